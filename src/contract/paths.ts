@@ -1,0 +1,6 @@
+/** Where the browser and the server meet. */
+export const paths = {
+  waitlist: '/api/waitlist',
+  contact: '/api/contact',
+  indexnow: '/api/indexnow',
+} as const;
