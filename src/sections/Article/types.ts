@@ -1,0 +1,57 @@
+/** A table of an article: every row holds one cell for each column, in the same order. */
+export interface ArticleTable {
+  /** One line that says what the table shows; read out before the cells. */
+  readonly caption: string;
+  /** Column headings, left to right. The first column names its row. */
+  readonly columns: readonly string[];
+  /** Plain-text cells, row by row, as many in each row as there are columns. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** One headed part of an article, shown as paragraphs, then the list, then the table. */
+export interface ArticleSection {
+  /** Sentence-case heading, unique within the article; its anchor is derived from it. */
+  readonly heading: string;
+  /** Plain-text paragraphs. `[n]` cites the n-th entry of the article's `sources`, from 1. */
+  readonly paragraphs: readonly string[];
+  /** Plain-text items shown after the paragraphs. Default: no list. */
+  readonly list?: readonly string[];
+  /** Whether the order of `list` matters, so that it is numbered. Default: false. */
+  readonly ordered?: boolean;
+  /** Table that closes the section. Default: no table. */
+  readonly table?: ArticleTable;
+}
+
+/** A source that an article cites by its position, counted from 1. */
+export interface ArticleSource {
+  /** Who, when, what, and whether it is a secondary source. */
+  readonly label: string;
+  /** Absolute https address. */
+  readonly url: string;
+}
+
+/** One article of the answers hub. */
+export interface ArticleData {
+  /** Last part of the path: `/answers/{slug}`. Lower case, words joined by hyphens. */
+  readonly slug: string;
+  /** Title without the product's name; with it, at most 60 characters. */
+  readonly title: string;
+  /** Description for search results and hub cards, 120 to 155 characters. */
+  readonly metaDescription: string;
+  /** The page's only first-level heading. */
+  readonly h1: string;
+  /** Opening paragraph, 60 to 90 words. */
+  readonly summary: string;
+  /** Main points, at least three. Hub cards show the first two, so each of these stands alone. */
+  readonly keyPoints: readonly string[];
+  /** Internal paths for further reading, each starting with a slash. */
+  readonly links: readonly string[];
+  /** ISO date (YYYY-MM-DD) of first publication. Default: the site's fallback date. */
+  readonly datePublished?: string;
+  /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
+  readonly dateModified?: string;
+  /** The article's body in reading order. Default: summary and key points only. */
+  readonly sections?: readonly ArticleSection[];
+  /** Numbered sources, cited in the text by position. Default: none. */
+  readonly sources?: readonly ArticleSource[];
+}
