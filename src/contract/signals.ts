@@ -1,0 +1,12 @@
+/**
+ * Signs that a post may not come from a person. They travel apart from the payload, which stays
+ * exactly the form's fields.
+ */
+export const signals = {
+  /** Request header: milliseconds since the form was opened, a whole number. */
+  ageHeader: 'X-Form-Age',
+  /** Request header: what stands in the field people do not see, percent-encoded; empty or absent for people. */
+  trapHeader: 'X-Form-Trap',
+  /** The name of that field in a native post. */
+  trapField: 'form_trap',
+} as const;
