@@ -1,0 +1,236 @@
+import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
+
+/**
+ * The text of /privacy. It describes what the site really does, so a change of what is stored,
+ * logged or sent belongs here too. Any material edit changes `lastUpdated`.
+ */
+export const privacyDocument = {
+  title: 'Privacy policy',
+  lastUpdated: '2025-09-19',
+  lead: 'This policy says what personal data {product} collects, why, how long we keep it and how you can have it deleted.',
+  summary: [
+    'We store what you type into the waitlist and contact forms, and the campaign tags of the link that led you here.',
+    'The site sets no cookies, runs no analytics and keeps no record of you in your browser.',
+    'Our server logs hold no email addresses and no IP addresses.',
+    'We do not sell personal data and do not use it for advertising on other sites.',
+    'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
+    'We handle deletion requests within 30 days, and emergency requests within 72 hours.',
+    'Candidates: the employer decides how your data is used. We process it on the employer’s behalf, and people make the hiring decision.',
+  ],
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      paragraphs: [
+        '{product} is operated from New York, USA. “We”, “us” and “our” mean the company that operates {product}. You can reach us about anything in this policy at {email}.',
+        'We are the controller of the data that this website collects. That means we decide why and how it is used. For candidate data in the product, the customer who is hiring is the controller and we are the processor.',
+      ],
+    },
+    {
+      id: 'scope',
+      heading: 'Who this policy covers',
+      paragraphs: ['This policy covers four groups of people:'],
+      list: [
+        'visitors to {domain};',
+        'people who join the waitlist or send us a message;',
+        'customers and trial users of the product, once it is open to them;',
+        'candidates whom a customer evaluates with the product.',
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect on this website',
+      paragraphs: [
+        'You can read every page without telling us who you are. We collect personal data only when you send a form. If you join the waitlist again with the same email, we keep a single entry and note when and how often the form was sent.',
+        'Campaign tags are the values named utm_source, utm_campaign and utm_medium in the address of the page. They name the page, post or newsletter that led you to the form. If the address holds no tags, nothing is stored for them.',
+      ],
+      table: {
+        caption: 'Personal data that the website stores',
+        columns: ['Where', 'What we store', 'Required'],
+        rows: [
+          [
+            'Waitlist, typed by you',
+            'Work email, full name, company',
+            'Email only. Name and company are optional',
+          ],
+          [
+            'Waitlist, from the page address',
+            'utm_source, utm_campaign, utm_medium',
+            'No, empty if absent',
+          ],
+          [
+            'Waitlist, added by our server',
+            'When you first joined, when you last sent the form, how many times you sent it, and the status of your entry',
+            'Added automatically',
+          ],
+          [
+            'Contact form, typed by you',
+            'Name, email, company, message',
+            'Name, email and message. Company is optional',
+          ],
+          [
+            'Contact form, from the link you followed',
+            'The topic of the message, for example a question about the FAQ',
+            'No, empty if absent',
+          ],
+          [
+            'Contact form, added by our server',
+            'When the message arrived, and its status',
+            'Added automatically',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'server-logs',
+      heading: 'Server logs and network addresses',
+      paragraphs: [
+        'Our server writes a short log line for each request: the time, the kind of request, the result and how long it took. The log holds no email addresses, no names, no message text and no IP addresses.',
+        'Your IP address reaches our server and our hosting provider, because no page can be delivered without it. To slow down abuse, the server counts recent form submissions for each network address over a short time. We do not store the address with your submission and do not use it to recognize you later.',
+      ],
+    },
+    {
+      id: 'cookies-and-analytics',
+      heading: 'Cookies, analytics and video',
+      paragraphs: [
+        'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
+        'The product demo on the home page is our own and loads from our own site. If we replace it with a video hosted by another company, the video loads only after you click it. From that click on, the video host can see your IP address and may set cookies under its own policy. Until you click, it learns nothing about your visit. If we ever add analytics, we will describe it here first, and ask you where the law requires it.',
+      ],
+    },
+    {
+      id: 'abuse-check',
+      heading: 'The automated abuse check',
+      paragraphs: [
+        'Forms on the open internet attract automated spam. Our server looks for two signs of it: a field that people cannot see has been filled in, or the form was sent within seconds of opening. A submission with such a sign is still stored, but is set apart. This is called quarantine.',
+        'The check does not judge who you are and has no legal or similar effect on you. A person can look at the entry and release it. If you joined or wrote to us and think that your submission was set apart by mistake, write to {email}.',
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'Why we use data, and on what legal basis',
+      paragraphs: [
+        'We use personal data for the purposes in this table and for nothing else. The legal bases are those of EU and UK data protection law, where it applies. You can withdraw consent at any time by writing to {email}.',
+      ],
+      table: {
+        caption: 'Purposes and legal bases',
+        columns: ['Purpose', 'Data', 'Legal basis'],
+        rows: [
+          [
+            'Run the waitlist and tell you when the trial is available',
+            'Waitlist data',
+            'Your consent, and steps you ask for before a contract',
+          ],
+          [
+            'Answer your message',
+            'Contact data',
+            'Our legitimate interest in replying, or steps you ask for before a contract',
+          ],
+          [
+            'Learn which pages and campaigns lead to signups',
+            'Campaign tags',
+            'Our legitimate interest in knowing what works, without tracking people',
+          ],
+          [
+            'Keep the site available and limit abuse',
+            'Request counts, abuse check, logs without addresses',
+            'Our legitimate interest in security',
+          ],
+          [
+            'Provide the product to customers',
+            'Account data, and candidate data on the customer’s behalf',
+            'Our contract with the customer, and the customer’s own legal basis for candidates',
+          ],
+          ['Meet legal duties', 'Only what the duty calls for', 'Legal obligation'],
+        ],
+      },
+    },
+    {
+      id: 'ai-processing',
+      heading: 'AI processing and human review',
+      paragraphs: [
+        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and coach cards, and to suggest scores with quotes, timestamps and a rationale.',
+        'The product can also show a hire/no-hire recommendation. People decide: our terms require a person to review the evidence, and forbid hiring decisions made by automated means alone.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Who else handles data',
+      paragraphs: [
+        'We do not sell personal data, and we do not share it for advertising. The companies that host this site and deliver our email may handle waitlist and contact data for us. They may use it only to provide that service.',
+        'The product relies on providers in three categories: an AI language provider, a PDF renderer and a conversational AI provider. The security page says what each one does. We give names on request. We may also disclose data if a law or a court requires it, or hand it over with the business if the business is sold. In that case this policy continues to protect it.',
+      ],
+      links: [{ label: 'Read about security and providers', to: '/security' }],
+    },
+    {
+      id: 'transfers',
+      heading: 'International transfers',
+      paragraphs: [
+        'We are based in the United States. If you write to us from another country, we will read and handle your data in the United States, where the law may protect it differently. Where EU or UK law requires a safeguard for a transfer to one of our providers, we rely on one that the law accepts, such as standard contractual clauses.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep data',
+      paragraphs: [
+        'The same periods apply to waitlist entries, to contact messages and any copy in our mailbox, and to candidate data in the product. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
+        'Backup copies made before a deletion can hold the data until those copies are replaced. We use backups only to recover from a failure.',
+      ],
+      table: {
+        caption: 'Retention and deletion',
+        columns: ['Case', 'What happens', 'When'],
+        rows: [
+          ['Nobody asks for anything', 'Data is deleted automatically', '24 months after creation'],
+          ['You ask us to retain your data', 'It is kept until you ask otherwise', 'As you ask'],
+          ['You ask us to delete your data', 'The request is handled', 'Within 30 days'],
+          ['You make an emergency request', 'The request is handled first', 'Within 72 hours'],
+        ],
+      },
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights and choices',
+      paragraphs: [
+        'Wherever you live, you can write to {email} and ask us to delete your data, to send you a copy or to correct it. To protect you, we may ask for a reply from the address that we hold. We do not charge for this or treat you differently because of it.',
+        'If you are in the European Union or the United Kingdom, you also have the right to restrict or object to processing, to receive your data in a portable form, to withdraw consent and to complain to your data protection authority. If you live in a US state with a privacy law, you may have the right to know, correct, delete and receive your data, to use an agent, and to appeal if we refuse. There is no sale of data or targeted advertising to opt out of.',
+      ],
+    },
+    {
+      id: 'candidates',
+      heading: 'If you are a candidate',
+      paragraphs: [
+        'An employer may ask you to take a test or an interview with the product. The employer is the controller and tells you what is evaluated and why. We process your answers, the scores, the quotes with timestamps and the interviewers’ notes on the employer’s behalf. Protected traits, such as race or religion, are not something the product asks you for.',
+        'Please send requests to the employer first, because the employer decides. If you write to us instead, we will pass your request on and help the employer answer it within 30 days. If you need an accommodation, tell the employer before you start, or write to {email} and we will help you reach the right person. The hiring decision is made by people.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect data',
+      paragraphs: [
+        'We state AES-256 as our standard for encryption of stored data, limit who can reach it, and collect only what a purpose needs. No independent audit has confirmed these measures yet, and no system is perfectly secure. If a breach affects your data, we will tell you and the authorities as the law requires.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children and age',
+      paragraphs: [
+        'The service is not meant for children. Children under 16 are not knowingly served, and we do not knowingly collect their data. If you believe that a child under 16 has sent us data, write to {email} and we will delete it.',
+        'Our terms set a second age: users must be 18 or older. The two ages answer two questions. Eighteen is about who can accept a contract with us. Sixteen is about whose data we delete as soon as we learn that we hold it, whatever the contract says.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      paragraphs: [
+        'We will change this policy when what we do changes. The date at the top shows the last change. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      paragraphs: [
+        'Write to {email} or use the contact form. Please tell us which email address your request is about. We are based in New York, USA.',
+      ],
+      links: [{ label: 'Contact us', to: '/contact' }],
+    },
+  ],
+} satisfies LegalDocumentData;

@@ -1,0 +1,135 @@
+import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
+
+/** The text of /security. Every measure says whether it works today, is stated or is planned. */
+export const securityDocument = {
+  title: 'Security and data handling',
+  lead: 'What we do with data, who else handles it, when it is deleted, and which of these points nobody outside has checked yet.',
+  summary: [
+    'We are at the waitlist stage, and no independent audit has taken place yet.',
+    'AES-256 is our stated standard for encrypting stored data.',
+    'We collect what a form asks for and nothing behind your back: no cookies, no analytics.',
+    'Three categories of provider support the product. We give names on request.',
+    'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
+    'Deletion requests are handled within 30 days, and emergency requests within 72 hours.',
+    'To report a security problem, write to {email}.',
+  ],
+  sections: [
+    {
+      id: 'status',
+      heading: 'Where we stand today',
+      paragraphs: [
+        'A young company should be clear about what has been proven and what has not. This table separates what works on this website now from what describes the design of the product. None of it has been checked by an outside auditor.',
+      ],
+      table: {
+        caption: 'Status of each security measure',
+        columns: ['Measure', 'Status', 'Applies to'],
+        rows: [
+          ['Independent audit', 'Not yet', 'Website and product'],
+          ['Encryption at rest, AES-256', 'Stated by us, not audited', 'Stored data'],
+          ['Encryption in transit, HTTPS', 'Built into the site, not audited', 'Website'],
+          ['No cookies, no analytics', 'In place', 'Website'],
+          ['Logs without email or IP addresses', 'In place', 'Website'],
+          ['Deletion after 24 months', 'In place', 'Waitlist and contact data'],
+          ['Role-based access', 'Product design, not audited', 'Product'],
+          ['Multi-factor authentication', 'Product design, not audited', 'Product'],
+          ['Export and delete by admins', 'Product design, not audited', 'Product'],
+        ],
+      },
+    },
+    {
+      id: 'encryption',
+      heading: 'Encryption',
+      paragraphs: [
+        'We state AES-256 as our standard for encrypting data at rest. This is our own statement, and an independent audit has not confirmed it yet. For data in transit, the live site is set up for HTTPS only: it tells browsers to refuse connections that are not encrypted.',
+      ],
+    },
+    {
+      id: 'access-controls',
+      heading: 'Access controls',
+      paragraphs: [
+        'Waitlist entries and contact messages are read by the people who run the waitlist and answer messages. The public site has no page that shows them, and it gives the same answer for a new email as for one already on the list, so nobody can use the form to find out who has joined.',
+        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. Administrators are meant to be able to export or delete candidate data themselves. These points describe a design. They are not audited controls.',
+      ],
+    },
+    {
+      id: 'data-minimization',
+      heading: 'Data minimization',
+      paragraphs: ['The safest data is the data nobody collected. On this website that means:'],
+      list: [
+        'The waitlist needs one field, your work email. Name and company are optional.',
+        'No cookies are set and no analytics run.',
+        'Server logs hold no names, no email addresses, no message text and no IP addresses.',
+        'The demo loads from our own site. If a video from another host replaces it, nothing is loaded from that host before you click.',
+        'In the product, protected traits are never an input to competencies, tests or scores by design.',
+      ],
+      links: [{ label: 'Read the privacy policy', to: '/privacy' }],
+    },
+    {
+      id: 'subprocessors',
+      heading: 'Subprocessors',
+      paragraphs: [
+        'The product relies on other companies in three categories. This website sends waitlist and contact data to none of them. We will give you the current names on request: write to {email}.',
+      ],
+      table: {
+        caption: 'Categories of subprocessors for the product',
+        columns: ['Category', 'What it does', 'What it can receive', 'Name'],
+        rows: [
+          [
+            'AI language provider',
+            'Drafts competencies, tests and coach cards, and suggests scores',
+            'Job description, selling context, candidates’ answers',
+            'On request',
+          ],
+          [
+            'PDF renderer',
+            'Turns blueprints and evidence packs into PDF files',
+            'The content of the document',
+            'On request',
+          ],
+          [
+            'Conversational AI provider',
+            'Runs the optional role-play',
+            'The conversation in the role-play',
+            'On request',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'deletion',
+      heading: 'Deletion policy',
+      paragraphs: [
+        'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
+      ],
+      table: {
+        caption: 'When data is deleted',
+        columns: ['Case', 'Time limit'],
+        rows: [
+          ['Automatic deletion, unless you ask us to retain the data', '24 months after creation'],
+          ['Deletion request', 'Within 30 days'],
+          ['Emergency deletion request', 'Within 72 hours'],
+        ],
+      },
+    },
+    {
+      id: 'ai-and-decisions',
+      heading: 'AI and human decisions',
+      paragraphs: [
+        'The product shows evidence and can give a hire/no-hire recommendation. People decide: the score, the quote and the rationale stay visible so that a person can check and override each one. AI output can be wrong, and our terms forbid hiring decisions made by automated means alone.',
+      ],
+      links: [{ label: 'Read the terms', to: '/terms' }],
+    },
+    {
+      id: 'report-a-problem',
+      heading: 'Report a security problem',
+      paragraphs: [
+        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, do not open or change other people’s data, and give us a fair chance to fix the problem before you publish it. We are grateful for every report. There is no bounty program yet.',
+        'The same contact stands in our security.txt file, where security tools look for it.',
+      ],
+      links: [
+        { label: 'Contact us', to: '/contact' },
+        { label: 'Open security.txt', to: '/.well-known/security.txt' },
+      ],
+    },
+  ],
+} satisfies PolicyDocumentData;

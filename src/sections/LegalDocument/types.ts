@@ -1,0 +1,56 @@
+/** A small table inside a section. */
+export interface LegalTable {
+  /** What the table shows, for people who hear it before they see it. */
+  readonly caption: string;
+  /** Column headings, in order. */
+  readonly columns: readonly string[];
+  /** One entry a row, as long as `columns`. The first cell is the heading of its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A way onward at the end of a section. */
+export interface LegalLink {
+  /** Link text that makes sense on its own. */
+  readonly label: string;
+  /** Internal path, for example `/privacy` or `/.well-known/security.txt`. */
+  readonly to: string;
+}
+
+/** One headed part of a document. Shown in the order paragraphs, list, table, links. */
+export interface LegalSection {
+  /** Fragment of the section's anchor, kebab-case and unique in the document. */
+  readonly id: string;
+  /** Heading in sentence case, without a number: numbering is the renderer's work. */
+  readonly heading: string;
+  /** Plain text, one entry a paragraph, at least one. */
+  readonly paragraphs: readonly string[];
+  /** Points that the last paragraph introduces. Default: none. */
+  readonly list?: readonly string[];
+  /** Default: none. */
+  readonly table?: LegalTable;
+  /** Default: none. */
+  readonly links?: readonly LegalLink[];
+}
+
+/**
+ * A long document with a summary on top.
+ *
+ * Every text may hold the tokens `{product}`, `{email}` and `{domain}`. They are replaced by the
+ * values of the site's configuration when the page is rendered.
+ */
+export interface PolicyDocumentData {
+  /** The page's h1. */
+  readonly title: string;
+  /** One or two sentences under the title. */
+  readonly lead: string;
+  /** Five to eight plain sentences that stand alone, shown above the full text. */
+  readonly summary: readonly string[];
+  /** The full text, in reading order. */
+  readonly sections: readonly LegalSection[];
+}
+
+/** A document that binds somebody, and so carries the date of its last change. */
+export interface LegalDocumentData extends PolicyDocumentData {
+  /** ISO date, for example `2025-09-19`. Any material edit changes it. */
+  readonly lastUpdated: string;
+}
