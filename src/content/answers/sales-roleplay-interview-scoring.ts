@@ -1,0 +1,146 @@
+import type { ArticleData } from '../../sections/Article/types.ts';
+
+/** How to run a short sales role-play and score three moments of it. */
+export const salesRoleplayInterviewScoring = {
+  slug: 'sales-roleplay-interview-scoring',
+  title: 'How to score a sales role-play interview',
+  metaDescription:
+    'Score three moments of a sales role-play, not charm: one brief for everyone, 8 to 10 minutes, timestamped notes, two raters and an equal format on request.',
+  h1: 'How to score a sales role-play interview fairly',
+  summary:
+    'A role-play is the closest an interview gets to the job, and the easiest part to score badly. Charm fills the room and everyone remembers the ending. The fix is to score three moments: the opening, the objection and the close of a next step. Give every candidate the same brief and the same buyer, keep it to 8 to 10 minutes, write timestamped notes, and let two people rate alone before they talk.',
+  keyPoints: [
+    'Score moments, not charm. Choose three points in the call in advance, the opening, one objection and the next step, and rate each against a written scale with a quote.',
+    "Give everyone the same brief and the same buyer. Script the buyer's facts, one objection and one thing to reveal only if asked, so that differences come from candidates and not from your acting.",
+    'Keep it to 8 to 10 minutes of live conversation. That is long enough for all three moments, and short enough that you can run it the same way for every person you meet.',
+    'Use two raters with timestamped notes, scoring alone before they compare. A note such as "06:40, asks who signs" can be checked by anyone. "Great energy" cannot be checked at all.',
+    'Offer an equivalent format to anyone who asks, for example a written exchange with the same buyer facts. Score the same three moments, and never mark a person down for asking.',
+  ],
+  links: ['/answers/sales-competency-rubric', '/answers/candidate-heatmap-scoring', '/demo'],
+  datePublished: '2026-09-22',
+  dateModified: '2026-11-17',
+  sections: [
+    {
+      heading: 'Why role-plays get scored on charm',
+      paragraphs: [
+        'Two people sit down. One pretends to be a buyer and makes it up as they go. Afterward the interviewer says "I would buy from her". That sentence is about the interviewer. It tells you nothing about which question she asked, what she did with the price objection, or whether the call ended with a date in a calendar.',
+        'The second problem is drift. By the fourth candidate the buyer is bored, tougher, or kinder than on Monday. You end up comparing four different calls. Both problems have the same answer: decide what you will look at, and hold everything else still.',
+      ],
+    },
+    {
+      heading: 'Write one brief and one buyer',
+      paragraphs: [
+        'Send the candidate brief a day ahead, so that nobody wins by reading fast. Half a page is enough: who the buyer is, what the seller knows, the goal of the call, and the time. Use an invented product that takes one minute to understand. You are testing selling, not knowledge of your product.',
+        'An original example for a mid-market AE: "You sell invoice-approval software. Sam is a controller at a parts distributor with 400 employees. Sam agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree a next step. You have 10 minutes."',
+        'The buyer script stays with the interviewers. It has three parts, and the buyer does not go beyond them.',
+      ],
+      list: [
+        'Facts to give freely: 1,200 invoices a month, two people in accounts payable, an ERP bought two years ago.',
+        'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in March.',
+        'One objection, at about minute 5, in these words: "To be honest, our ERP already does this."',
+      ],
+    },
+    {
+      heading: 'Run it in 8 to 10 minutes',
+      paragraphs: [
+        'Start a timer that everyone can see. One person plays Sam. Another takes notes and says nothing. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate two minutes to say what they would change. That answer is worth a note of its own, since it shows how someone learns.',
+        'Rehearse the buyer once with a colleague. The person playing Sam should answer what is asked, in one or two sentences, and then stop. A buyer who rescues a weak question with a long, helpful answer has given the next score away.',
+      ],
+      list: [
+        'Before: read the brief together and ask whether anything is unclear. 2 minutes.',
+        'The call: opening, discovery, objection, next step. 8 to 10 minutes.',
+        'Reflection: "What would you do differently?" 2 minutes.',
+        'After the candidate leaves: both raters score in silence. 5 minutes.',
+      ],
+      ordered: true,
+    },
+    {
+      heading: 'Score three moments',
+      paragraphs: [
+        'Use the same four-level scale as in the rest of your loop. The table shows three of the levels. Level 2 is a fair attempt that falls between 1 and 3.',
+      ],
+      table: {
+        caption: 'Illustrative role-play scale: three moments',
+        columns: ['Moment', 'Level 1', 'Level 3', 'Level 4'],
+        rows: [
+          [
+            'Opening (minutes 0 to 2)',
+            'Talks about the product first.',
+            "Sets a goal for the call and asks a question about the buyer's work.",
+            'Also shows preparation and checks that the goal suits the buyer.',
+          ],
+          [
+            'Objection (about minute 5)',
+            'Argues, or lists features.',
+            'Asks what the ERP does and does not do before answering.',
+            'Also ties the gap to a cost the buyer has named.',
+          ],
+          [
+            'Next step (last 2 minutes)',
+            'Ends with "I will send some information".',
+            'Proposes a next step with a purpose and a date.',
+            'Also asks who else should join, and agrees what each side will bring.',
+          ],
+        ],
+      },
+    },
+    {
+      heading: 'Take notes that someone else can check',
+      paragraphs: [
+        'Write the time and the words. Scores come afterward. Here is how part of the sheet for Candidate B-07 might read. With these three lines, a person who missed the call can still test your number.',
+      ],
+      list: [
+        '01:10 "Before I say anything about us, how does an invoice get approved today?" Opening: 3.',
+        '05:20 "Fair. Which part does it handle well, and where do people still send emails?" Objection: 3. Does not link the answer to the discount.',
+        '09:05 "Could we take 30 minutes on Thursday with whoever owns the ERP?" Next step: 4.',
+      ],
+    },
+    {
+      heading: 'Use two raters, and keep them apart',
+      paragraphs: [
+        'Two people score alone and hand in their numbers before they speak. A one-level difference is normal: keep both scores and both quotes. A gap of two levels means you go back to the notes. Do not average it away. The disagreement may show that the scale is unclear, or that one rater was charmed. Watch for three traps: scoring the ending and forgetting the opening, scoring the candidate against the last one you saw, and giving credit for a move that you would have made yourself.',
+        'The result is evidence for the debrief. If your tool writes a hire/no-hire recommendation from it, treat that as a starting point. People decide, after reading the quotes behind it.',
+      ],
+    },
+    {
+      heading: 'Score words and actions, not faces or voices',
+      paragraphs: [
+        'Keep to what was said and done. An accent, a stammer, nerves or a plain face are not evidence about selling. Do not buy or build anything that claims to read people from their face or their voice.',
+        'There is a legal line too. As of November 2026, the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is general information and not legal advice.',
+      ],
+    },
+    {
+      heading: 'Offer an equal format on request',
+      paragraphs: [
+        'Say it in the invitation: "If this format does not work for you, tell us, and we will arrange another that tests the same skills." It could be a written exchange, more time, a break between moments, or the questions in advance. Keep the buyer facts and the three moments. Keep the request away from the raters.',
+      ],
+    },
+    {
+      heading: 'What the research says',
+      paragraphs: [
+        'A role-play is a kind of work sample. In 1998 the average correlation between work samples and job performance was put at .54 [2][3]. After the 2022 re-estimate by Sackett and colleagues, a secondary table gives .33 [3]. Structured interviews stand at .42 in the same table [3]. These are correlations: .33 is about 11% of the variance and .42 about 18%. So use a role-play beside structured questions. It should not carry the decision alone.',
+      ],
+    },
+    {
+      heading: 'What this does not prove',
+      paragraphs: [
+        'Ten minutes with an invented buyer does not prove that someone can run a 75-day deal. It shows one call, on one day, with no history and nothing at stake for the buyer. The averages above come from many kinds of work sample, few of them sales calls, and nobody has tested this scale. Check your scores against real call reviews at 30, 60 and 90 days.',
+      ],
+    },
+  ],
+  sources: [
+    {
+      label:
+        "Lewis Silkin (2025), Understanding the EU AI Act's prohibited practices (legal commentary)",
+      url: 'https://www.lewissilkin.com/insights/2025/02/17/understanding-the-eu-ai-acts-prohibited-practices-key-workplace-and-advertising-102k011',
+    },
+    {
+      label: 'Intrvio, figures from Schmidt and Hunter (1998) (secondary summary)',
+      url: 'https://intrvio.com/blog/structured-interview-predictive-validity',
+    },
+    {
+      label: 'Newman Human Resources, summary of Sackett et al. (2022) (secondary table)',
+      url: 'https://newmanhumanresources.com',
+    },
+  ],
+} satisfies ArticleData;
