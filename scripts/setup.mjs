@@ -1,0 +1,103 @@
+// Runs before every script of package.json, on a clone that has nothing yet: plain JavaScript for
+// whatever Node the machine has, and no dependency.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.lockfile-sha256');
+
+/** @param {string} sentence */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** True when npm itself has just put this very lockfile in place, so that nothing is left to do. */
+function installedAlready() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = readJson(join(root, 'package-lock.json')).packages;
+  const found = readJson(record).packages;
+  const wantedIsThere = Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      found[path]?.version === entry.version ||
+      (found[path] === undefined && (entry.optional === true || entry.devOptional === true)),
+  );
+  return wantedIsThere && Object.keys(found).every((path) => path in wanted);
+}
+
+/** The machine's npm, because the one that is being replaced must not run the replacement. */
+function pathOutsideProject() {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.includes('node_modules'))
+    .join(delimiter);
+}
+
+/** @param {string} output */
+function remedy(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output))
+    return 'The packages could not be downloaded: connect this machine to the network (or point npm at a registry it can reach) and run the command again.';
+  if (/EUSAGE|in sync/.test(output))
+    return 'package.json and package-lock.json disagree: run "npm install", commit the lockfile, and run the command again.';
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return `The packages could not be written: make ${modules} writable and run the command again.`;
+  if (/ENOSPC/.test(output)) return 'The disk is full: free about 1 GB and run the command again.';
+  const reason = output.split('\n').find((line) => /^npm error (?!code)/.test(line)) ?? '';
+  return `The packages could not be installed (${reason.replace('npm error ', '').trim() || 'npm gave no reason'}): run "npm ci" to see everything npm says.`;
+}
+
+function install() {
+  console.log('Setting up: installing the packages of package-lock.json...');
+  const began = Date.now();
+  const run = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: pathOutsideProject() },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (run.error)
+    stop(
+      'npm was not found: install Node 20 or later, which brings npm, and run the command again.',
+    );
+  if (run.status !== 0) stop(remedy(`${run.stdout}\n${run.stderr}`));
+  console.log(`Set up in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+function ensureRuntime() {
+  const binary = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(binary)) return;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return;
+  stop(
+    `No Node 24 comes with the packages for ${process.platform} ${process.arch}: install Node 24 and run the command again.`,
+  );
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(
+    `This needs Node 20 or later, not ${process.versions.node}: install it from https://nodejs.org and run the command again.`,
+  );
+
+const lockfile = join(root, 'package-lock.json');
+if (!existsSync(lockfile))
+  stop('package-lock.json is missing: restore it from git and run the command again.');
+const hash = createHash('sha256')
+  .update(readFileSync(lockfile))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+  if (!installedAlready()) install();
+  writeFileSync(stamp, hash);
+}
+ensureRuntime();
