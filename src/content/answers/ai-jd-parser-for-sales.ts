@@ -1,0 +1,130 @@
+import type { ArticleData } from '../../sections/Article/types.ts';
+
+/** What software can read in a sales job description, and what people must add. */
+export const aiJdParserForSales = {
+  slug: 'ai-jd-parser-for-sales',
+  title: 'AI JD parser for sales: what it can read',
+  metaDescription:
+    'What an AI parser can and cannot read in a sales job description, which five inputs to add, and how to split must-haves from wishes.',
+  h1: 'AI job description parser for sales: what it can and cannot read',
+  summary:
+    'A job description tells a parser what the company wrote, not what the rep will do on a Tuesday. Used well, an AI parser turns that text into draft competencies and a list of questions it could not answer. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes, what must never come out of a parser, and why a person edits the result first.',
+  keyPoints: [
+    'A job description alone is thin input. Add five facts before parsing: sales motion, average contract value, deal cycle, ideal customer, and the objections reps hear most. Without them, a parser fills the gaps with averages.',
+    'Split every line into must-have or wish. A must-have is something a new rep needs in the first 90 days and that you would not teach. Everything else is a wish, and a wish screens nobody out.',
+    'A good parser asks. When the text leaves out deal size, quota basis or who owns the pipeline, the right output is a question for the hiring manager, not a confident sentence.',
+    'Competencies come out; protected traits never go in. Age, family, origin, health and the phrases that stand in for them, such as "native speaker", are removed before any text is used.',
+    'A named person edits and approves the draft before it is used, and every version is kept. If a candidate asks why a test was there, the trail shows who decided and when.',
+  ],
+  links: ['/answers/sales-hiring-blueprint', '/product', '/security'],
+  datePublished: '2026-09-22',
+  dateModified: '2026-11-12',
+  sections: [
+    {
+      heading: 'What a parser actually does',
+      paragraphs: [
+        'A job description parser reads text and sorts it. It can find the title, the duties, the skills, the years asked for and the tools listed. A language model can go one step further and draft the competencies those duties point to. "Manage the full cycle from discovery to close" becomes discovery, deal planning and agreeing a next step.',
+        'It cannot read what is not there. Many sales postings are copied from an earlier one, so they describe a general seller at a general company. The parser has no way to know that your buyers are hospital finance teams, that your last two reps lost deals at the security review, or that the founder still closes the largest accounts. Three or four people know that, and none of them wrote the posting.',
+      ],
+    },
+    {
+      heading: 'Five inputs to add before you parse',
+      paragraphs: [
+        'Ask the hiring manager for these first. Each answer changes what you should test.',
+      ],
+      list: [
+        'Motion: inbound, outbound, partner or expansion, in rough shares. An outbound role needs a prospecting test; an inbound role may not.',
+        'Average contract value: what a typical first contract is worth. It hints at how many people must sign.',
+        'Deal cycle: weeks from first meeting to signature, and the stage where deals stall.',
+        'Ideal customer: industry, size, and the title of the person who feels the problem.',
+        'Objections: the three sentences reps hear most often, word for word.',
+      ],
+    },
+    {
+      heading: 'Why a vague role is a problem of its own',
+      paragraphs: [
+        'A meta-analysis of sales studies from 1982 to 2008 found that role ambiguity, which means a rep is unsure what is expected, had a negative association with sales performance (β = −.25) [1]. That research looks at people already in the job and does not test job descriptions. Our reading is narrower: if the hiring team cannot say what the job is, software will not settle it for them.',
+      ],
+    },
+    {
+      heading: 'Must-have or wish: a worked example',
+      paragraphs: [
+        'Here is a fictional posting for a Mid-market AE, split line by line. The test for a must-have is strict: a new rep needs it in the first 90 days, and you would not teach it.',
+        'Years of experience deserve special doubt. In a 2022 re-analysis of hiring research, years of job experience had a mean validity of .07 for predicting job performance, against .42 for structured interviews [2]. Both figures are correlations. A correlation of .42 accounts for about 18% of the variance in performance; it does not mean "42% accurate".',
+      ],
+      table: {
+        caption: 'A fictional Mid-market AE posting, sorted',
+        columns: ['Line in the posting', 'Verdict', 'What to do with it'],
+        rows: [
+          [
+            '"Runs discovery with several stakeholders"',
+            'Must-have',
+            'Keep. Test with a situational task.',
+          ],
+          [
+            '"Handles security and procurement questions"',
+            'Must-have',
+            'Keep. Deals stall here, so use it in the role-play.',
+          ],
+          ['"5+ years in SaaS"', 'Wish', 'Ask for a deal with several approvers instead.'],
+          ['"Knows our CRM"', 'Wish', 'Drop. Teach it in week one.'],
+          ['"Owns pipeline"', 'Unclear', 'Ask what share of meetings the rep sources.'],
+          ['"Hungry rock star"', 'Not usable', 'Delete. Nobody can score it.'],
+          ['"Native English speaker"', 'Never', 'Replace with the task: clear follow-up emails.'],
+        ],
+      },
+    },
+    {
+      heading: 'The best output may be a question',
+      paragraphs: [
+        'When text is missing, a parser can guess or ask. Guessing reads better and does more harm, because a guess in a tidy list looks like a decision. Useful questions sound like these:',
+      ],
+      list: [
+        'The posting says "own your pipeline". What share of meetings does the rep source alone in month four?',
+        'No deal size is given. Is a typical first contract nearer $8,000 or $80,000 a year?',
+        'Two lines disagree: "hunter" and "grow existing accounts". Which one is the rep paid on?',
+      ],
+    },
+    {
+      heading: 'What must never go in or come out',
+      paragraphs: [
+        'A parser should produce competencies: behavior that another person could see. It should not produce a picture of a person. Remove age, family status, origin, religion, health, disability and gender, along with phrases that stand in for them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
+        "If the draft later feeds a score, check the law. As of November 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [3]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [3][4]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. Ask your own counsel.",
+      ],
+    },
+    {
+      heading: 'A person edits, and the trail stays',
+      paragraphs: [
+        'Name one editor, usually the hiring manager, and one reviewer who will interview. The editor accepts, changes or deletes every line. Keep four things, each with a date and a name: the original posting, the context answers, the machine draft and the approved version. If Candidate B-07 asks why there was a procurement task, you can show which line it came from and who kept it.',
+        'Our product is designed this way. The posting and selling context go in, a draft Top-5 comes out, and a person edits it before candidates see a test. The evidence pack at the end includes a hire/no-hire recommendation. People make the decision, and they can overrule it.',
+      ],
+    },
+    {
+      heading: 'What this does not prove',
+      paragraphs: [
+        'None of this shows that parsing a job description leads to better hires. The role ambiguity figure is an association among working salespeople, not an effect of better postings [1]. The validity figures are averages across many jobs, taken here from a secondary table [2]. A parser saves typing and shows gaps. Whether you chose the right five competencies is something you learn by comparing early signals with results at 30, 60 and 90 days.',
+      ],
+    },
+  ],
+  sources: [
+    {
+      label:
+        'Verbeke, Dietz and Verwaal (2011), Drivers of sales performance: a contemporary meta-analysis (open access)',
+      url: 'https://doi.org/10.1007/s11747-010-0211-8',
+    },
+    {
+      label:
+        'Newman Human Resources, Which selection methods predict job performance? (secondary table of Sackett and others, 2022)',
+      url: 'https://newmanhumanresources.com/kb/services/selection-methods-predict-performance/',
+    },
+    {
+      label:
+        'New York City, Department of Consumer and Worker Protection, Automated Employment Decision Tools: adopted rule',
+      url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
+    },
+    {
+      label: 'AI Compliance Vendors, NYC Local Law 144 questions and answers (secondary summary)',
+      url: 'https://aicompliancevendors.com/faqs/nyc-local-law-144-bias-audit',
+    },
+  ],
+} satisfies ArticleData;
