@@ -1,0 +1,155 @@
+import type { ArticleData } from '../../sections/Article/types.ts';
+
+/** How to design online sales assessments that are hard to fake and decent to take. */
+export const antiCheatOnlineInterviews = {
+  slug: 'anti-cheat-online-interviews',
+  title: 'Anti-cheat for online sales interviews',
+  metaDescription:
+    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, rotating items, and flags that start a talk.',
+  h1: 'Anti-cheat for online interviews: design beats surveillance',
+  summary:
+    'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, write sales tasks that need live reasoning, rotate items, confirm the work in a short follow-up, and treat a flag as the start of a conversation. It also says what webcam monitoring costs.',
+  keyPoints: [
+    'Say what help is allowed, in writing, before each task. Notes and software may be fine for a deal plan and wrong for a timed judgment test. A candidate cannot break a rule you never stated.',
+    'Use tasks that need live reasoning about a fresh situation. A question with a textbook answer measures search skill. A messy deal, one changed fact and a "why that first?" measure the candidate.',
+    'Confirm written work with a 10-minute live follow-up for everyone who advances, not only for suspects. People who did the work can usually explain it, and the follow-up is useful evidence in its own right.',
+    'A flag is a prompt for a conversation, never a rejection. Fast answers, pasted text and matching wording all have innocent causes. A person looks, asks the candidate, and records what was decided and why.',
+    'Count what webcam monitoring costs before you buy it: filmed homes, stored video to protect, and candidates marked as odd because of a disability, a shared room or a weak connection.',
+  ],
+  links: ['/answers/what-is-sjt-sales-hiring', '/security', '/privacy'],
+  datePublished: '2026-10-13',
+  dateModified: '2026-11-18',
+  sections: [
+    {
+      heading: 'Start with the question, not the camera',
+      paragraphs: [
+        'An anti-cheat plan usually begins with tools. Begin with the task instead. Ask what would happen if a candidate had a clever friend, a search engine and an AI assistant open the whole time. If the answer is "they would get full marks and we would learn nothing", no camera repairs that. The task is weak.',
+        'Then ask a second question: would using that help be wrong? Account executives research accounts, reuse good emails and ask colleagues. If the job allows it, a ban in the test measures obedience. If you need to see unaided thinking, say so and keep that part short and live.',
+      ],
+    },
+    {
+      heading: 'Say what help is allowed',
+      paragraphs: [
+        'Write the rule at the top of each task, in plain words and without threats. Here is one you can copy:',
+      ],
+      list: [
+        'Proof test: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterwards."',
+        'Judgment questions: "Please answer alone, without search or AI tools. There are 12 questions and 20 minutes."',
+        'Role-play: "Keep the brief and your own notes open. No live prompts from software or people."',
+        'All stages: "If you need an accommodation, including assistive software, tell us. It is never counted against you."',
+      ],
+    },
+    {
+      heading: 'Rewrite tasks so that borrowed answers do not help',
+      paragraphs: [
+        'Three changes do most of the work. Make the situation specific to the brief, so that a general answer is visibly general. Ask for a choice with a reason, because two good candidates will choose differently. Then change one fact live and see what moves.',
+      ],
+      table: {
+        caption: 'Weak tasks and stronger versions for a Mid-market AE',
+        columns: ['Weak task', 'Why it is easy to borrow', 'Stronger version'],
+        rows: [
+          [
+            'Explain MEDDICC',
+            'The answer is on the first results page',
+            'Read these call notes. Which letter is missing, and what would you ask to fill it?',
+          ],
+          [
+            'Write a cold email',
+            'Any AI tool writes a decent one',
+            'Cut this 140-word email to 60 words for a finance director. Explain two cuts live.',
+          ],
+          [
+            'How do you handle price objections?',
+            'Rehearsed stories fit any company',
+            'The buyer says the effort worries them, not the price. Respond, then learn that security has joined.',
+          ],
+          [
+            'Build a 30-day plan',
+            'Templates are everywhere',
+            'You have three accounts and one free day. Choose one, and say what you will not do.',
+          ],
+        ],
+      },
+    },
+    {
+      heading: 'Rotate items and set sensible windows',
+      paragraphs: [
+        'Questions leak. Write three or four versions of each item, matched for difficulty, and draw one for each candidate. Change names, numbers and the order of options. Retire a version when strong answers start to sound alike. Keep scores by version, so that you notice if one is easier.',
+        'Time windows help when they fit the work. Too long invites a committee; too short tests reading speed and typing. Set the time from a pilot with your own reps, add room, and offer extra time on request. Let candidates choose when to start.',
+      ],
+    },
+    {
+      heading: 'Verify with a short live follow-up',
+      paragraphs: [
+        'Ask everyone who advances the same three things about their own work. Ten minutes is enough. Score the answers against the same anchors as the written part, because explaining a choice to a colleague is part of the job. If the live answers and the written ones point in different directions, ask again before you conclude anything: nerves can look like fraud.',
+      ],
+      list: [
+        '"You listed finance as the top risk. What in the notes told you that?"',
+        '"What did you consider and leave out, and why?"',
+        '"New fact: the champion has resigned. What changes in your plan?"',
+      ],
+    },
+    {
+      heading: 'A plan you can set up today',
+      paragraphs: ['Six steps, in order. The first one often settles the argument about tools.'],
+      list: [
+        'Take your current test and try it with an AI assistant for ten minutes. Note which tasks it passes.',
+        'Rewrite those tasks with a specific brief, a choice and a reason.',
+        'Add the rule on help to the top of every task.',
+        'Make a second version of each item and decide who gets which by chance.',
+        'Put a 10-minute follow-up in the calendar for everyone who advances.',
+        'Name the person who looks at flags, and write down the steps they follow.',
+      ],
+      ordered: true,
+    },
+    {
+      heading: 'Treat a flag as a reason to talk',
+      paragraphs: [
+        'Similar wording, pasted blocks and a 20-minute task done in four are signals, not verdicts. Candidate B-07 may have drafted in another editor because of a screen reader. Two people may have read the same guide. So fix the steps in advance: a person reads the work, speaks with the candidate, and offers a fresh version of the task. Open like this: "Part of your answer closely matches another one. Tell us how you wrote it." Then record the decision and who made it. No flag rejects anyone on its own.',
+      ],
+    },
+    {
+      heading: 'What monitoring costs',
+      paragraphs: [
+        'Webcam proctoring films people in their homes and creates video you must store, protect and delete. It can also single out the wrong people. The Center for Democracy and Technology has described how disabled test takers are put at higher risk of being flagged, because disability can affect how people move, look and communicate [1]. That piece is about students; the mechanism carries over to candidates.',
+        "One assessment vendor has argued in public against webcam recording, saying it raised drop-off and was not shown to reduce cheating much, and described relying on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page. Another help page from the same vendor lists proctoring as a topic [3], so do not take it as a full picture of what it sells.",
+      ],
+    },
+    {
+      heading: 'Do warnings work?',
+      paragraphs: [
+        'Less than you would hope. A 2018 thesis at Carleton University ran a real recruitment and randomly gave some applicants a warning plus an honesty pledge [4]. Of 108 applicants analyzed, 25.5% cheated with the warning and pledge and 39.6% without [5]. The gap looks large, but it was not statistically significant: with so few people, chance could produce it [5]. The author concluded that the warnings did not prevent cheating [4]. State the rules anyway, because candidates deserve to know them. Just do not count on them as a lock.',
+      ],
+    },
+    {
+      heading: 'What this does not prove',
+      paragraphs: [
+        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, with a count that rests on trick questions [5]. No method catches everyone, and every method accuses someone wrongly in the end. What design can do is lower the reward for borrowed work, and give honest candidates a test worth taking.",
+      ],
+    },
+  ],
+  sources: [
+    {
+      label:
+        'Center for Democracy and Technology, How automated test proctoring software discriminates against disabled students',
+      url: 'https://cdt.org/insights/how-automated-test-proctoring-software-discriminates-against-disabled-students',
+    },
+    {
+      label: "Vervoe help center, Understanding Vervoe's anti-cheating measures (vendor's view)",
+      url: 'https://help.vervoe.com/hc/en-us/articles/14576303266324-Understanding-Vervoe-s-Anti-Cheating-Measures',
+    },
+    {
+      label: "Vervoe help center, anti-cheating tools and flagged candidates (vendor's view)",
+      url: 'https://help.vervoe.com/hc/en-us/articles/6488667132052',
+    },
+    {
+      label:
+        "Eren (2018), Unproctored internet testing in personnel selection, master's thesis, Carleton University",
+      url: 'https://curve.carleton.ca/7cacdc44-de3d-40f1-ada3-d3ebc60b6cd1',
+    },
+    {
+      label: "Duco Talent, the thesis author's summary with the cheating rates (secondary)",
+      url: 'https://ducotalent.com/blog/unproctored-internet-testing-what-really-deters-cheating',
+    },
+  ],
+} satisfies ArticleData;
