@@ -42,7 +42,7 @@ export const salesCompetencyRubric = {
       heading: 'Write four levels, and start with level 3',
       paragraphs: [
         'Level 3 is the bar: what a person must do for you to be comfortable putting them in front of a buyer. Write that one first. Level 4 is what you would play to the team as a model. Level 2 is a fair attempt that would need coaching. Level 1 is the answer that would lose the call.',
-        'Under each level, add a sentence a candidate might really say. Take it from a real call if you can, and change the details. Raters match answers to sentences faster than they match answers to definitions.',
+        'Under each level, add a sentence a candidate might really say. Take it from a real call if you can, and change the details. A spoken sentence is easier to match than a definition, above all at the end of a long day.',
         'Watch for levels that differ only by "very" or "often". If level 4 is level 3 plus "consistently", you have written an adjective with extra steps. Each level needs a new action in it.',
       ],
     },
@@ -83,7 +83,7 @@ export const salesCompetencyRubric = {
       paragraphs: [
         'Write what you heard, with the time, and then the number. For Candidate B-07 the note reads: "04:12, \'What does a late approval cost you?\' Buyer gives a figure. 05:30, asks who else is affected. Did not sum up. Score 3." A colleague who was not in the room can check that score in one minute. Without the quote, all that colleague could do is trust you or not.',
         'Then lock your numbers before the debrief. Send them to one person, or enter them where the others cannot see them yet. When two raters differ by one level, read both quotes and move on. When they differ by two or more, one of you heard something the other missed, or the line is badly written. Both are worth five minutes.',
-        'If a tool turns these scores into a hire/no-hire recommendation, the quotes are what make it checkable. The recommendation informs the panel. People decide, and may decide otherwise.',
+        'If a tool turns these scores into a hire/no-hire recommendation, the quotes are what make it checkable. People decide, with that recommendation as one input, and they may decide otherwise.',
       ],
     },
     {
@@ -135,7 +135,8 @@ export const salesCompetencyRubric = {
       url: 'https://docslib.org/doc/7970947/structured-interview-guide',
     },
     {
-      label: 'Newman Human Resources, summary of Sackett et al. (2022) (secondary table)',
+      label:
+        'Newman Human Resources, summary of Sackett et al. (2022) (secondary table; site address)',
       url: 'https://newmanhumanresources.com',
     },
   ],

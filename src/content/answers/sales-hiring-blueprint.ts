@@ -176,7 +176,8 @@ export const salesHiringBlueprint = {
       url: 'https://docslib.org/doc/7970947/structured-interview-guide',
     },
     {
-      label: 'Newman Human Resources, summary of Sackett et al. (2022) (secondary table)',
+      label:
+        'Newman Human Resources, summary of Sackett et al. (2022) (secondary table; site address)',
       url: 'https://newmanhumanresources.com',
     },
     {

@@ -90,9 +90,9 @@ export const salesRoleplayInterviewScoring = {
         'Write the time and the words. Scores come afterward. Here is how part of the sheet for Candidate B-07 might read. With these three lines, a person who missed the call can still test your number.',
       ],
       list: [
-        '01:10 "Before I say anything about us, how does an invoice get approved today?" Opening: 3.',
+        '01:10 "I want to find out whether this is worth your time. How does an invoice get approved today?" Opening: 3.',
         '05:20 "Fair. Which part does it handle well, and where do people still send emails?" Objection: 3. Does not link the answer to the discount.',
-        '09:05 "Could we take 30 minutes on Thursday with whoever owns the ERP?" Next step: 4.',
+        '09:05 "Could we take 30 minutes on Thursday with whoever owns the ERP? I will bring a sample workflow. Could you bring last month's late invoices?" Next step: 4.',
       ],
     },
     {
@@ -139,7 +139,8 @@ export const salesRoleplayInterviewScoring = {
       url: 'https://intrvio.com/blog/structured-interview-predictive-validity',
     },
     {
-      label: 'Newman Human Resources, summary of Sackett et al. (2022) (secondary table)',
+      label:
+        'Newman Human Resources, summary of Sackett et al. (2022) (secondary table; site address)',
       url: 'https://newmanhumanresources.com',
     },
   ],

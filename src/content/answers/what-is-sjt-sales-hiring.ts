@@ -122,7 +122,8 @@ export const whatIsSjtSalesHiring = {
       url: 'https://doi.org/10.1111/j.1744-6570.2007.00065.x',
     },
     {
-      label: 'Newman Human Resources, summary of Sackett et al. (2022) (secondary table)',
+      label:
+        'Newman Human Resources, summary of Sackett et al. (2022) (secondary table; site address)',
       url: 'https://newmanhumanresources.com',
     },
   ],
