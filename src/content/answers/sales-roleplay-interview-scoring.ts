@@ -92,7 +92,7 @@ export const salesRoleplayInterviewScoring = {
       list: [
         '01:10 "I want to find out whether this is worth your time. How does an invoice get approved today?" Opening: 3.',
         '05:20 "Fair. Which part does it handle well, and where do people still send emails?" Objection: 3. Does not link the answer to the discount.',
-        '09:05 "Could we take 30 minutes on Thursday with whoever owns the ERP? I will bring a sample workflow. Could you bring last month's late invoices?" Next step: 4.',
+        '09:05 "Could we take 30 minutes on Thursday with whoever owns the ERP? I will bring a sample workflow. Could you bring the late invoices from last month?" Next step: 4.',
       ],
     },
     {
