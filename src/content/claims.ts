@@ -1,0 +1,531 @@
+/**
+ * What stands behind a claim.
+ *
+ * - `target`: a design goal. No study or customer result exists, and the page says so.
+ * - `feature`: something the product or this site does. The note says where it can be seen.
+ * - `fact`: something about the company or the world, with a source.
+ * - `policy`: something we commit to, or rule out.
+ */
+export interface ClaimEvidence {
+  readonly kind: 'target' | 'feature' | 'fact' | 'policy';
+  /** One or two sentences: what the evidence is, or that there is none yet. */
+  readonly note: string;
+  /** Where it can be read: an absolute address, or a path of this site. Default: nowhere public. */
+  readonly url?: string;
+}
+
+/** One thing the site asserts about the product, the company or the world. */
+export interface Claim {
+  /** Kebab-case, unique in the register. */
+  readonly id: string;
+  /** The assertion in one sentence, for the person who reviews it. */
+  readonly claim: string;
+  /**
+   * The exact phrases that may appear. Comparison ignores case and takes an en dash for a hyphen.
+   * A finding of `claimPatterns` is covered when it lies inside one of these phrases.
+   */
+  readonly wording: readonly string[];
+  /** Routes on which the phrases may appear. `*` stands for every page. */
+  readonly pages: readonly string[];
+  readonly evidence: ClaimEvidence;
+  /** Role of the person who answers for it. */
+  readonly owner: string;
+  /** ISO date by which the owner looks at the evidence again. */
+  readonly reviewBy: string;
+}
+
+const targetNote = 'No study or customer result exists. The page calls it a target.';
+
+/** Every claim of the site. A phrase that is not here may not stand on a page. */
+export const claims = [
+  {
+    id: 'setup-time',
+    claim: 'A tailored draft of a hiring flow takes under 10 minutes to set up.',
+    wording: ['under 10 minutes', 'The 10 minutes are our design target'],
+    pages: ['*'],
+    evidence: { kind: 'target', note: `${targetNote} It covers the first draft, not the review.` },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'fewer-interviews',
+    claim: 'A hiring loop needs 30 to 40 percent fewer live interviews.',
+    wording: ['30-40% fewer live interviews', '35% fewer live interviews'],
+    pages: ['*'],
+    evidence: {
+      kind: 'target',
+      note: `${targetNote} It is the design target for a four-interview loop; 35 is the middle of the range.`,
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'debrief-length',
+    claim: 'A debrief takes 20 minutes or less.',
+    wording: [
+      '20 minutes or less',
+      '20-minute debrief',
+      'decide in 20 minutes',
+      'debriefs of about 20 minutes',
+    ],
+    pages: ['*'],
+    evidence: {
+      kind: 'target',
+      note: `${targetNote} It assumes that everyone has read the evidence pack first.`,
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'home-counters',
+    claim: 'The three counters of the home page: 35 percent, 10 minutes, 20 minutes.',
+    wording: ['Proven Results', '35%', '10 min', '10 minutes', '20 min', '20 minutes'],
+    pages: ['/'],
+    evidence: {
+      kind: 'target',
+      note: `${targetNote} Each counter carries a qualifier line that says so. The heading is the riskiest wording of the site.`,
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'kpi-mapping',
+    claim: 'Early signals map to the 30/60/90-day KPIs that the customer sets.',
+    wording: ['30/60/90-day KPI', '30/60/90-day', '30/60/90 days', '30, 60 and 90 days'],
+    pages: ['*'],
+    evidence: {
+      kind: 'feature',
+      note: 'The evidence pack lists each KPI beside the signals that speak to it. It is a mapping, and no study shows that it forecasts results.',
+      url: '/product',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'no-promise-of-results',
+    claim: 'Signals inform a decision; nobody promises a result.',
+    wording: [
+      'guarantee nothing',
+      'do not guarantee',
+      'does not guarantee',
+      'Can it predict who will succeed in the role?',
+    ],
+    pages: ['*'],
+    evidence: { kind: 'policy', note: 'A limit that we state about ourselves.', url: '/terms' },
+    owner: 'Founder',
+    reviewBy: '2027-09-19',
+  },
+  {
+    id: 'people-decide',
+    claim: 'People make every hiring decision; the product recommends and shows evidence.',
+    wording: ['People decide', 'People make every hiring decision', 'hire/no-hire recommendation'],
+    pages: ['*'],
+    evidence: {
+      kind: 'policy',
+      note: 'The terms forbid decisions by automated means alone. Every mention of the recommendation is followed by this sentence.',
+      url: '/terms#ai-outputs',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-09-19',
+  },
+  {
+    id: 'top-five',
+    claim: 'Each flow rests on five competencies.',
+    wording: ['Top-5', 'Top 5', 'five competencies'],
+    pages: ['*'],
+    evidence: { kind: 'feature', note: 'How the product is designed.', url: '/product' },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'csv-export',
+    claim: 'Results can be exported as CSV today.',
+    wording: ['CSV export is available today', 'CSV export available today', 'CSV export today'],
+    pages: ['*'],
+    evidence: {
+      kind: 'feature',
+      note: 'Stated by the company. A sample export is not attached yet.',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'webhooks',
+    claim: 'API webhooks are available.',
+    wording: ['API webhooks are available', 'API webhooks available'],
+    pages: ['*'],
+    evidence: {
+      kind: 'feature',
+      note: 'Stated by the company. Public reference documentation is not attached yet.',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'ats-roadmap',
+    claim: 'ATS integrations are planned and not available.',
+    wording: ['ATS integrations are on the roadmap', 'ATS integrations on the roadmap'],
+    pages: ['*'],
+    evidence: { kind: 'feature', note: 'A plan. No system and no date is named.' },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'trial',
+    claim: 'The trial is free for 7 days and asks for no credit card now.',
+    wording: [
+      '7-day free trial',
+      '7-day trial',
+      'free for 7 days',
+      '7 days free',
+      'The trial lasts 7 days',
+      'no credit card now',
+    ],
+    pages: ['*'],
+    evidence: { kind: 'policy', note: 'The offer to the waitlist.', url: '/terms' },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'priority-access',
+    claim: 'Early users get priority access.',
+    wording: ['priority access'],
+    pages: ['*'],
+    evidence: {
+      kind: 'policy',
+      note: 'An intention for the order of invitations. No position or date is promised.',
+      url: '/terms#waitlist-and-trial',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'company',
+    claim: 'The company was founded in 2025, is led by its founder and is based in New York.',
+    wording: ['Founded in 2025', 'founded 2025', 'founder-led', 'New York'],
+    pages: ['*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Stated by the company. The registration record is not attached yet.',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'waitlist-stage',
+    claim: 'The product is at the waitlist stage and prices are not announced.',
+    wording: [
+      'at the waitlist stage',
+      'Prices have not been announced',
+      'Prices are not announced',
+    ],
+    pages: ['*'],
+    evidence: { kind: 'fact', note: 'True until the trial opens.', url: '/pricing' },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'demo-length',
+    claim: 'The demo tour lasts 60 seconds.',
+    wording: ['60-second demo', '60-second tour', '60 seconds'],
+    pages: ['*'],
+    evidence: { kind: 'feature', note: 'The length of the tour on this site.', url: '/demo-embed' },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'fit-check',
+    claim: 'A fit check with the founder takes 15 minutes.',
+    wording: ['15-min fit check', '15-minute fit check'],
+    pages: ['/about', '/contact'],
+    evidence: {
+      kind: 'policy',
+      note: 'An offer of a conversation.',
+      url: '/contact?type=fit-check',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'encryption-at-rest',
+    claim: 'AES-256 is the stated standard for encrypting stored data.',
+    wording: ['AES-256'],
+    pages: ['/security', '/privacy', '/terms'],
+    evidence: {
+      kind: 'policy',
+      note: 'Stated by the company, not audited. The hosting configuration is not attached yet.',
+      url: '/security#status',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'no-audit-yet',
+    claim: 'No independent audit has taken place.',
+    wording: ['No independent audit', 'Independent audit'],
+    pages: ['*'],
+    evidence: { kind: 'fact', note: 'True until an audit is done.', url: '/security#status' },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'retention',
+    claim: 'Data is deleted automatically 24 months after creation unless retained on request.',
+    wording: ['24 months after creation', 'Deletion after 24 months', '24 months'],
+    pages: ['*'],
+    evidence: {
+      kind: 'feature',
+      note: 'For this site, the server deletes such rows every day. For the product, a stated design.',
+      url: '/privacy#retention',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'deletion-requests',
+    claim: 'Deletion requests are handled within 30 days, emergency ones within 72 hours.',
+    wording: ['within 30 days', 'within 72 hours'],
+    pages: ['*'],
+    evidence: {
+      kind: 'policy',
+      note: 'A person handles requests with the delete command.',
+      url: '/privacy#retention',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'no-tracking',
+    claim: 'No cookies, no analytics, no addresses in logs.',
+    wording: ['sets no cookies', 'no analytics', 'No cookies'],
+    pages: ['*'],
+    evidence: {
+      kind: 'feature',
+      note: 'Visible in any browser: no cookie is set and no other host is contacted.',
+      url: '/privacy#cookies-and-analytics',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'liability-cap',
+    claim:
+      'Liability is limited to the greater of USD 500 or the amount paid in the prior 3 months.',
+    wording: ['USD 500', 'the prior 3 months'],
+    pages: ['/terms'],
+    evidence: { kind: 'policy', note: 'A term of the agreement.', url: '/terms#liability' },
+    owner: 'Founder',
+    reviewBy: '2027-09-19',
+  },
+  {
+    id: 'ages',
+    claim: 'Users are 18 or older; children under 16 are not knowingly served.',
+    wording: ['18 or older', 'under 16'],
+    pages: ['/terms', '/privacy'],
+    evidence: { kind: 'policy', note: 'Two ages for two questions.', url: '/privacy#children' },
+    owner: 'Founder',
+    reviewBy: '2027-09-19',
+  },
+  {
+    id: 'research-structure',
+    claim: 'Structured interviews (.42) rank above unstructured ones (.19) in a 2022 re-estimate.',
+    wording: ['.42', '.19', '18% of the variance', '18% of variance', 'about 18%'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Sackett, Zhang, Berry and Lievens, 2022. A correlation; other researchers disagree, and the articles say so.',
+      url: 'https://doi.org/10.1037/apl0000994',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
+    id: 'research-structure-components',
+    claim: 'Interview structure has 15 components.',
+    wording: ['15 components'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Campion, Palmer and Campion, 1997, a review.',
+      url: 'https://doi.org/10.1111/j.1744-6570.1997.tb00709.x',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
+    id: 'research-sales-performance',
+    claim: 'Selling-related knowledge (.28) and adaptiveness (.27) go with sales performance.',
+    wording: ['.28', '.27', '-.25', '.23'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Verbeke, Dietz and Verwaal, 2011, on studies from 1982 to 2008.',
+      url: 'https://doi.org/10.1007/s11747-010-0211-8',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
+    id: 'research-four-fifths',
+    claim: 'US agencies read a selection rate below four-fifths as a sign of adverse impact.',
+    wording: ['four-fifths', '80%', '80 percent'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: '29 CFR 1607.4(D), a rule of thumb.',
+      url: 'https://www.law.cornell.edu/cfr/text/29/1607.4',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'research-honesty-pledge',
+    claim: 'With a warning and a pledge 25.5 percent cheated, without them 39.6 percent.',
+    wording: ['25.5%', '39.6%', '25.5 percent', '39.6 percent'],
+    pages: ['/answers/anti-cheat-online-interviews'],
+    evidence: {
+      kind: 'fact',
+      note: 'Eren, 2018, a thesis with 108 applicants. The difference was not statistically significant, and the article says so.',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+] satisfies readonly Claim[];
+
+/** A kind of phrase that needs an entry in the register. */
+export interface ClaimPattern {
+  /** What it finds, for the message of a failing check. */
+  readonly name: string;
+  /** Carries the flags g and i, so use it with `matchAll` or `replaceAll`, never with `test`. */
+  readonly pattern: RegExp;
+}
+
+/**
+ * Find claims in visitor copy. Each finding must lie inside a phrase of `claims` for that page.
+ * Example data inside mock-ups, and the advice and cited figures of articles, are not claims of the
+ * product: a check leaves out what is labeled as illustrative and reads articles by their sources.
+ */
+export const claimPatterns = [
+  {
+    name: 'percentage',
+    pattern: /\d+(?:\.\d+)?(?:\s?[-–]\s?\d+(?:\.\d+)?)?\s?(?:%|percent\b)/gi,
+  },
+  {
+    name: 'duration',
+    pattern:
+      /\b(?:\d+[/,]\s?)*\d+(?:\s?(?:[-–]|to|and)\s?\d+)?[\s-](?:sec|second|min|minute|hour|day|week|month|year)s?\b/gi,
+  },
+  { name: 'amount of money', pattern: /(?:USD\s?|[$€£])\d[\d,.]*\d?|\b\d+\s(?:dollars|euros)\b/gi },
+  {
+    name: 'multiple',
+    pattern: /\b\d+(?:\.\d+)?\s?(?:x|×|times)(?=\s|$)|\btwice (?:as|the)\b|\bhalf the\b/gi,
+  },
+  { name: 'year of founding', pattern: /\bfounded (?:in )?\d{4}\b/gi },
+  { name: 'age limit', pattern: /\b\d+ or older\b|\bunder \d{2}\b(?! minutes)/gi },
+  { name: 'encryption strength', pattern: /\bAES[- ]?\d+\b/gi },
+  {
+    name: 'certificate or compliance',
+    pattern: /\bSOC ?2\b|\bISO ?\d{4,5}\b|\b(?:certified|accredited|compliant|audited by)\b/gi,
+  },
+  {
+    name: 'fairness',
+    pattern: /\b(?:unbiased|bias-free|without bias|(?:removes|eliminates) bias)\b/gi,
+  },
+  {
+    name: 'proof or forecast',
+    pattern: /\bproven results\b|\b(?:guarantees?|guaranteed|predicts?|validated)\b/gi,
+  },
+  {
+    name: 'availability',
+    pattern: /\b(?:uptime|CSV export (?:is )?available|webhooks (?:are )?available)\b/gi,
+  },
+  {
+    name: 'rank',
+    pattern: /\b(?:fastest|most accurate|number one|market[- ]leading|industry[- ]leading)\b/gi,
+  },
+  {
+    name: 'social proof',
+    pattern: /\btrusted by\b|\b(?:customers|users|teams) (?:love|say|report|trust)\b|\baward/gi,
+  },
+] satisfies readonly ClaimPattern[];
+
+/** What the site never claims, because nothing stands behind it. */
+const neverClaims = [
+  'SOC 2',
+  'ISO 27001',
+  'GDPR certified',
+  'GDPR compliant',
+  'HIPAA',
+  'bias-free',
+  'unbiased',
+  'eliminates bias',
+  'removes bias',
+  'legally compliant',
+  'fully compliant',
+  'EEOC-approved',
+  'EEOC-compliant',
+  'scientifically proven',
+  'scientifically validated',
+  'predicts performance',
+  'predicts success',
+  'guaranteed results',
+  'uptime',
+  'trusted by',
+  'award-winning',
+  'as seen in',
+  'as featured in',
+  'our customers',
+  'customers love',
+  'market-leading',
+  'industry-leading',
+  'best-in-class',
+  'world-class',
+  'detects ChatGPT',
+  'cheat-proof',
+  'emotion detection',
+  'emotion recognition',
+  'sentiment analysis',
+  'tone analysis',
+  'lawyer-approved',
+  'reviewed by counsel',
+] as const;
+
+/** Words that fill a line and say nothing. Stems, so that one entry covers every ending. */
+const fillerWords = [
+  'leverag',
+  'unlock',
+  'seamless',
+  'game-chang',
+  'game chang',
+  'cutting-edge',
+  'robust',
+  'delve',
+  'delving',
+  'revolutioni',
+  'supercharg',
+  'turbocharg',
+  'empower',
+  'elevate your',
+  'effortless',
+  'frictionless',
+  'state-of-the-art',
+  'next-gen',
+  'holistic',
+  'synerg',
+  'paradigm',
+  'utiliz',
+  'streamlin',
+  'best practice',
+  'transformative',
+  'unparalleled',
+  'in today’s',
+  "in today's",
+  'fast-paced',
+  'look no further',
+] as const;
+
+/**
+ * Phrases that no page may hold. A check matches each at the start of a word, whatever its case, so
+ * `robust` also finds "robustness" but `elevate your` leaves "elevator" alone.
+ */
+export const bannedWords: readonly string[] = [...neverClaims, ...fillerWords];
