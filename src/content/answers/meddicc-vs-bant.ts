@@ -57,7 +57,7 @@ export const meddiccVsBant = {
       ],
       list: [
         'One buyer, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',
-        'Two or three people, 30 to 90 days, mid-sized contract: start with BANT for the first call and add champion, decision process and competition. A mid-market role usually sits here.',
+        'Two or three people, 30 to 90 days, mid-sized contract: start with BANT for the first call and add champion, decision criteria and decision process. A mid-market role usually sits here.',
         'Five or more people, over 90 days, large contract: interview with MEDDICC. You want patience, mapping and the nerve to ask for the economic buyer.',
         'SDR or BDR roles: use need and authority only. They hand the rest over.',
       ],
@@ -171,7 +171,7 @@ export const meddiccVsBant = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'We found no study that we trust showing that one checklist makes reps sell more, and we quote no win rates. The history above rests on the accounts of people who were there or who sell training in it. Good answers here show that someone can look back on a deal honestly. They do not prove that the next deal will close, and a fluent storyteller can still fool you, so check one detail with a reference. The fit list is a starting point. Change it when your own results at 90 days disagree.',
+        'We know of no study we would rely on to say that one checklist makes reps sell more, and we quote no win rates. The history above rests on the accounts of people who were there or who sell training in it. Good answers here show that someone can look back on a deal honestly. They do not prove that the next deal will close, and a fluent storyteller can still fool you, so check one detail with a reference. The fit list is a starting point. Change it when your own results at 90 days disagree.',
       ],
     },
   ],

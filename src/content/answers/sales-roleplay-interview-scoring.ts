@@ -43,7 +43,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Run it in 8 to 10 minutes',
       paragraphs: [
-        'Start a timer that everyone can see. One person plays Sam. Another takes notes and says nothing. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate two minutes to say what they would change. That answer is worth a note of its own, since it shows how someone learns.',
+        'Start a timer that everyone can see. One person plays Sam. Another takes notes and says nothing. Both will rate. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate two minutes to say what they would change. That answer is worth a note of its own, since it shows how someone learns.',
         'Rehearse the buyer once with a colleague. The person playing Sam should answer what is asked, in one or two sentences, and then stop. A buyer who rescues a weak question with a long, helpful answer has given the next score away.',
       ],
       list: [
@@ -105,7 +105,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Score words and actions, not faces or voices',
       paragraphs: [
-        'Keep to what was said and done. An accent, a stammer, nerves or a plain face are not evidence about selling. Do not buy or build anything that claims to read people from their face or their voice.',
+        'Keep to what was said and done. An accent, a stammer, nerves or a still face are not evidence about selling. Do not buy or build anything that claims to read people from their face or their voice.',
         'There is a legal line too. As of November 2026, the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is general information and not legal advice.',
       ],
     },
@@ -124,7 +124,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'Ten minutes with an invented buyer does not prove that someone can run a 75-day deal. It shows one call, on one day, with no history and nothing at stake for the buyer. The averages above come from many kinds of work sample, few of them sales calls, and nobody has tested this scale. Check your scores against real call reviews at 30, 60 and 90 days.',
+        'Ten minutes with an invented buyer does not prove that someone can run a 75-day deal. It shows one call, on one day, with no history and nothing at stake for the buyer. The averages above come from many kinds of work sample, not only sales calls, and nobody has tested this scale. Check your scores against real call reviews at 30, 60 and 90 days.',
       ],
     },
   ],
