@@ -1,0 +1,24 @@
+/** The moment every story happens at, unless its `now` parameter names another. */
+export const frozenNow = '2026-01-15T09:00:00.000Z';
+
+const RealDate = Date;
+let now = RealDate.parse(frozenNow);
+
+class FrozenDate extends RealDate {
+  constructor(...args: [] | [number | string | Date]) {
+    if (args.length === 0) super(now);
+    // Parts (year, month, ...) arrive as further arguments, which the type leaves out.
+    else super(...args);
+  }
+
+  static override now(): number {
+    return now;
+  }
+}
+
+/** Stops the clock of the page at `moment` (an ISO date). */
+export function freezeDate(moment: string = frozenNow): void {
+  now = RealDate.parse(moment);
+  if (Number.isNaN(now)) throw new Error(`The story's "now" is not a date: ${moment}`);
+  globalThis.Date = FrozenDate as DateConstructor;
+}

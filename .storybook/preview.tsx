@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '../src/design/fonts.css';
+import '../src/design/global.css.ts';
+import { freezeDate } from './frozen/date.ts';
+import { fontsInPlace } from './frozen/fonts.ts';
+import './frozen/motion.css';
+import { type Answers, freezeNetwork } from './frozen/network.ts';
+import { freezeStorage } from './frozen/storage.ts';
+import { chromaticModes, viewportOptions } from './modes.ts';
+
+/** What a story may say about the world it lives in; everything else is the same for all. */
+interface WorldParameters {
+  /** ISO date at which the clock stands. Default: frozenNow of frozen/date.ts. */
+  readonly now?: string;
+  /** Answers of the network by method and path. Default: every request is refused. */
+  readonly network?: Answers;
+  /** What the browser's storage holds. Default: nothing. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** Path and query that the router is at. Default: `/`. */
+  readonly route?: string;
+}
+
+// Room for a focus ring and a shadow; sections and pages go from edge to edge.
+const roomAround = { padding: 24 };
+const needsRoom = /^(?:foundations|primitives)\//;
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewportOptions },
+    chromatic: { modes: chromaticModes, diffThreshold: 0.01 },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['guides', 'foundations', 'primitives', 'sections', 'pages'] },
+    },
+  },
+  initialGlobals: { motion: 'frozen' },
+  globalTypes: {
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', icon: 'play', items: ['frozen', 'live'], dynamicTitle: true },
+    },
+  },
+  loaders: [fontsInPlace],
+  beforeEach: ({ parameters, globals }) => {
+    const world = parameters as WorldParameters;
+    freezeDate(world.now);
+    freezeNetwork(world.network);
+    freezeStorage(world.storage);
+    document.documentElement.dataset['motion'] = String(globals['motion']);
+  },
+  decorators: [
+    (Story, { id, title, parameters }) => (
+      <MemoryRouter key={id} initialEntries={[(parameters as WorldParameters).route ?? '/']}>
+        <div style={needsRoom.test(title) ? roomAround : undefined}>
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+};
+
+export default preview;

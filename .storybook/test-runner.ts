@@ -1,0 +1,30 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+
+/** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
+function runningAnimations(): string[] {
+  const root = document.documentElement;
+  const before = root.dataset['motion'];
+  root.dataset['motion'] = 'live';
+  const moving = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target ? target.outerHTML.slice(0, 120) : 'unknown element';
+    });
+  if (before === undefined) delete root.dataset['motion'];
+  else root.dataset['motion'] = before;
+  return moving;
+}
+
+const config: TestRunnerConfig = {
+  async postVisit(page) {
+    // Network idle never comes on a story that holds a frame.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const moving = await page.evaluate(runningAnimations);
+    if (moving.length > 0)
+      throw new Error(`Moves although reduced motion is asked for:\n${moving.join('\n')}`);
+  },
+};
+
+export default config;

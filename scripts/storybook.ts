@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** Where the built stories lie, from the root of the project. */
+export const storybookFolder = 'storybook-static';
+
+// Scripts are here because vite.config.ts may import them.
+const inputs = [
+  '.storybook',
+  'public',
+  'scripts',
+  'src',
+  'stories',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const stampFile = join(storybookFolder, '.inputs-sha256');
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  // The site's configuration may be overridden by the environment.
+  for (const name of Object.keys(process.env).sort())
+    if (/^(?:SITE_|VITE_|STORYBOOK_)/.test(name)) hash.update(`${name}=${process.env[name]}`);
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the stories, unless nothing that they are made of has changed since the last build.
+ *
+ * @returns Whether a build took place.
+ * @throws Error with the output of Storybook when the build fails.
+ */
+export async function buildStorybook(): Promise<boolean> {
+  const hash = hashOfInputs();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false;
+  const { code, output } = await run('storybook', [
+    'build',
+    '--output-dir',
+    storybookFolder,
+    '--quiet',
+    '--disable-telemetry',
+  ]);
+  if (code !== 0) throw new Error(`The stories could not be built:\n${output}`);
+  writeFileSync(stampFile, hash);
+  return true;
+}
+
+if (import.meta.main) {
+  const built = await buildStorybook();
+  console.log(
+    built
+      ? `The stories are built in ${storybookFolder}.`
+      : `The stories in ${storybookFolder} are up to date.`,
+  );
+}
