@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { freezeDate } from './frozen/date.ts';
+import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
@@ -20,6 +21,8 @@ interface WorldParameters {
   /** Path and query that the router is at. Default: `/`. */
   readonly route?: string;
 }
+
+reportSilentFailures();
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };

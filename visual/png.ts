@@ -1,0 +1,84 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Picture } from './picture.ts';
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const;
+
+function chunk(type: string, body: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'ascii'), body]);
+  const framed = Buffer.alloc(named.length + 8);
+  framed.writeUInt32BE(body.length, 0);
+  named.copy(framed, 4);
+  framed.writeUInt32BE(crc32(named), named.length + 4);
+  return framed;
+}
+
+function file(
+  { width, height }: Picture,
+  colourType: number,
+  extra: readonly Buffer[],
+  rows: Buffer,
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  header.writeUInt8(colourType, 9);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    ...extra,
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Numbers the colours in order of appearance; undefined when one byte cannot number them all. */
+function paletteOf(pixels: Uint32Array): Map<number, number> | undefined {
+  const palette = new Map<number, number>();
+  for (const pixel of pixels) {
+    if (palette.has(pixel)) continue;
+    if (palette.size === 256) return undefined;
+    palette.set(pixel, palette.size);
+  }
+  return palette;
+}
+
+function withPalette(picture: Picture, pixels: Uint32Array, palette: Map<number, number>): Buffer {
+  const { width, height } = picture;
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      rows[y * (width + 1) + 1 + x] = palette.get(pixels[y * width + x] ?? 0) ?? 0;
+  const colours = Buffer.alloc(palette.size * 3);
+  for (const [pixel, index] of palette) colours.writeUIntLE(pixel & 0xffffff, index * 3, 3);
+  return file(picture, colourTypes.palette, [chunk('PLTE', colours)], rows);
+}
+
+/** Each row as the difference from the row above: interfaces repeat downwards. */
+function withChannels(picture: Picture, channels: 3 | 4): Buffer {
+  const { width, height, data } = picture;
+  const stride = width * channels + 1;
+  const rows = Buffer.alloc(stride * height);
+  for (let y = 0; y < height; y += 1) {
+    const up = 2;
+    rows[y * stride] = up;
+    for (let x = 0; x < width; x += 1)
+      for (let c = 0; c < channels; c += 1) {
+        const at = (y * width + x) * 4 + c;
+        const above = y === 0 ? 0 : (data[at - width * 4] ?? 0);
+        rows[y * stride + 1 + x * channels + c] = (data[at] ?? 0) - above;
+      }
+  }
+  return file(picture, channels === 3 ? colourTypes.rgb : colourTypes.rgba, [], rows);
+}
+
+/** Writes a PNG as small as it gets without losing a pixel: a palette where 256 colours are enough. */
+export function encode(picture: Picture): Buffer {
+  const copy = Uint8Array.from(picture.data);
+  const pixels = new Uint32Array(copy.buffer);
+  const opaque = pixels.every((pixel) => pixel >>> 24 === 0xff);
+  if (!opaque) return withChannels(picture, 4);
+  const palette = paletteOf(pixels);
+  return palette ? withPalette(picture, pixels, palette) : withChannels(picture, 3);
+}
