@@ -1,0 +1,89 @@
+import type { Site } from '../content/siteConfig.ts';
+import type { PageMeta } from '../pages/PageMeta.ts';
+import { structuredData } from './structuredData.ts';
+
+/** One element of the document's head that belongs to the page. */
+interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** The address under which the page wants to be known. */
+export const canonicalUrl = (site: Site, path: string): string => site.url + path;
+
+/** Path of the page's picture in link previews. */
+export const socialImagePath = (path: string): string =>
+  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [attribute]: key, content },
+});
+
+/** Everything the page puts into the head; the prerendered document and a client-side navigation share it. */
+export function headTags(page: PageMeta, site: Site): HeadTag[] {
+  const title = `${page.title} | ${site.product}`;
+  const tags: HeadTag[] = [
+    { name: 'title', attributes: {}, text: title },
+    meta('name', 'description', page.description),
+  ];
+  if (page.indexed === false) return [...tags, meta('name', 'robots', 'noindex')];
+
+  const url = canonicalUrl(site, page.path);
+  const image = site.url + socialImagePath(page.path);
+  const imageAlt = `${page.title}, ${site.product}`;
+  const data = structuredData(page, site);
+  tags.push(
+    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:type', page.article === undefined ? 'website' : 'article'),
+    meta('property', 'og:url', url),
+    meta('property', 'og:site_name', site.product),
+    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', imageAlt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', page.description),
+    meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image:alt', imageAlt),
+  );
+  if (data !== undefined) {
+    // '<' is escaped so that no text can close the element.
+    const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text });
+  }
+  return tags;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The tags as HTML. Each is marked so that the browser finds them again. */
+export function renderHead(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+      const open = `<${name} data-page${list.join('')}>`;
+      if (text === undefined) return open;
+      return `${open}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+    })
+    .join('\n');
+}
+
+/** Replaces the previous page's tags in the browser. */
+export function applyHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name);
+    element.setAttribute('data-page', '');
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    // A text node, not `textContent`: a script's text is a Trusted Types sink, its children are not.
+    if (text !== undefined) element.append(text);
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,62 @@
+import type { SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+import { site } from './site.ts';
+
+/** A link to the waitlist form that says which call brought the visitor there. */
+export const waitlistLink = (campaign: string): string =>
+  `/pricing?utm_source=site&utm_campaign=${campaign}&utm_medium=cta#waitlist`;
+
+export const siteHeader = {
+  product: site.product,
+  links: [
+    { label: 'Product', to: '/product' },
+    { label: 'How it works', to: '/how-it-works' },
+    { label: 'Pricing', to: '/pricing' },
+    { label: 'FAQ', to: '/faq' },
+    { label: 'Contact us', to: '/contact' },
+  ],
+  action: { label: 'Join the waitlist', to: waitlistLink('header') },
+  words: { main: 'Main', openMenu: 'Menu', closeMenu: 'Close menu', menuTitle: 'Menu' },
+} satisfies SiteHeaderProps;
+
+export const siteFooter = {
+  product: site.product,
+  heading: 'Site',
+  tagline: 'A hiring file for every sales candidate, with receipts.',
+  groups: [
+    {
+      heading: 'Product',
+      links: [
+        { label: 'Home', to: '/' },
+        { label: 'Product', to: '/product' },
+        { label: 'How it works', to: '/how-it-works' },
+        { label: 'Pricing', to: '/pricing' },
+        { label: 'Demo', to: '/demo' },
+      ],
+    },
+    {
+      heading: 'Learn',
+      links: [
+        { label: 'Answers', to: '/answers' },
+        { label: 'FAQ', to: '/faq' },
+        { label: 'About', to: '/about' },
+        { label: 'Press', to: '/press' },
+        { label: 'Contact', to: '/contact' },
+      ],
+    },
+    {
+      heading: 'Trust',
+      links: [
+        { label: 'Security', to: '/security' },
+        { label: 'Privacy', to: '/privacy' },
+        { label: 'Terms', to: '/terms' },
+      ],
+    },
+  ],
+  social: [
+    { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },
+    { label: `${site.product} on YouTube`, to: site.videoChannelUrl },
+  ],
+  careers: 'Careers: coming soon.',
+  legal: `© 2025–2026 ${site.product}. Founder-led, New York.`,
+} satisfies SiteFooterProps;

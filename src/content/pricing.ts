@@ -1,0 +1,90 @@
+import { limits } from '../contract/limits.ts';
+import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
+import type { WaitlistFormProps } from '../sections/WaitlistForm/WaitlistForm.tsx';
+
+export const waitlistForm = {
+  fields: [
+    {
+      name: 'email',
+      label: 'Work email',
+      type: 'email',
+      autoComplete: 'email',
+      maxLength: limits.email,
+      required: true,
+      errors: {
+        required: 'Enter your work email, so that we can write to you.',
+        invalid: 'Enter an email address like name@company.com.',
+        too_long: 'Enter an email address of at most 254 characters.',
+      },
+    },
+    {
+      name: 'name',
+      label: 'Full name',
+      autoComplete: 'name',
+      maxLength: limits.name,
+      errors: {
+        invalid: 'Enter your name on one line.',
+        too_long: `Enter a name of at most ${limits.name} characters.`,
+      },
+    },
+    {
+      name: 'company',
+      label: 'Company',
+      autoComplete: 'organization',
+      maxLength: limits.company,
+      errors: {
+        invalid: 'Enter your company on one line.',
+        too_long: `Enter a company name of at most ${limits.company} characters.`,
+      },
+    },
+  ],
+  requiredNote: 'required',
+  optionalNote: 'optional',
+  submit: 'Join waitlist',
+  submitting: 'Joining...',
+  errorsHeading: 'Some fields need another look:',
+  failures: {
+    offline: 'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.',
+    rateLimited: 'Too many tries from your network in a short time. Wait a minute, then press the button again.',
+    server: 'We could not save your signup. What you typed is still here: please try again in a minute.',
+  },
+  success: {
+    heading: "You're on the list!",
+    text: "We'll notify you as soon as the 7-day free trial is available.",
+  },
+  trapLabel: 'Leave this field empty',
+  privacy: {
+    text: 'We use your details for the waitlist only.',
+    link: { label: 'How we handle your data', to: '/privacy' },
+  },
+} satisfies WaitlistFormProps;
+
+export const trialOffer = {
+  eyebrow: 'Pricing',
+  heading: 'Start with a 7-day free trial',
+  lead: 'Prices have not been announced yet. Join the waitlist and we will write to you when the trial is available. It asks for no credit card now, and early users get priority access.',
+  includedHeading: 'What the trial is planned to include',
+  included: [
+    'A hiring flow from your own job description and selling context',
+    'Top-5 competencies with anchors that you can edit',
+    'Proof tests and interview coach cards',
+    'Evidence packs with quotes, timestamps and rationale',
+    'CSV export',
+  ],
+  formHeading: 'Join the waitlist',
+  stepsHeading: 'What happens after you join',
+  steps: [
+    {
+      heading: 'You are on the list',
+      text: 'We store your email, and your name and company if you give them. Nothing else is asked of you.',
+    },
+    {
+      heading: 'We write when the trial is available',
+      text: 'The trial is free for 7 days. Joining the list does not promise a date.',
+    },
+    {
+      heading: 'You decide what comes next',
+      text: 'A trial does not turn into a paid plan by itself. You would have to choose one, with its price in view.',
+    },
+  ],
+} satisfies Omit<TrialOfferProps, 'form'>;

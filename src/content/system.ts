@@ -1,0 +1,20 @@
+import type { ErrorNoticeProps } from '../sections/ErrorNotice/ErrorNotice.tsx';
+import type { NotFoundProps } from '../sections/NotFound/NotFound.tsx';
+
+/** Words of the pages nobody means to visit. */
+export const notFound = {
+  code: '404',
+  heading: 'Oops! Page not found',
+  text: 'There is nothing at this address. It may have been mistyped, or the page may have moved.',
+  home: { label: 'Return to Home', to: '/' },
+  suggestionsHeading: 'Did you mean one of these?',
+} satisfies NotFoundProps;
+
+export const errorNotice = {
+  heading: 'Unexpected Application Error!',
+  text: 'Something on this page failed on our side. Trying again often helps; nothing you did is lost.',
+  retry: 'Try again',
+  home: { label: 'Return to Home', to: '/' },
+} satisfies Omit<ErrorNoticeProps, 'onRetry'>;
+
+export const skipLink = 'Skip to content';

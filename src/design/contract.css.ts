@@ -1,0 +1,50 @@
+import { createThemeContract } from '@vanilla-extract/css';
+
+/**
+ * What a theme must provide. `theme.css.ts` fills it for light pages and for the dark bands;
+ * the compiler rejects a theme that leaves something out.
+ */
+export const vars = createThemeContract({
+  surface: {
+    /** Behind everything. */
+    page: null,
+    /** Cards and fields on the page. */
+    raised: null,
+    /** Quiet bands and wells. */
+    sunken: null,
+    /** Behind evidence. */
+    tint: null,
+  },
+  text: {
+    /** Headings. */
+    strong: null,
+    body: null,
+    /** Leads and secondary copy, still comfortable to read at length. */
+    muted: null,
+    /** Captions and labels beside something stronger. */
+    faint: null,
+    link: null,
+    /** Text that is itself evidence: timestamps, scores. */
+    evidence: null,
+    error: null,
+    success: null,
+    warning: null,
+  },
+  border: {
+    /** Ledger rules: decoration, carries no meaning. */
+    hairline: null,
+    /** Edges that show where a control is. */
+    control: null,
+    /** Joins a quote to its score. */
+    evidence: null,
+  },
+  action: {
+    fill: null,
+    fillHover: null,
+    onFill: null,
+    quietHover: null,
+  },
+  /** The solid evidence mark and what stands on it. */
+  evidence: { fill: null, onFill: null },
+  focus: null,
+});

@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './layers.css.ts';
+import './theme.css.ts';
+import './fallbacks.css.ts';
+import { vars } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+import { family, moreContrast, reducedMotion, space, typeScale } from './tokens.ts';
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+};
+
+base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+base('html', {
+  colorScheme: 'light',
+  textSizeAdjust: '100%',
+  // Keeps a focused or linked element clear of the sticky header.
+  scrollPaddingTop: '6rem',
+});
+base('body', {
+  minHeight: '100dvh',
+  fontFamily: family.text,
+  ...typeScale.body,
+  color: vars.text.body,
+  background: vars.surface.page,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
+base('p, li, dd, figcaption', { textWrap: 'pretty' });
+base('ul, ol', { listStyle: 'none' });
+base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+base('img, svg, iframe', { display: 'block', maxWidth: '100%' });
+base('button, input, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+base('button', { cursor: 'pointer', background: 'none', border: 0 });
+base('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+base(':focus-visible', {
+  outline: `2px solid ${vars.focus}`,
+  outlineOffset: '2px',
+  borderRadius: '2px',
+});
+// A heading takes focus after a route change so that it is spoken; it is not a control.
+base('[tabindex="-1"]:focus', { outline: 'none' });
+base('::selection', { background: vars.evidence.fill, color: vars.evidence.onFill });
+base(':target', { scrollMarginTop: space[24] });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    [moreContrast]: { textDecorationThickness: 'from-font' },
+  },
+});
+globalStyle('html', {
+  '@media': {
+    print: { fontSize: '11pt' },
+  },
+});

@@ -1,0 +1,57 @@
+/**
+ * The raw vocabulary: every colour and length of the site stands here once.
+ * Components never import this file; they use the semantic tokens of `contract.css.ts`.
+ */
+
+/** Brand colours are navy-600, teal-400, mint, ink and slate-500; the rest are derived in OKLCH, hue kept. */
+export const palette = {
+  white: '#ffffff',
+  ink: '#1a1a1a',
+  slate500: '#6b7280',
+  slate600: '#4b5263',
+  mint: '#e3fdfd',
+  teal100: '#8dfff8',
+  teal400: '#00cfc8',
+  teal600: '#027c78',
+  teal700: '#035f5c',
+  teal900: '#00302e',
+  navy50: '#f2f5fe',
+  navy100: '#e0e7fe',
+  navy300: '#a8b6e1',
+  navy450: '#7785b3',
+  navy600: '#3a4989',
+  navy700: '#2c3869',
+  navy800: '#20294b',
+  navy950: '#121a3b',
+  green600: '#16803c',
+  green300: '#7ee2a0',
+  red600: '#b42318',
+  red300: '#ffb4ab',
+  amber700: '#8a5a00',
+  amber300: '#ffcf7a',
+} as const;
+
+/** Steps of the 4 px grid, in rem so that they grow with the visitor's text size. */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  6: '1.5rem',
+  8: '2rem',
+  12: '3rem',
+  16: '4rem',
+  24: '6rem',
+  32: '8rem',
+} as const;
+
+export const radius = { cell: '4px', control: '8px', card: '14px', pill: '999px' } as const;
+
+export const motion = {
+  hover: '150ms',
+  disclosure: '240ms',
+  reveal: '400ms',
+  draw: '600ms',
+  easing: 'cubic-bezier(.2,.7,.2,1)',
+} as const;

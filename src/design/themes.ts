@@ -1,0 +1,71 @@
+import { palette } from './palette.ts';
+
+/** Fills of the theme contract, apart from its CSS so that the contrast test can read them. */
+export const light = {
+  surface: {
+    page: palette.white,
+    raised: palette.white,
+    sunken: palette.navy50,
+    tint: palette.mint,
+  },
+  text: {
+    strong: palette.navy950,
+    body: palette.ink,
+    muted: palette.slate600,
+    faint: palette.slate600,
+    link: palette.navy600,
+    evidence: palette.teal600,
+    error: palette.red600,
+    success: palette.green600,
+    warning: palette.amber700,
+  },
+  border: { hairline: palette.navy100, control: palette.navy450, evidence: palette.teal600 },
+  action: {
+    fill: palette.navy600,
+    fillHover: palette.navy700,
+    onFill: palette.white,
+    quietHover: palette.navy50,
+  },
+  evidence: { fill: palette.teal400, onFill: palette.navy950 },
+  focus: palette.navy600,
+} as const;
+
+/** The dark bands: mid-page proof and the closing call. */
+export const inverse = {
+  surface: {
+    page: palette.navy950,
+    raised: palette.navy800,
+    sunken: palette.navy800,
+    tint: palette.navy800,
+  },
+  text: {
+    strong: palette.white,
+    body: palette.white,
+    muted: palette.navy300,
+    faint: palette.navy300,
+    link: palette.white,
+    evidence: palette.teal400,
+    error: palette.red300,
+    success: palette.green300,
+    warning: palette.amber300,
+  },
+  border: { hairline: palette.navy700, control: palette.navy450, evidence: palette.teal400 },
+  action: {
+    fill: palette.teal400,
+    fillHover: palette.teal100,
+    onFill: palette.navy950,
+    quietHover: palette.navy800,
+  },
+  evidence: { fill: palette.teal400, onFill: palette.navy950 },
+  focus: palette.teal400,
+} as const;
+
+/** The heatmap's sequence from no evidence to strongest, each with the colour of its digit. */
+export const heat = [
+  { fill: palette.white, digit: palette.slate600 },
+  { fill: palette.mint, digit: palette.navy950 },
+  { fill: palette.teal100, digit: palette.navy950 },
+  { fill: palette.teal400, digit: palette.navy950 },
+  { fill: palette.teal600, digit: palette.white },
+  { fill: palette.navy600, digit: palette.white },
+] as const;

@@ -1,0 +1,26 @@
+/** What a style file may use besides the theme contract: lengths, type, motion, breakpoints. */
+import { motion, radius, space } from './palette.ts';
+
+export { motion, radius, space };
+export { breakpoints, below, forcedColors, from, moreContrast, reducedMotion, withoutScript } from './breakpoints.ts';
+export { typeScale } from './typeScale.ts';
+
+export const family = {
+  text: "'Schibsted Grotesk', 'Schibsted Arial', 'Schibsted Roboto', 'Schibsted DejaVu', system-ui, sans-serif",
+  mono: "'Geist Mono', ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace",
+} as const;
+
+export const measure = {
+  /** Longest comfortable line of running text. */
+  prose: '65ch',
+  /** Widest headline. */
+  headline: '20ch',
+  /** Widest page content. */
+  page: '75rem',
+} as const;
+
+/** Smallest height of a primary control, in CSS px. */
+export const targetSize = '44px';
+
+/** The one shadow: floating mock-ups only. */
+export const floatingShadow = '0 1px 2px #121a3b0f, 0 16px 40px -16px #121a3b33';

@@ -1,0 +1,21 @@
+import { hiringFile, homeClosingCall, homeHero } from '../content/home.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { Hero } from '../sections/Hero/Hero.tsx';
+import { HiringFile } from '../sections/HiringFile/HiringFile.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/',
+  title: 'AI copilot for sales hiring',
+  description:
+    'Turn a job description and how you sell into five competencies, proof tests, coach cards and scored evidence. Join the waitlist for a 7-day free trial.',
+} satisfies PageMeta;
+
+export function Home() {
+  return (
+    <>
+      <Hero {...homeHero} picture={<HiringFile {...hiringFile} />} />
+      <CallToAction {...homeClosingCall} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { notFound } from '../content/system.ts';
+import { NotFound } from '../sections/NotFound/NotFound.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/404',
+  title: 'Page not found',
+  description: 'There is nothing at this address. Return to the home page, or use the links in the header and footer.',
+  indexed: false,
+} satisfies PageMeta;
+
+export function NotFoundPage() {
+  return <NotFound {...notFound} />;
+}

@@ -1,0 +1,25 @@
+import type { FaqItem } from '../sections/Faq/types.ts';
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export interface PageMeta {
+  /** Path of the page, without a trailing slash; `/` for home. */
+  readonly path: string;
+  /** Title without the product's name; with it, at most 60 characters. */
+  readonly title: string;
+  /** 70 to 155 characters. */
+  readonly description: string;
+  /** False keeps the page out of search results and the sitemap. Default true. */
+  readonly indexed?: boolean;
+  /** Words of the breadcrumb after Home, each with its path; the last one is this page. */
+  readonly breadcrumb?: readonly { readonly name: string; readonly path: string }[];
+  /** Questions the page shows word for word. */
+  readonly faq?: readonly FaqItem[];
+  /** The article the page shows; ISO dates. */
+  readonly article?: {
+    readonly headline: string;
+    readonly datePublished: string;
+    readonly dateModified: string;
+  };
+  /** True where the page is about the founder. */
+  readonly person?: boolean;
+}

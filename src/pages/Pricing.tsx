@@ -1,0 +1,16 @@
+import { trialOffer, waitlistForm } from '../content/pricing.ts';
+import { TrialOffer } from '../sections/TrialOffer/TrialOffer.tsx';
+import { WaitlistForm } from '../sections/WaitlistForm/WaitlistForm.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/pricing',
+  title: 'Pricing and the 7-day free trial',
+  description:
+    'Prices have not been announced. Join the waitlist for a 7-day free trial with no credit card now, and see what the trial is planned to include.',
+  breadcrumb: [{ name: 'Pricing', path: '/pricing' }],
+} satisfies PageMeta;
+
+export function Pricing() {
+  return <TrialOffer {...trialOffer} form={<WaitlistForm {...waitlistForm} />} />;
+}

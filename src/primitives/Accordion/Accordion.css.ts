@@ -1,0 +1,51 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { from, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const root = style(primitiveRule({ borderTop: `1px solid ${vars.border.hairline}` }));
+
+export const item = style(primitiveRule({ borderBottom: `1px solid ${vars.border.hairline}` }));
+
+export const trigger = style(
+  primitiveRule({
+    ...typeScale.h3,
+    display: 'flex',
+    width: '100%',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlock: space[4],
+    color: vars.text.strong,
+    textAlign: 'left',
+    '@media': { [from('md')]: { paddingBlock: space[6] } },
+    selectors: { '&:hover': { color: vars.text.link } },
+  }),
+);
+
+export const mark = style(
+  primitiveRule({
+    display: 'inline-flex',
+    color: vars.text.link,
+    transition: `transform ${motion.disclosure} ${motion.easing}`,
+    selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const panel = style(
+  primitiveRule({
+    paddingBottom: space[6],
+    animation: `${appear} ${motion.disclosure} ${motion.easing}`,
+    '@media': {
+      // Without scripts every answer stays open; printed, too. With them, a closed panel is out of
+      // the way until `hidden="until-found"` takes over, which find-in-page can still reach.
+      '(scripting: enabled) and (not print)': {
+        selectors: { '&[data-state="closed"]:not([hidden])': { display: 'none' } },
+      },
+      [reducedMotion]: { animation: 'none' },
+      print: { contentVisibility: 'visible' },
+    },
+  }),
+);

@@ -1,0 +1,75 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { type ReactNode, createContext, use, useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Accordion.css.ts';
+
+interface Selection {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+}
+
+const SelectionContext = createContext<Selection>({ value: '', onValueChange: () => undefined });
+
+interface AccordionProps extends Selection {
+  /** `AccordionItem`s. */
+  readonly children: ReactNode;
+}
+
+/** One item open at a time, collapsible. `value` names the open item; the empty string is none. */
+export function Accordion({ children, value, onValueChange }: AccordionProps) {
+  return (
+    <SelectionContext value={{ value, onValueChange }}>
+      <Radix.Root type="single" collapsible value={value} onValueChange={onValueChange} className={styles.root}>
+        {children}
+      </Radix.Root>
+    </SelectionContext>
+  );
+}
+
+interface AccordionItemProps {
+  /** Names the item among its siblings, and is its fragment on the page. */
+  readonly value: string;
+  /** The button's text. */
+  readonly heading: string;
+  /** Place of the heading in the outline. Default 3. */
+  readonly level?: 2 | 3 | 4;
+  /** What the item discloses. */
+  readonly children: ReactNode;
+}
+
+/** A heading with a button, and the panel it opens. Closed panels stay in the document. */
+export function AccordionItem({ value, heading, level = 3, children }: AccordionItemProps) {
+  const { value: open, onValueChange } = use(SelectionContext);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = open === value;
+
+  // React knows `hidden` as a boolean only; the browser's third value lets find-in-page open the panel.
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    if (isOpen) element.removeAttribute('hidden');
+    else element.setAttribute('hidden', 'until-found');
+    const reveal = (): void => onValueChange(value);
+    element.addEventListener('beforematch', reveal);
+    return () => element.removeEventListener('beforematch', reveal);
+  }, [isOpen, onValueChange, value]);
+
+  const Level = `h${level}` as const;
+  return (
+    <Radix.Item value={value} id={value} className={styles.item}>
+      <Radix.Header asChild>
+        <Level>
+          <Radix.Trigger className={styles.trigger}>
+            {heading}
+            <span className={styles.mark}>
+              <Icon name="chevron" />
+            </span>
+          </Radix.Trigger>
+        </Level>
+      </Radix.Header>
+      <Radix.Content forceMount ref={panel} hidden={undefined} className={styles.panel}>
+        {children}
+      </Radix.Content>
+    </Radix.Item>
+  );
+}

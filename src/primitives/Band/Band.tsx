@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { padding, tone as tones } from './Band.css.ts';
+
+interface BandProps {
+  readonly children: ReactNode;
+  /** Background; `inverse` is the dark band, at most two a page. Default `page`. */
+  readonly tone?: keyof typeof tones;
+  /** Vertical padding. Default `regular`. */
+  readonly pad?: keyof typeof padding;
+  /** Id of the heading that names the section; without it the band is a plain `div`. */
+  readonly labelledBy?: string;
+  /** Target of a link, such as `waitlist`. */
+  readonly id?: string;
+}
+
+/** A full-width stripe of the page: background, padding, gutters and the content's width. */
+export function Band({ children, tone = 'page', pad = 'regular', labelledBy, id }: BandProps) {
+  const Element = labelledBy === undefined ? 'div' : 'section';
+  return (
+    <Element id={id} aria-labelledby={labelledBy} className={tones[tone]}>
+      <div className={padding[pad]}>{children}</div>
+    </Element>
+  );
+}

@@ -1,0 +1,50 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { family, forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
+
+export const button = recipe({
+  base: primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minHeight: targetSize,
+    paddingInline: '1.125rem',
+    paddingBlock: '0.5rem',
+    fontFamily: family.text,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: '1.25',
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: radius.control,
+    border: '1px solid transparent',
+    transition: `background-color ${motion.hover} ${motion.easing}`,
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.75 },
+      '&:focus-visible': { borderRadius: radius.control },
+    },
+    '@media': { [forcedColors]: { border: '1px solid ButtonText' }, print: { display: 'none' } },
+  }),
+  variants: {
+    tone: {
+      primary: primitiveRule({
+        color: vars.action.onFill,
+        background: vars.action.fill,
+        selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.action.fillHover } },
+      }),
+      quiet: primitiveRule({
+        color: vars.text.link,
+        borderColor: vars.border.control,
+        background: 'transparent',
+        selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.action.quietHover } },
+      }),
+    },
+    size: {
+      regular: {},
+      large: primitiveRule({ minHeight: '52px', paddingInline: '1.5rem', fontSize: '1.0625rem' }),
+    },
+  },
+  defaultVariants: { tone: 'primary', size: 'regular' },
+});

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { button } from './Button.css.ts';
+
+interface ButtonLook {
+  readonly children: ReactNode;
+  /** `primary` is the one thing to do here; `quiet` stands beside it. Default `primary`. */
+  readonly tone?: 'primary' | 'quiet';
+  /** Default `regular` (44 px high); `large` is for heroes (52 px). */
+  readonly size?: 'regular' | 'large';
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
+  /** At work: the press is ignored, focus stays, assistive technology hears 'dimmed'. Default false. */
+  readonly busy?: boolean;
+}
+
+/** Does something on this page. */
+export function Button({ tone = 'primary', size = 'regular', busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={button({ tone, size })}
+      {...(busy ? { 'aria-disabled': true } : {})}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** Goes somewhere, and looks like a button because it is the main way on. */
+export function ButtonLink({ tone = 'primary', size = 'regular', ...rest }: ButtonLook & Omit<LinkProps, 'className'>) {
+  return <Link className={button({ tone, size })} {...rest} />;
+}

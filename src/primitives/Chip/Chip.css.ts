@@ -1,0 +1,26 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { family, radius, typeScale } from '../../design/tokens.ts';
+
+const base = {
+  ...typeScale.mono,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  fontFamily: family.mono,
+  paddingBlock: '0.3em',
+  paddingInline: '0.7em',
+  borderRadius: radius.cell,
+  border: `1px solid ${vars.border.hairline}`,
+} as const;
+
+export const tone = styleVariants({
+  neutral: primitiveRule({ ...base, color: vars.text.muted, background: vars.surface.raised }),
+  evidence: primitiveRule({
+    ...base,
+    color: vars.text.evidence,
+    background: vars.surface.tint,
+    borderColor: 'transparent',
+  }),
+});

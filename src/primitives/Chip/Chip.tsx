@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { tone as tones } from './Chip.css.ts';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  /** `evidence` marks what was scored. Default `neutral`. */
+  readonly tone?: keyof typeof tones;
+  /** For a control that the chip describes. */
+  readonly id?: string;
+}
+
+/** A short label in the ledger's own face. */
+export function Chip({ children, tone = 'neutral', id }: ChipProps) {
+  return (
+    <span id={id} className={tones[tone]}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import * as styles from './ErrorSummary.css.ts';
+
+interface ErrorSummaryProps {
+  readonly heading: string;
+  /** Each error with the id of its control. */
+  readonly errors: readonly { readonly controlId: string; readonly message: string }[];
+  /** Takes focus when several fields were refused. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Lists what is wrong with a form, each line a link to its field. */
+export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby="error-summary" className={styles.root}>
+      <p id="error-summary" className={styles.heading}>
+        {heading}
+      </p>
+      <ul>
+        {errors.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              className={styles.link}
+              onClick={(event) => {
+                // Focus without a new history entry: Back must leave the page, not the form.
+                event.preventDefault();
+                document.getElementById(controlId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { measure, typeScale } from '../../design/tokens.ts';
+
+const { display, title, h2, h3, body } = typeScale;
+
+export const size = styleVariants({ display, title, h2, h3, body }, (step, name) =>
+  primitiveRule({
+    ...step,
+    fontWeight: 600,
+    color: vars.text.strong,
+    textWrap: 'balance',
+    ...(name === 'body' ? { lineHeight: '1.4' } : { maxWidth: measure.headline }),
+    ...(name === 'h3' ? { maxWidth: '32ch' } : {}),
+    ...(name === 'h2' ? { maxWidth: '24ch' } : {}),
+  }),
+);

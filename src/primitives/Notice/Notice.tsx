@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { root } from './Notice.css.ts';
+
+/** Says what went wrong and what to do; spoken at once. */
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="alert" className={root}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { text } from './Text.css.ts';
+
+interface TextProps {
+  readonly children: ReactNode;
+  /** Step of the type scale; `mono` is for timestamps, scores and labels. Default `body`. */
+  readonly size?: 'lead' | 'body' | 'small' | 'mono';
+  /** What the text is; `evidence` is for timestamps and scores. Default `body`. */
+  readonly tone?: 'strong' | 'body' | 'muted' | 'evidence' | 'error' | 'success';
+  /** Element to render. Default `p`. */
+  readonly as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption';
+  readonly id?: string;
+}
+
+/** Running text at a comfortable measure. */
+export function Text({ children, size = 'body', tone = 'body', as: Element = 'p', id }: TextProps) {
+  return (
+    <Element id={id} className={text({ size, tone })}>
+      {children}
+    </Element>
+  );
+}

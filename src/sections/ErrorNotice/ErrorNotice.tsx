@@ -1,0 +1,36 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ErrorNoticeProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly retry: string;
+  readonly home: { readonly label: string; readonly to: string };
+  readonly onRetry: () => void;
+}
+
+/** Stands in for a page that failed; the header and footer stay. */
+export function ErrorNotice({ heading, text, retry, home, onRetry }: ErrorNoticeProps) {
+  return (
+    <Band labelledBy="error-notice">
+      <Stack gap={6} align="start">
+        <Heading level={1} id="error-notice">
+          {heading}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {text}
+        </Text>
+        <Stack direction="row" gap={6}>
+          <Button onClick={onRetry}>{retry}</Button>
+          <TextLink to={home.to} icon="arrow">
+            {home.label}
+          </TextLink>
+        </Stack>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,70 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+interface FooterLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface SiteFooterProps {
+  readonly product: string;
+  /** Names the footer's navigation. */
+  readonly heading: string;
+  readonly tagline: string;
+  readonly groups: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[];
+  /** Pages elsewhere; open in a new tab. */
+  readonly social: readonly FooterLink[];
+  readonly careers: string;
+  readonly legal: string;
+}
+
+/** Every page of the site, grouped, and where else to find us. */
+export function SiteFooter({ product, heading, tagline, groups, social, careers, legal }: SiteFooterProps) {
+  return (
+    <footer className={styles.root}>
+      <Band pad="compact">
+        <Stack gap={8}>
+          <div className={styles.columns}>
+            <div className={styles.brand}>
+              <Logo product={product} />
+              <Text size="small" tone="muted">
+                {tagline}
+              </Text>
+              <Stack as="ul" gap={0}>
+                {social.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} newTab className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </div>
+            {groups.map((group) => (
+              <nav key={group.heading} aria-label={`${heading}: ${group.heading}`}>
+                <p className={styles.heading}>{group.heading}</p>
+                <ul>
+                  {group.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={styles.link}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className={styles.legal}>
+            <p>{legal}</p>
+            <p>{careers}</p>
+          </div>
+        </Stack>
+      </Band>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { section } from '../../design/layers.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import { from, measure, space, targetSize, withoutScript } from '../../design/tokens.ts';
+
+export const root = style(
+  sectionRule({
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    background: vars.surface.page,
+    borderBottom: `1px solid ${vars.border.hairline}`,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const bar = style(
+  sectionRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minHeight: '4.25rem',
+    maxWidth: `calc(${measure.page} + 5rem)`,
+    marginInline: 'auto',
+    paddingInline: '1.25rem',
+    '@media': {
+      [from('md')]: { paddingInline: '2rem' },
+      [from('lg')]: { paddingInline: '2.5rem' },
+      [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
+    },
+  }),
+);
+
+export const home = style(
+  sectionRule({ display: 'inline-flex', alignItems: 'center', minHeight: targetSize, textDecoration: 'none' }),
+);
+
+export const links = style(
+  sectionRule({
+    display: 'none',
+    alignItems: 'center',
+    gap: '0.25rem',
+    '@media': {
+      [from('md')]: { display: 'flex' },
+      [from('lg')]: { gap: space[2] },
+      [withoutScript]: { display: 'flex', flexWrap: 'wrap' },
+    },
+  }),
+);
+
+export const link = style(
+  sectionRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: targetSize,
+    paddingInline: '0.5rem',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    color: vars.text.muted,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+      '&[aria-current="page"]': { color: vars.text.strong, textDecoration: 'underline' },
+    },
+    '@media': { [from('lg')]: { paddingInline: '0.75rem' } },
+  }),
+);
+
+export const action = style(
+  sectionRule({ display: 'none', '@media': { [from('md')]: { display: 'block' } } }),
+);
+
+export const menuButton = style(
+  sectionRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: targetSize,
+    paddingInline: space[3],
+    marginInlineEnd: `-${space[3]}`,
+    fontWeight: 600,
+    color: vars.text.strong,
+    '@media': { [from('md')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+  }),
+);
+
+export const menuLink = style(
+  sectionRule({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    color: vars.text.strong,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${vars.border.hairline}`,
+    selectors: { '&[aria-current="page"]': { color: vars.text.link } },
+  }),
+);
+
+// The page behind the full-screen menu stays where it was.
+globalStyle('body:has([role="dialog"][data-state="open"])', { '@layer': { [section]: { overflow: 'hidden' } } });

@@ -1,0 +1,85 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+/** A word and where it leads. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface SiteHeaderProps {
+  readonly product: string;
+  readonly links: readonly NavigationLink[];
+  /** The one thing every page asks for. */
+  readonly action: NavigationLink;
+  /** Names of the header's own controls. */
+  readonly words: {
+    readonly main: string;
+    readonly openMenu: string;
+    readonly closeMenu: string;
+    readonly menuTitle: string;
+  };
+  /** Path of the page being shown, to mark its link. */
+  readonly currentPath?: string;
+}
+
+const loadMenu = () => import('./SiteMenu.tsx');
+const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })));
+
+/** Logo, main navigation and the waitlist call; below `md` the links move into a menu. */
+export function SiteHeader({ product, links, action, words, currentPath = '' }: SiteHeaderProps) {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const current = (to: string) => (to === currentPath ? 'page' : undefined);
+
+  return (
+    <header className={styles.root}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-current={current('/')}>
+          <Logo product={product} />
+        </Link>
+        <nav aria-label={words.main} className={styles.links}>
+          {links.map(({ label, to }) => (
+            <Link key={to} to={to} className={styles.link} aria-current={current(to)}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.action}>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </div>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={() => setMenu('open')}
+        >
+          <Icon name="menu" />
+          {words.openMenu}
+        </button>
+      </div>
+      {menu !== 'unused' && (
+        <Suspense>
+          <SiteMenu
+            title={words.menuTitle}
+            closeLabel={words.closeMenu}
+            links={links}
+            action={action}
+            currentPath={currentPath}
+            open={menu === 'open'}
+            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            returnFocusTo={() => menuButton.current}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

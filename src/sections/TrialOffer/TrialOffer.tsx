@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './TrialOffer.css.ts';
+
+export interface TrialOfferProps {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly includedHeading: string;
+  readonly included: readonly string[];
+  readonly formHeading: string;
+  /** The waitlist form. Slot. */
+  readonly form: ReactNode;
+  readonly stepsHeading: string;
+  /** What happens after joining, in order. */
+  readonly steps: readonly { readonly heading: string; readonly text: string }[];
+}
+
+/** What the trial is, beside the form that asks for it, and what happens next. */
+export function TrialOffer(props: TrialOfferProps) {
+  return (
+    <>
+      <Band pad="hero" labelledBy="trial-offer">
+        <div className={styles.root}>
+          <Stack gap={6}>
+            <Text size="mono" tone="evidence">
+              {props.eyebrow}
+            </Text>
+            <Heading level={1} id="trial-offer">
+              {props.heading}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {props.lead}
+            </Text>
+            <Stack gap={2}>
+              <Heading level={2} size="h3">
+                {props.includedHeading}
+              </Heading>
+              <ul>
+                {props.included.map((item) => (
+                  <li key={item} className={styles.included}>
+                    <span className={styles.tick}>
+                      <Icon name="check" />
+                    </span>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </Stack>
+          <div id="waitlist" className={styles.form}>
+            <Heading level={2} size="h3">
+              {props.formHeading}
+            </Heading>
+            {props.form}
+          </div>
+        </div>
+      </Band>
+      <Band tone="sunken" labelledBy="after-joining">
+        <Stack gap={8}>
+          <Heading level={2} id="after-joining">
+            {props.stepsHeading}
+          </Heading>
+          <ol className={styles.steps}>
+            {props.steps.map(({ heading, text }, index) => (
+              <Stack as="li" gap={2} key={heading}>
+                <Text size="mono" tone="evidence">
+                  {index + 1}
+                </Text>
+                <Heading level={3}>{heading}</Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            ))}
+          </ol>
+        </Stack>
+      </Band>
+    </>
+  );
+}

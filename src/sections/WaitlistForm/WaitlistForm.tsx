@@ -1,0 +1,31 @@
+import { paths } from '../../contract/paths.ts';
+import { utmFrom } from '../../contract/utm.ts';
+import { waitlistSchema } from '../../contract/waitlist.ts';
+import { PostFormView } from '../PostForm/PostFormView.tsx';
+import type { PostFormCopy } from '../PostForm/types.ts';
+import { usePostForm } from '../PostForm/usePostForm.ts';
+
+export type WaitlistFormProps = PostFormCopy;
+
+const campaign = () => ({ ...utmFrom(new URLSearchParams(window.location.search)) });
+
+/** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
+export function WaitlistForm(copy: WaitlistFormProps) {
+  const { state, change, submit } = usePostForm({
+    path: paths.waitlist,
+    schema: waitlistSchema,
+    fields: copy.fields.map(({ name }) => name),
+    extra: campaign,
+    announcements: { submitting: copy.submitting, success: copy.success.text },
+  });
+  return (
+    <PostFormView
+      {...copy}
+      id="waitlist-form"
+      action={paths.waitlist}
+      state={state}
+      onChange={change}
+      onSubmit={(trap) => void submit(trap)}
+    />
+  );
+}
