@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { paths } from '../contract/paths.ts';
+import { problemType } from '../contract/problem.ts';
+import type { AppEnv, Deps } from './deps.ts';
+import { bareContentPolicy, securityHeaders } from './headers.ts';
+import { HttpProblem } from './http/httpProblem.ts';
+import { errorPage, nativePageHeaders, noticePage } from './http/nativePage.ts';
+import { loggable } from './log.ts';
+import { healthRoutes } from './routes/health.ts';
+import { waitlistRoute } from './routes/waitlist.ts';
+import { isUnavailable } from './store/unavailable.ts';
+
+/** Within this time every request is answered, if need be with 503. In milliseconds. */
+const deadlineMs = 1800;
+
+/** The methods of each address, for 405 answers. */
+const methods: Record<string, string> = {
+  [paths.waitlist]: 'POST',
+  '/healthz': 'GET, HEAD',
+  '/readyz': 'GET, HEAD',
+};
+
+/** Builds the API. It listens to nothing and serves no pages: those stand below it. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { SITE_URL: siteUrl, SITE_LIVE: live } = deps.env;
+  const headers = Object.entries({
+    ...securityHeaders({ siteUrl, live }),
+    'Content-Security-Policy': bareContentPolicy,
+    'Cache-Control': 'no-store',
+  });
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set('requestId', randomUUID());
+    await next();
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (deps.isDraining()) c.res.headers.set('Connection', 'close');
+    record(c, deps, performance.now() - start);
+  });
+  app.use(async (_c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new HttpProblem(503)), deadlineMs);
+    });
+    await Promise.race([next(), late]).finally(() => clearTimeout(timer));
+  });
+  waitlistRoute(app, deps);
+  healthRoutes(app, deps);
+  for (const [path, allow] of Object.entries(methods))
+    app.all(path, () => {
+      throw new HttpProblem(405, { headers: { Allow: allow } });
+    });
+  app.notFound((c) => refuse(c, new HttpProblem(404)));
+  app.onError((error, c) => {
+    if (error instanceof HttpProblem) return refuse(c, error);
+    const isPassing = isUnavailable(error);
+    const fault = loggable(error);
+    const requestId = c.get('requestId');
+    if (isPassing) deps.log.warn({ requestId, fault }, 'database unavailable');
+    else deps.log.error({ requestId, fault }, 'request failed');
+    return refuse(c, new HttpProblem(isPassing ? 503 : 500));
+  });
+  return app;
+}
+
+/** Writes a refusal: a problem document, or for a native post a page that keeps what was typed. */
+function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
+  const { status, errors } = problem;
+  const headers = { ...problem.headers };
+  if (status === 503) headers['Retry-After'] ??= '2';
+  if (status >= 500) headers['X-Request-Id'] = c.get('requestId');
+  const form = c.get('form');
+  if (form) {
+    const typed = c.get('typed');
+    const html = errors && typed ? errorPage(form, typed, errors) : noticePage(form, status);
+    return new Response(html, { status, headers: { ...headers, ...nativePageHeaders } });
+  }
+  headers['Content-Type'] = problemType;
+  return new Response(JSON.stringify(problem.body), { status, headers });
+}
+
+/** Counts and logs a request: which address of ours, never who or what. */
+function record(c: Context<AppEnv>, { env, log, metrics }: Deps, ms: number): void {
+  const route = c.req.path in methods ? c.req.path : 'other';
+  const { method } = c.req;
+  const { status } = c.res;
+  metrics.latency.observe({ route, method, status }, ms / 1000);
+  const line = { requestId: c.get('requestId'), method, route, status, ms: Math.round(ms) };
+  if (ms >= env.SLOW_REQUEST_MS) log.warn(line, 'slow request');
+  else log.info(line, 'request');
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { NativeForm } from './http/nativePage.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimit } from './rateLimit.ts';
+import type { Site } from './site.ts';
+import type { Store } from './store/store.ts';
+
+/** What the routes stand on. */
+export interface Deps {
+  env: Env;
+  store: Store;
+  log: Log;
+  metrics: Metrics;
+  rateLimit: RateLimit;
+  /** The current moment; replaced where a test turns the clock. */
+  now: () => Date;
+  /** The built site, if there is one: not while developing. */
+  site?: Site | undefined;
+  /** Wakes the delivery of messages. */
+  wakeOutbox: () => void;
+  /** Whether the server is shutting down. */
+  isDraining: () => boolean;
+}
+
+/** What travels with a request. */
+export interface AppEnv {
+  Bindings: { incoming?: IncomingMessage };
+  Variables: {
+    requestId: string;
+    /** Set for a native post: the form to show again. */
+    form?: NativeForm;
+    /** Set for a native post: what was typed. */
+    typed?: Record<string, unknown>;
+  };
+}

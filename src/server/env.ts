@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import * as v from 'valibot';
+import { PlainError } from './plainError.ts';
+
+const whole = (min: number, max: number) => {
+  const text = `a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, text),
+    v.transform(Number),
+    v.minValue(min, text),
+    v.maxValue(max, text),
+  );
+};
+const url = (protocols: string[], text: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), text),
+  );
+const web = url(['http:', 'https:'], 'an address that starts with https:// or http://');
+const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.optional(schema);
+const secret = (text: string) => v.pipe(v.string(), v.minLength(16, text));
+
+/**
+ * Everything the server takes from its environment. `.env.example` says what each is for. The
+ * messages complete the sentence "NAME must be …".
+ */
+const envSchema = v.object({
+  PORT: v.optional(whole(0, 65_535), '4173'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')), '127.0.0.1'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) =>
+          /^sqlite:./.test(value) ||
+          ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? ''),
+        'sqlite:path/to/file.db or postgres://user@host/database',
+      ),
+    ),
+    'sqlite:data/site.db',
+  ),
+  SITE_DIR: v.optional(v.string(), 'dist'),
+  SITE_URL: v.optional(web, 'https://rampwright.example'),
+  SITE_LIVE: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'true or false'),
+      v.transform((text) => text === 'true'),
+    ),
+    'false',
+  ),
+  RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
+  TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
+  FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),
+  REQUEST_TIMEOUT_MS: v.optional(whole(100, 600_000), '15000'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
+    'info',
+  ),
+  SLOW_REQUEST_MS: v.optional(whole(1, 600_000), '500'),
+  METRICS_PORT: optional(whole(0, 65_535)),
+  METRICS_TOKEN: optional(secret('a secret of at least 16 characters')),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'an address that starts with smtps:// or smtp://')),
+  MAIL_FROM: optional(v.string()),
+  MAIL_TO: optional(v.string()),
+  WEBHOOK_URL: optional(web),
+  WEBHOOK_SECRET: optional(secret('a secret of at least 16 characters')),
+  INDEXNOW_KEY: optional(
+    v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes')),
+  ),
+  INDEXNOW_ENDPOINT: v.optional(web, 'https://api.indexnow.org/indexnow'),
+  INDEXNOW_COOLDOWN_MINUTES: v.optional(whole(0, 10_080), '10'),
+});
+
+/** The parsed environment. */
+export type Env = v.InferOutput<typeof envSchema>;
+
+const known = Object.keys(envSchema.entries);
+
+// Values of the build (product name, links) stand in the same .env file and start like this.
+const belongsToBuild = (name: string) => name.startsWith('SITE_');
+
+/** Names that can only be ours: one that is not known is a slip of the pen. */
+const ours = /^(?:RATE_LIMIT|TRUST_PROXY|FORM_MIN|INDEXNOW|METRICS|WEBHOOK_SEC|DATABASE_UR)/;
+
+/**
+ * Parses `variables`.
+ *
+ * @param fromFile - The names that come from the `.env` file, each of which must be known.
+ * @throws PlainError naming the first value that is unknown or bad, with what it must be.
+ */
+export function parseEnvironment(
+  variables: Record<string, string | undefined>,
+  fromFile: string[] = [],
+): Env {
+  for (const name of [...fromFile, ...Object.keys(variables).filter((key) => ours.test(key))])
+    if (!known.includes(name) && !belongsToBuild(name))
+      throw new PlainError(
+        `The environment value ${name} is not known${hintFor(name)}: correct its name or remove it (.env.example lists them all).`,
+      );
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(
+    known.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+  );
+  const result = v.safeParse(envSchema, given);
+  if (!result.success) {
+    const issue = result.issues[0];
+    const name = String(issue.path?.[0]?.key);
+    throw new PlainError(`The environment value ${name} must be ${issue.message}.`);
+  }
+  assertPairs(result.output);
+  return result.output;
+}
+
+/** The environment of this process, on top of the `.env` file in `folder` if there is one. */
+export function readEnvironment(folder = process.cwd()): Env {
+  const path = `${folder}/.env`;
+  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  return parseEnvironment({ ...file, ...process.env }, Object.keys(file));
+}
+
+function assertPairs(env: Env): void {
+  if (env.SMTP_URL && !(env.MAIL_FROM && env.MAIL_TO))
+    throw new PlainError('SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.');
+  if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
+    throw new PlainError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
+}
+
+function hintFor(name: string): string {
+  const near = known.find(
+    (candidate) =>
+      candidate.startsWith(name.slice(0, 6)) && Math.abs(candidate.length - name.length) < 4,
+  );
+  return near ? ` (did you mean ${near}?)` : '';
+}

@@ -1,0 +1,121 @@
+/** Header names and values, for any answer. */
+export type HeaderMap = Record<string, string>;
+
+/** What a page's policy allows beyond the site's own files. */
+export interface PolicyOptions {
+  /** `'sha256-…'` sources (with or without the quotes) of the page's inline scripts. */
+  scriptHashes?: readonly string[];
+  /** The same for inline style elements. */
+  styleHashes?: readonly string[];
+  /** Origins whose frames the page shows, apart from the site's own. */
+  frameSrc?: readonly string[];
+  /** Who may frame the page. Default nobody; the site's own demo frame says `'self'`. */
+  frameAncestors?: 'none' | 'self';
+  /** Names of the Trusted Types policies the page's scripts create. Default none. */
+  trustedTypes?: readonly string[];
+  /** Whether plain-http links are lifted to https: only where the site is live on https. */
+  upgradeInsecureRequests?: boolean;
+}
+
+/** What holds for every answer of the site. */
+export interface SiteHeaderOptions {
+  /** The site's address. */
+  siteUrl: string;
+  /** Whether this is the site that search engines shall know. */
+  live: boolean;
+}
+
+const quoted = (source: string) => (/^sha\d+-/.test(source) ? `'${source}'` : source);
+
+/** A Content-Security-Policy without any `unsafe-` source. */
+export function contentSecurityPolicy(options: PolicyOptions = {}): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...(options.scriptHashes ?? []).map(quoted)],
+    ['style-src', "'self'", ...(options.styleHashes ?? []).map(quoted)],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'self'", ...(options.frameSrc ?? [])],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', `'${options.frameAncestors ?? 'none'}'`],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...(options.trustedTypes?.length ? options.trustedTypes : ["'none'"])],
+  ];
+  if (options.upgradeInsecureRequests) directives.push(['upgrade-insecure-requests']);
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+/** Headers of every answer: pages, files, API and errors. */
+export function securityHeaders({ siteUrl, live }: SiteHeaderOptions): HeaderMap {
+  return {
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(!live && { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
+/** The policy of answers that show nothing: JSON, redirects, errors. */
+export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Headers that depend on what kind of file an address serves.
+ *
+ * @param path - The address below the site, with a leading slash.
+ */
+export function fileHeaders(path: string): HeaderMap {
+  if (path.startsWith('/assets/'))
+    return { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  // Pictures and downloads are made to be shown elsewhere: link previews, press pages.
+  if (/\.(?:png|jpe?g|svg|webp|avif|ico|zip)$/.test(path))
+    return {
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+  return { 'Cache-Control': 'public, max-age=3600' };
+}
+
+/** Headers of documents besides their policy. */
+export const documentHeaders: HeaderMap = {
+  'Cache-Control': 'public, max-age=60, must-revalidate',
+};
+
+/** What the build knows of the site's headers; `dist/headers.json` holds it. */
+export interface SiteHeaders {
+  /** For every answer. */
+  all: HeaderMap;
+  /** Documents by their address. */
+  documents: Record<string, { file: string; headers: HeaderMap }>;
+  /** The document for unknown addresses. */
+  notFound: { file: string; headers: HeaderMap };
+}
+
+const block = (path: string, headers: HeaderMap) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * The same headers as a `_headers` file, as static hosts read it.
+ *
+ * @param files - Addresses of the other files, each with a leading slash.
+ */
+export function staticHostHeaders(site: SiteHeaders, files: readonly string[] = []): string {
+  const ownFiles = files.filter((path) => !path.startsWith('/assets/'));
+  return `${[
+    block('/*', site.all),
+    block('/assets/*', fileHeaders('/assets/')),
+    ...ownFiles.map((path) => block(path, fileHeaders(path))),
+    ...Object.entries(site.documents).map(([path, { headers }]) =>
+      block(path, { ...documentHeaders, ...headers }),
+    ),
+    block('/404.html', { ...documentHeaders, ...site.notFound.headers }),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../deps.ts';
+import { sharedTick } from './sharedTick.ts';
+
+/** The beat on which accepted posts are answered, in milliseconds. */
+const tick = sharedTick(10);
+
+/**
+ * The one answer to every accepted post: JSON for the site's own script, a redirect to `sentTo` for
+ * a form sent without it. Held to a shared beat, so that its time tells nothing.
+ */
+export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Response> {
+  await tick();
+  return c.get('form') ? c.redirect(sentTo, 303) : c.json({ status: 'accepted' }, 202);
+}

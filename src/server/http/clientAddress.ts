@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+
+/**
+ * The network a request comes from, as rate limits count it: an IPv4 address, or the /64 of an IPv6
+ * address, because one visitor owns all of it.
+ *
+ * @param socketAddress - Who is connected to us.
+ * @param forwarded - The X-Forwarded-For header, if any.
+ * @param hops - How many proxies of ours stand in front, each of which appends to that header.
+ */
+export function clientNetwork(
+  socketAddress: string | undefined,
+  forwarded: string | undefined,
+  hops: number,
+): string {
+  const direct = socketAddress ?? '';
+  if (hops === 0 || forwarded === undefined) return networkOf(direct);
+  const claimed = withoutPort(forwarded.split(',').at(-hops)?.trim() ?? '');
+  return networkOf(isIP(claimed) ? claimed : direct);
+}
+
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
+  return bracketed ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = expand(address.split('%')[0] ?? '');
+  const isMappedIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMappedIpv4) return `${groups.slice(0, 4).join(':')}::/64`;
+  return groups
+    .slice(6)
+    .flatMap((group) => {
+      const number = Number.parseInt(group, 16);
+      return [number >> 8, number & 0xff];
+    })
+    .join('.');
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function expand(address: string): string[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
+  const [head = '', tail] = hex.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: gap }, () => '0'), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { FieldError, FieldErrorCode } from '../../contract/problem.ts';
+import { bareContentPolicy, type HeaderMap } from '../headers.ts';
+
+/** A form's field, as the page without JavaScript shows it. */
+export interface NativeField {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'textarea';
+  autocomplete: string;
+  isRequired: boolean;
+  /** What to do, by what is wrong. */
+  errors: Partial<Record<FieldErrorCode, string>>;
+}
+
+/** A form of the site, for visitors whose browser posts it by itself. */
+export interface NativeForm {
+  title: string;
+  action: string;
+  /** The page that holds the form. */
+  page: string;
+  fields: NativeField[];
+  /** Names of values that travel unseen, such as the campaign. */
+  carried: string[];
+  submitLabel: string;
+  /** The name of the field that people do not see. */
+  trapField: string;
+}
+
+const style = `:root{color-scheme:light}body{font:1.0625rem/1.6 system-ui,sans-serif;color:#1a1a1a;background:#fff;margin:0}
+main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{color:#3a4989;line-height:1.2}label{display:block;font-weight:600;margin-top:1.25rem}
+input,textarea{box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;padding:.5rem .75rem;border:1px solid #7785b3;border-radius:.5rem}
+button{min-height:2.75rem;margin-top:1.5rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:#fff;background:#3a4989;border:0;border-radius:.5rem}
+:focus-visible{outline:2px solid #3a4989;outline-offset:2px}.summary{border:2px solid #b3261e;border-radius:.5rem;padding:0 1rem}
+.error{color:#b3261e;margin:.25rem 0}a{color:#3a4989}.trap{position:absolute;left:-10000px}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Headers of such a page. */
+export const nativePageHeaders: HeaderMap = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `${bareContentPolicy}; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+};
+
+/** The form again, with what was typed and what is wrong, in words beside each field. */
+export function errorPage(
+  form: NativeForm,
+  typed: Record<string, unknown>,
+  errors: FieldError[],
+): string {
+  const told = form.fields.flatMap((field) => {
+    const error = errors.find(({ field: name }) => name === field.name);
+    return error ? [{ field, text: field.errors[error.code] ?? 'Check this field.' }] : [];
+  });
+  const items = told.map(
+    ({ field, text }) => `<li><a href="#${field.name}">${field.label}: ${escape(text)}</a></li>`,
+  );
+  const fields = form.fields.map((field) =>
+    fieldHtml(field, textOf(typed[field.name]), told.find((entry) => entry.field === field)?.text),
+  );
+  const carried = form.carried.map(
+    (name) => `<input type="hidden" name="${name}" value="${escape(textOf(typed[name]))}">`,
+  );
+  return page(
+    form,
+    `<h1>Please check the form</h1>
+<div class="summary" role="alert"><p>Nothing was sent yet. What you typed is still here.</p><ul>${items.join('')}</ul></div>
+<form method="post" action="${form.action}" novalidate>${carried.join('')}${fields.join('')}
+<p class="trap" aria-hidden="true"><label for="${form.trapField}">Leave this empty</label><input id="${form.trapField}" name="${form.trapField}" tabindex="-1" autocomplete="off"></p>
+<button type="submit">${form.submitLabel}</button></form>`,
+  );
+}
+
+/** What went wrong, when it is not about a field. */
+export function noticePage(form: NativeForm, status: number): string {
+  return page(
+    form,
+    `<h1>Your form was not sent</h1>
+<div role="alert"><p>${notices[status] ?? notices[500]}</p></div>`,
+  );
+}
+
+const notices: Record<number, string> = {
+  413: 'It is too long. Go back, shorten it, and send it again.',
+  429: 'That was very often in a short time. Wait a minute, go back, and send it again.',
+  500: 'Something went wrong on our side. Go back and send it again: trying again is safe.',
+};
+
+function fieldHtml(field: NativeField, value: string, error: string | undefined): string {
+  const { name, label, type, autocomplete, isRequired } = field;
+  const attributes = [
+    `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
+    isRequired && 'required',
+    error && `aria-invalid="true" aria-describedby="${name}-error"`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const control =
+    type === 'textarea'
+      ? `<textarea rows="6" ${attributes}>\n${escape(value)}</textarea>`
+      : `<input type="${type}" value="${escape(value)}" ${attributes}>`;
+  return `
+<label for="${name}">${label} ${isRequired ? '(required)' : '(optional)'}</label>
+${error ? `<p class="error" id="${name}-error">${escape(error)}</p>` : ''}${control}`;
+}
+
+const page = (form: NativeForm, content: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${form.title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head>
+<body><main>${content}
+<p><a href="${form.page}">Back to the page</a></p></main></body>
+</html>
+`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { errorsFrom } from '../../contract/problem.ts';
+import { signals } from '../../contract/signals.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { clientNetwork } from './clientAddress.ts';
+import { HttpProblem } from './httpProblem.ts';
+import type { NativeForm } from './nativePage.ts';
+import { assertOwnOrigin } from './origin.ts';
+import { bodyKind, readBody } from './readBody.ts';
+
+/** A form post that passed every check. */
+export interface Post<Input> {
+  input: Input;
+  /** Whether it looks like a program's, by its signals. */
+  isSuspect: boolean;
+}
+
+/** How a route reads its post. */
+export interface PostRules<Schema extends v.GenericSchema> {
+  schema: Schema;
+  form: NativeForm;
+  /** What a native post leaves unsaid, from the address of the page it was sent from. */
+  fromReferer: (query: URLSearchParams) => Record<string, string>;
+}
+
+/**
+ * Checks and reads a form post, the cheap checks first.
+ *
+ * @throws HttpProblem with the answer for whatever is wrong.
+ */
+export async function readPost<Schema extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  deps: Deps,
+  rules: PostRules<Schema>,
+): Promise<Post<v.InferOutput<Schema>>> {
+  const { headers } = c.req.raw;
+  assertOwnOrigin(headers, deps.env.SITE_URL);
+  const kind = bodyKind(headers);
+  if (kind === 'form') c.set('form', rules.form);
+  await deps.rateLimit(c.req.path, networkOf(c, deps));
+  const body = await readBody(c.req.raw, kind);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
+  const fields: Record<string, unknown> =
+    kind === 'form' ? { ...rules.fromReferer(refererQuery(headers)), ...body } : { ...body };
+  if (kind === 'form') c.set('typed', fields);
+  const result = v.safeParse(rules.schema, fields);
+  if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
+  const trap = fields[signals.trapField];
+  return {
+    input: result.output,
+    isSuspect: kind === 'form' ? Boolean(trap) : looksAutomatic(headers, deps.env.FORM_MIN_AGE_MS),
+  };
+}
+
+/** The network that rate limits count the request for. */
+export const networkOf = (c: Context<AppEnv>, deps: Deps): string =>
+  clientNetwork(
+    c.env.incoming?.socket.remoteAddress,
+    c.req.header('X-Forwarded-For'),
+    deps.env.TRUST_PROXY_HOPS,
+  );
+
+function looksAutomatic(headers: Headers, minAgeMs: number): boolean {
+  if (headers.get(signals.trapHeader)) return true;
+  const age = headers.get(signals.ageHeader);
+  return age !== null && !(Number(age) >= minAgeMs);
+}
+
+/** The query of the page a form was sent from; of a page of this site only, as browsers send it. */
+function refererQuery(headers: Headers): URLSearchParams {
+  const referer = URL.parse(headers.get('Referer') ?? '');
+  return referer && referer.host === headers.get('Host')
+    ? referer.searchParams
+    : new URLSearchParams();
+}

@@ -1,0 +1,73 @@
+import { bodyLimit } from '../../contract/limits.ts';
+import { HttpProblem } from './httpProblem.ts';
+
+/** What kind of body a post has: the site's own JSON, or a form sent without JavaScript. */
+export type BodyKind = 'json' | 'form';
+
+const kinds: Record<string, BodyKind> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+/**
+ * The kind of a post's body by its headers.
+ *
+ * @throws HttpProblem 415 when it is neither, or packed.
+ */
+export function bodyKind(headers: Headers): BodyKind {
+  const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const kind = kinds[type.trim()];
+  const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
+  const isUtf8 = charset === undefined || /=\s*"?utf-?8"?\s*$/.test(charset);
+  const coding = headers.get('Content-Encoding') ?? 'identity';
+  if (!kind || !isUtf8 || coding.toLowerCase() !== 'identity') throw new HttpProblem(415);
+  return kind;
+}
+
+/**
+ * Reads and parses a post's body.
+ *
+ * @throws HttpProblem 413 past the limit, 400 when it is not UTF-8 or not JSON.
+ */
+export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
+  const text = decode(await readLimited(request));
+  if (kind === 'json') {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new HttpProblem(400);
+    }
+  }
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries([...fields.keys()].map((key) => [key, fields.get(key)]));
+}
+
+const tooLarge = () => new HttpProblem(413, { headers: { Connection: 'close' } });
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  const declared = request.headers.get('Content-Length');
+  if (declared !== null) {
+    if (Number(declared) > bodyLimit) throw tooLarge();
+    return new Uint8Array(await request.arrayBuffer().catch(hungUp));
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > bodyLimit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function hungUp(): never {
+  throw new HttpProblem(400);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new HttpProblem(400);
+  }
+}

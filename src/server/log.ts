@@ -1,0 +1,26 @@
+import { pino, type Logger } from 'pino';
+
+/** The server's log: JSON lines on standard error, without personal data. */
+export type Log = Logger;
+
+/** Opens the log at `level`. */
+export const createLog = (level: string): Log =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+
+/**
+ * What may be logged of an error: its kind, code and place in the code. Never its message, which
+ * can quote what a visitor sent.
+ */
+export function loggable(error: unknown): { kind: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const at = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
+  return {
+    kind: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(at && { at }),
+  };
+}

@@ -1,0 +1,56 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the server counts, in its own registry. */
+export interface Metrics {
+  registry: Registry;
+  /** Waitlist posts by result: new, known, quarantined. */
+  signups: Counter<'result'>;
+  /** Contact posts by result: stored, quarantined. */
+  messages: Counter<'result'>;
+  /** Delivery attempts by channel and result. */
+  deliveries: Counter<'channel' | 'result'>;
+  /** Seconds of API requests by route and status. */
+  latency: Histogram<'route' | 'method' | 'status'>;
+  /** 1 while the database takes writes. */
+  databaseUp: Gauge;
+}
+
+/** Creates the counters; `withProcess` adds those of Node itself. */
+export function createMetrics(withProcess = false): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    signups: new Counter({
+      name: 'waitlist_signups_total',
+      help: 'Waitlist posts that were accepted, by result',
+      labelNames: ['result'],
+      registers,
+    }),
+    messages: new Counter({
+      name: 'contact_messages_total',
+      help: 'Contact messages that were accepted, by result',
+      labelNames: ['result'],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'outbox_deliveries_total',
+      help: 'Attempts to pass a message on, by channel and result',
+      labelNames: ['channel', 'result'],
+      registers,
+    }),
+    latency: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer API requests',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+      registers,
+    }),
+    databaseUp: new Gauge({
+      name: 'database_up',
+      help: '1 while the database takes writes, else 0',
+      registers,
+    }),
+  };
+}

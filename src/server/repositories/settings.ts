@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables.ts';
+
+/** The value of `key`, which becomes `value` if it has none: the same for every process. */
+export async function settingOnce(db: Kysely<Tables>, key: string, value: string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/**
+ * Claims `key` for now, if nobody has since `notSince`. Of several processes one succeeds.
+ *
+ * @returns Whether the claim is ours.
+ */
+export async function claim(
+  db: Kysely<Tables>,
+  key: string,
+  now: Date,
+  notSince: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('settings')
+    .values({ key, value: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
+        // A claim from the future is the trace of a clock that was wrong: it does not count.
+        .where((eb) =>
+          eb.or([
+            eb('settings.value', '<=', notSince.toISOString()),
+            eb('settings.value', '>', eb.ref('excluded.value')),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes, so that readiness means that a signup could be stored. */
+export async function proveWritable(db: Kysely<Tables>, now: Date): Promise<void> {
+  const value = now.toISOString();
+  await db
+    .insertInto('settings')
+    .values({ key: 'last_ready', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

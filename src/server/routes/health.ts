@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { AppEnv, Deps } from '../deps.ts';
+import { proveWritable } from '../repositories/settings.ts';
+
+/** How long a verdict on the database is used again, in milliseconds: anyone may ask. */
+const verdictMs = 1000;
+
+/** `GET /healthz`: the process is alive. `GET /readyz`: it can store a signup. */
+export function healthRoutes(app: Hono<AppEnv>, deps: Deps): void {
+  let verdict: Promise<boolean> | undefined;
+  let askedAt = -Infinity;
+  const isWritable = () => {
+    if (!verdict || performance.now() - askedAt > verdictMs) {
+      askedAt = performance.now();
+      verdict = proveWritable(deps.store.db, deps.now()).then(
+        () => true,
+        () => false,
+      );
+    }
+    return verdict;
+  };
+  app.get('/healthz', (c) => c.json({ status: 'alive' }));
+  app.get('/readyz', async (c) => {
+    const isUp = await isWritable();
+    deps.metrics.databaseUp.set(isUp ? 1 : 0);
+    if (isUp && !deps.isDraining()) return c.json({ status: 'ready' });
+    c.header('Retry-After', '2');
+    return c.json({ status: deps.isDraining() ? 'draining' : 'database unavailable' }, 503);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import { createApp } from './app.ts';
+import type { AppEnv, Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createRateLimit } from './rateLimit.ts';
+import type { Site } from './site.ts';
+import { openStore } from './store/store.ts';
+
+/** The server without its sockets: what a listener, a dev server or a test mounts. */
+export interface Runtime {
+  app: Hono<AppEnv>;
+  deps: Deps;
+  /** From now on answers say that the server is going away. */
+  drain: () => void;
+  /** Finishes what is under way and closes the database. */
+  close: () => Promise<void>;
+}
+
+/** What a caller may replace. */
+export interface RuntimeOptions {
+  site?: Site;
+  log?: Log;
+  now?: () => Date;
+  /** The most statements in one SQLite commit; 1 is for comparison only. */
+  groupLimit?: number;
+}
+
+/**
+ * Opens the database, brings it up to date and builds the app on it.
+ *
+ * @throws PlainError when the database cannot be used.
+ */
+export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promise<Runtime> {
+  const { groupLimit } = options;
+  const store = await openStore(env.DATABASE_URL, {
+    patience: 'server',
+    ...(groupLimit !== undefined && { groupLimit }),
+  });
+  let isDraining = false;
+  const deps: Deps = {
+    env,
+    store,
+    site: options.site,
+    log: options.log ?? createLog(env.LOG_LEVEL),
+    metrics: createMetrics(),
+    rateLimit: await createRateLimit(store, env.RATE_LIMIT_PER_MINUTE),
+    now: options.now ?? (() => new Date()),
+    wakeOutbox: () => {},
+    isDraining: () => isDraining,
+  };
+  return {
+    app: createApp(deps),
+    deps,
+    drain: () => {
+      isDraining = true;
+    },
+    close: () => store.close(),
+  };
+}

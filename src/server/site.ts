@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import * as v from 'valibot';
+import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
+import { PlainError } from './plainError.ts';
+
+/** How a body is packed. */
+export type Coding = 'identity' | 'br' | 'gzip';
+
+/** One body as it is sent, with all its headers ready. */
+export interface Variant {
+  body: Buffer;
+  /** Strong, and different for each coding. */
+  etag: string;
+  headers: HeaderMap;
+}
+
+/** One address of the site, in each coding that exists. */
+export type Resource = Partial<Record<Coding, Variant>> & { identity: Variant };
+
+/** The built site in memory. */
+export interface Site {
+  /** Resources by address: documents without `.html`, files as they are named. */
+  resources: ReadonlyMap<string, Resource>;
+  notFound: Resource;
+  /** Headers of every answer. */
+  all: HeaderMap;
+}
+
+const headerMap = v.record(v.string(), v.string());
+const documentSchema = v.object({ file: v.string(), headers: headerMap });
+const siteHeadersSchema = v.object({
+  all: headerMap,
+  documents: v.record(v.string(), documentSchema),
+  notFound: documentSchema,
+}) satisfies v.GenericSchema<unknown, SiteHeaders>;
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
+  '.pdf': 'application/pdf',
+};
+
+const packed: [Coding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/**
+ * Reads the built site into memory.
+ *
+ * @param folder - The build's folder, with `site/` and `headers.json`.
+ * @param added - Small text files that are not part of the build, by address.
+ * @throws PlainError when the site has not been built, or only in part.
+ */
+export function loadSite(folder: string, added: Record<string, string> = {}): Site {
+  const { all, documents, notFound } = readHeaders(join(folder, 'headers.json'));
+  const root = join(folder, 'site');
+  const resource = (file: string, path: string, headers: HeaderMap) =>
+    readResource(root, file, path, { ...all, ...headers });
+  const resources = new Map<string, Resource>();
+  for (const [path, { file, headers }] of Object.entries(documents))
+    resources.set(path, resource(file, path, { ...documentHeaders, ...headers }));
+  const pages = new Set([notFound.file, ...Object.values(documents).map(({ file }) => file)]);
+  for (const file of filesBelow(root)) {
+    const isSibling = packed.some(([, suffix]) => file.endsWith(suffix));
+    // Files such as `_headers` are meant for static hosts.
+    if (pages.has(file) || isSibling || file.startsWith('_')) continue;
+    resources.set(`/${file}`, resource(file, `/${file}`, fileHeaders(`/${file}`)));
+  }
+  for (const [path, text] of Object.entries(added))
+    if (!resources.has(path))
+      resources.set(path, {
+        identity: variant(Buffer.from(text), 'identity', false, {
+          ...all,
+          ...fileHeaders(path),
+          'Content-Type': mediaTypes['.txt']!,
+        }),
+      });
+  return {
+    resources,
+    all,
+    notFound: resource(notFound.file, '/404', {
+      ...documentHeaders,
+      'Cache-Control': 'no-cache',
+      ...notFound.headers,
+    }),
+  };
+}
+
+function readHeaders(path: string): SiteHeaders {
+  if (!existsSync(path))
+    throw new PlainError(`The site is not built (${path} is missing): run "npm run build" first.`);
+  try {
+    return v.parse(siteHeadersSchema, JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new PlainError(
+      `The build is not usable (${path} is damaged): run "npm run build" again.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function readResource(root: string, file: string, path: string, headers: HeaderMap): Resource {
+  const read = (name: string) => {
+    const full = join(root, name);
+    return existsSync(full) ? readFileSync(full) : undefined;
+  };
+  const body = read(file);
+  if (!body)
+    throw new PlainError(
+      `The build is not complete (${file} is missing): run "npm run build" again.`,
+    );
+  const type = path.endsWith('feed.xml') ? '.atom' : extname(file);
+  const typed = { 'Content-Type': mediaTypes[type] ?? 'application/octet-stream', ...headers };
+  const siblings = packed.flatMap(([coding, suffix]) => {
+    const sibling = read(`${file}${suffix}`);
+    return sibling ? [[coding, sibling] as const] : [];
+  });
+  const varies = siblings.length > 0;
+  const result: Resource = { identity: variant(body, 'identity', varies, typed) };
+  for (const [coding, sibling] of siblings)
+    result[coding] = variant(sibling, coding, varies, typed);
+  return result;
+}
+
+function variant(body: Buffer, coding: Coding, varies: boolean, headers: HeaderMap): Variant {
+  const hash = createHash('sha256').update(coding).update(body).digest('base64url');
+  const etag = `"${hash.slice(0, 22)}"`;
+  return {
+    body,
+    etag,
+    headers: {
+      ...headers,
+      ETag: etag,
+      'Content-Length': String(body.length),
+      ...(varies && { Vary: 'Accept-Encoding' }),
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    },
+  };
+}
+
+const filesBelow = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((file) => file.replaceAll(sep, '/'));

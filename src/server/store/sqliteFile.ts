@@ -1,0 +1,70 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The file is damaged or is not a database. */
+export class CorruptDatabase extends Error {
+  override name = 'CorruptDatabase';
+}
+
+/** SQLite's result code by number, for the codes that are acted on. */
+const codes: Record<number, string> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+};
+
+/** The name of the SQLite result code of `error`, or `SQLITE_ERROR`. */
+export function sqliteCode(error: unknown): string {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 1;
+  return codes[code & 0xff] ?? 'SQLITE_ERROR';
+}
+
+/** Whether the code means "not now" instead of "wrong". */
+export const isPassingCode = (code: string): boolean => Object.values(codes).includes(code);
+
+/**
+ * Opens a database file for durable work: WAL with FULL sync, deleted content overwritten. The file
+ * is readable by its owner only. An existing file is checked first through a read-only connection,
+ * so that a damaged one is left exactly as it was found.
+ *
+ * @throws CorruptDatabase when the file is damaged or is not a database.
+ */
+export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSync {
+  const isFile = path !== ':memory:';
+  if (isFile) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (existsSync(path) && statSync(path).size > 0) assertSound(path, busyTimeoutMs);
+  }
+  const isNew = isFile && !existsSync(path);
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  if (isNew) chmodSync(path, 0o600);
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec('pragma secure_delete = on');
+  return database;
+}
+
+/** @throws CorruptDatabase when the file at `path` is damaged or is not a database. */
+export function assertSound(path: string, busyTimeoutMs: number): void {
+  try {
+    const database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+    try {
+      const rows = database.prepare('pragma quick_check(1)').all();
+      const verdict = Object.values(rows[0] ?? {})[0];
+      if (verdict !== 'ok') throw new CorruptDatabase(String(verdict));
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    const code = sqliteCode(error);
+    if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
+      throw new CorruptDatabase(code, { cause: error });
+    throw error;
+  }
+}

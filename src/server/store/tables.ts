@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+
+/** Where a signup stands. */
+export type SignupStatus = 'active' | 'quarantined' | 'unsubscribed';
+
+/** Where a message stands. */
+export type MessageStatus = 'active' | 'quarantined';
+
+/** How a message is passed on. */
+export type Channel = 'smtp' | 'webhook';
+
+// Moments are ISO 8601 texts in UTC on both databases: they sort and compare as they read.
+
+export interface SignupTable {
+  id: string;
+  /** As typed. */
+  email: string;
+  /** In lower case; unique. */
+  email_normal: string;
+  name: string;
+  company: string;
+  utm_source: string;
+  utm_campaign: string;
+  utm_medium: string;
+  status: SignupStatus;
+  /** 1 when the person asked to be kept past the retention period. */
+  retained: Generated<number>;
+  created_at: string;
+  last_seen_at: string;
+  times_seen: Generated<number>;
+}
+
+export interface MessageTable {
+  id: string;
+  name: string;
+  email: string;
+  email_normal: string;
+  company: string;
+  message: string;
+  topic: string;
+  status: MessageStatus;
+  retained: Generated<number>;
+  created_at: string;
+}
+
+/** A message to be passed on; it holds no personal data of its own. */
+export interface OutboxTable {
+  id: string;
+  message_id: string;
+  channel: Channel;
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  /** The last failure's code, never its text. */
+  last_error: Generated<string>;
+  delivered_at: string | null;
+  created_at: string;
+}
+
+export interface SubmissionTable {
+  id: string;
+  outcome: string;
+  text: string;
+  status: number | null;
+  /** JSON: `{ [url]: lastmod }` as submitted. */
+  pages: string;
+  created_at: string;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+/** Rate limits shared between processes; the key is a keyed hash of an address. */
+export interface RateTable {
+  key: string;
+  /** When the bucket is empty again, in milliseconds since 1970. */
+  empty_at: number;
+}
+
+export interface MigrationTable {
+  number: number;
+  applied_at: string;
+}
+
+/** Every table, for Kysely. */
+export interface Tables {
+  signups: SignupTable;
+  messages: MessageTable;
+  outbox: OutboxTable;
+  submissions: SubmissionTable;
+  settings: SettingTable;
+  rates: RateTable;
+  migrations: MigrationTable;
+}

@@ -1,0 +1,26 @@
+/** The database cannot take the work now: locked, full, read-only or gone. Trying again is safe. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  readonly code: string;
+
+  constructor(code: string, message = `The database is unavailable (${code}).`) {
+    super(message);
+    this.code = code;
+  }
+}
+
+// Classes of SQLSTATE that say "not now" instead of "wrong": connection, resources, operator
+// intervention, system, read-only transaction, lock not available, rollback, internal error.
+const passing = /^(?:08|53|57|58|25|55|40|XX)/;
+const lost = /terminated|timeout|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|not queryable|ended/i;
+
+/** Whether `error` means that the database is unavailable, whichever database it is. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return /^[0-9A-Z]{5}$/.test(code)
+    ? passing.test(code)
+    : lost.test(code) || lost.test(error.message);
+}
