@@ -67,7 +67,9 @@ const escapeHtml = (text: string): string =>
 export function renderHead(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
-      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+      const list = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+      );
       const open = `<${name} data-page${list.join('')}>`;
       if (text === undefined) return open;
       return `${open}${name === 'script' ? text : escapeHtml(text)}</${name}>`;

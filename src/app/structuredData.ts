@@ -44,12 +44,14 @@ export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
     graph.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#breadcrumb`,
-      itemListElement: [{ name: 'Home', path: '/' }, ...meta.breadcrumb].map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: site.url + path,
-      })),
+      itemListElement: [{ name: 'Home', path: '/' }, ...meta.breadcrumb].map(
+        ({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: site.url + path,
+        }),
+      ),
     });
   }
   if (meta.faq !== undefined) {

@@ -2,7 +2,15 @@
 import { motion, radius, space } from './palette.ts';
 
 export { motion, radius, space };
-export { breakpoints, below, forcedColors, from, moreContrast, reducedMotion, withoutScript } from './breakpoints.ts';
+export {
+  breakpoints,
+  below,
+  forcedColors,
+  from,
+  moreContrast,
+  reducedMotion,
+  withoutScript,
+} from './breakpoints.ts';
 export { typeScale } from './typeScale.ts';
 
 export const family = {

@@ -5,7 +5,8 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   path: '/404',
   title: 'Page not found',
-  description: 'There is nothing at this address. Return to the home page, or use the links in the header and footer.',
+  description:
+    'There is nothing at this address. Return to the home page, or use the links in the header and footer.',
   indexed: false,
 } satisfies PageMeta;
 

@@ -19,7 +19,13 @@ interface AccordionProps extends Selection {
 export function Accordion({ children, value, onValueChange }: AccordionProps) {
   return (
     <SelectionContext value={{ value, onValueChange }}>
-      <Radix.Root type="single" collapsible value={value} onValueChange={onValueChange} className={styles.root}>
+      <Radix.Root
+        type="single"
+        collapsible
+        value={value}
+        onValueChange={onValueChange}
+        className={styles.root}
+      >
         {children}
       </Radix.Root>
     </SelectionContext>

@@ -38,7 +38,9 @@ export const button = recipe({
         color: vars.text.link,
         borderColor: vars.border.control,
         background: 'transparent',
-        selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.action.quietHover } },
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': { background: vars.action.quietHover },
+        },
       }),
     },
     size: {

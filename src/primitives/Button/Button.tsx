@@ -10,13 +10,21 @@ interface ButtonLook {
   readonly size?: 'regular' | 'large';
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
+interface ButtonProps
+  extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
   /** At work: the press is ignored, focus stays, assistive technology hears 'dimmed'. Default false. */
   readonly busy?: boolean;
 }
 
 /** Does something on this page. */
-export function Button({ tone = 'primary', size = 'regular', busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  size = 'regular',
+  busy = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -32,6 +40,10 @@ export function Button({ tone = 'primary', size = 'regular', busy = false, type 
 }
 
 /** Goes somewhere, and looks like a button because it is the main way on. */
-export function ButtonLink({ tone = 'primary', size = 'regular', ...rest }: ButtonLook & Omit<LinkProps, 'className'>) {
+export function ButtonLink({
+  tone = 'primary',
+  size = 'regular',
+  ...rest
+}: ButtonLook & Omit<LinkProps, 'className'>) {
   return <Link className={button({ tone, size })} {...rest} />;
 }

@@ -28,7 +28,9 @@ export const bar = style(
   }),
 );
 
-export const title = style(primitiveRule({ fontSize: '1rem', fontWeight: 600, color: vars.text.strong }));
+export const title = style(
+  primitiveRule({ fontSize: '1rem', fontWeight: 600, color: vars.text.strong }),
+);
 
 export const close = style(
   primitiveRule({

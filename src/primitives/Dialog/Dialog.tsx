@@ -16,7 +16,14 @@ interface DialogProps {
 }
 
 /** A modal that fills the screen: focus is trapped, Escape closes, the rest of the page is inert. */
-export function Dialog({ title, closeLabel, open, onOpenChange, returnFocusTo, children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  open,
+  onOpenChange,
+  returnFocusTo,
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -16,5 +16,10 @@ export const root = style(
 export const heading = style(primitiveRule({ fontWeight: 600, color: vars.text.error }));
 
 export const link = style(
-  primitiveRule({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem', color: vars.text.error }),
+  primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2rem',
+    color: vars.text.error,
+  }),
 );

@@ -12,7 +12,13 @@ interface ErrorSummaryProps {
 /** Lists what is wrong with a form, each line a link to its field. */
 export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-labelledby="error-summary" className={styles.root}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary"
+      className={styles.root}
+    >
       <p id="error-summary" className={styles.heading}>
         {heading}
       </p>

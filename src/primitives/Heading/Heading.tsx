@@ -16,7 +16,13 @@ interface HeadingProps {
 const defaultSize = { 1: 'title', 2: 'h2', 3: 'h3', 4: 'body' } as const;
 
 /** A heading: its level says where it stands in the outline, its size how it looks. */
-export function Heading({ children, level, size = defaultSize[level], id, focusable = level === 1 }: HeadingProps) {
+export function Heading({
+  children,
+  level,
+  size = defaultSize[level],
+  id,
+  focusable = level === 1,
+}: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={sizes[size]} {...(focusable ? { tabIndex: -1 } : {})}>

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { primitiveRule } from '../../design/layered.ts';
-import { family, floatingShadow, forcedColors, radius, space, typeScale } from '../../design/tokens.ts';
+import {
+  family,
+  floatingShadow,
+  forcedColors,
+  radius,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
 export const root = style(primitiveRule({ display: 'grid', gap: space[3], minWidth: 0 }));
 

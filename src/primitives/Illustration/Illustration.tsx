@@ -10,7 +10,11 @@ interface IllustrationProps {
 }
 
 /** A mock-up of the product drawn in HTML: one picture to a screen reader, labelled as made up. */
-export function Illustration({ description, note = 'Illustrative data', children }: IllustrationProps) {
+export function Illustration({
+  description,
+  note = 'Illustrative data',
+  children,
+}: IllustrationProps) {
   return (
     <figure className={root}>
       <div role="img" aria-label={description} className={sheet}>

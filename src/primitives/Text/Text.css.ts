@@ -10,7 +10,11 @@ export const text = recipe({
       lead: primitiveRule(typeScale.lead),
       body: primitiveRule(typeScale.body),
       small: primitiveRule(typeScale.small),
-      mono: primitiveRule({ ...typeScale.mono, fontFamily: family.mono, fontVariantNumeric: 'tabular-nums' }),
+      mono: primitiveRule({
+        ...typeScale.mono,
+        fontFamily: family.mono,
+        fontVariantNumeric: 'tabular-nums',
+      }),
     },
     tone: {
       strong: primitiveRule({ color: vars.text.strong, fontWeight: 600 }),

@@ -5,7 +5,9 @@ import { radius, space, targetSize, typeScale } from '../../design/tokens.ts';
 
 export const root = style(primitiveRule({ display: 'grid', gap: space[2] }));
 
-export const label = style(primitiveRule({ fontWeight: 600, color: vars.text.strong, lineHeight: '1.3' }));
+export const label = style(
+  primitiveRule({ fontWeight: 600, color: vars.text.strong, lineHeight: '1.3' }),
+);
 
 export const note = style(primitiveRule({ fontWeight: 400, color: vars.text.muted }));
 
@@ -24,7 +26,10 @@ const controlBase = style(
     selectors: {
       '&:hover': { borderColor: vars.text.link },
       '&:focus-visible': { borderRadius: radius.control },
-      '&[aria-invalid="true"]': { borderColor: vars.text.error, boxShadow: `inset 0 0 0 1px ${vars.text.error}` },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.text.error,
+        boxShadow: `inset 0 0 0 1px ${vars.text.error}`,
+      },
     },
   }),
 );

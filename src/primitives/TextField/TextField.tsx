@@ -27,7 +27,16 @@ interface TextFieldProps {
 }
 
 /** A labelled line or area of text, with its error beside it. */
-export function TextField({ id, label, note, error, type = 'text', rows, onValueChange, ...rest }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  note,
+  error,
+  type = 'text',
+  rows,
+  onValueChange,
+  ...rest
+}: TextFieldProps) {
   const errorId = `${id}-error`;
   const common = {
     id,

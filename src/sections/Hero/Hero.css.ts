@@ -13,4 +13,6 @@ export const root = style(
   }),
 );
 
-export const trust = style(sectionRule({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }));
+export const trust = style(
+  sectionRule({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }),
+);

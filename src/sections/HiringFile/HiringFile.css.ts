@@ -2,9 +2,22 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
 import { heat } from '../../design/themes.ts';
-import { family, forcedColors, from, motion, radius, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import {
+  family,
+  forcedColors,
+  from,
+  motion,
+  radius,
+  reducedMotion,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
-const mono = { ...typeScale.mono, fontFamily: family.mono, fontVariantNumeric: 'tabular-nums' } as const;
+const mono = {
+  ...typeScale.mono,
+  fontFamily: family.mono,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const rule = `1px solid ${vars.border.hairline}`;
 
 export const head = style(
@@ -92,11 +105,17 @@ const cellBase = style(
 
 /** A score's cell, by the score. */
 export const cell = styleVariants(
-  Object.fromEntries(heat.map((step, level) => [level, step])) as Record<0 | 1 | 2 | 3 | 4 | 5, (typeof heat)[number]>,
+  Object.fromEntries(heat.map((step, level) => [level, step])) as Record<
+    0 | 1 | 2 | 3 | 4 | 5,
+    (typeof heat)[number]
+  >,
   ({ fill, digit }) => [cellBase, sectionRule({ background: fill, color: digit })],
 );
 
-const draw = keyframes({ from: { clipPath: 'inset(0 100% 100% 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
+const draw = keyframes({
+  from: { clipPath: 'inset(0 100% 100% 0)' },
+  to: { clipPath: 'inset(0 0 0 0)' },
+});
 
 /** The hairline from the quoted score down to its quote. Row heights are fixed, so it lands on the card. */
 export const thread = style(

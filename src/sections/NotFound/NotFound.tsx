@@ -16,7 +16,14 @@ export interface NotFoundProps {
 }
 
 /** What an unknown address shows. */
-export function NotFound({ code, heading, text, home, suggestionsHeading, suggestions = [] }: NotFoundProps) {
+export function NotFound({
+  code,
+  heading,
+  text,
+  home,
+  suggestionsHeading,
+  suggestions = [],
+}: NotFoundProps) {
   return (
     <Band labelledBy="not-found">
       <Stack gap={6} align="start">

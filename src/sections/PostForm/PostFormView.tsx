@@ -27,7 +27,14 @@ const messageOf = (field: PostFormField, state: PostFormState): string | undefin
 };
 
 /** A form in any state, without a network: what it shows is decided by its props. */
-export function PostFormView({ id, action, state, onChange, onSubmit, ...copy }: PostFormViewProps) {
+export function PostFormView({
+  id,
+  action,
+  state,
+  onChange,
+  onSubmit,
+  ...copy
+}: PostFormViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLDivElement>(null);
@@ -50,7 +57,8 @@ export function PostFormView({ id, action, state, onChange, onSubmit, ...copy }:
 
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (status === 'succeeded' && wasSubmitting.current) success.current?.querySelector('h2')?.focus();
+    if (status === 'succeeded' && wasSubmitting.current)
+      success.current?.querySelector('h2')?.focus();
     wasSubmitting.current = status === 'submitting';
   }, [status]);
 
@@ -72,8 +80,17 @@ export function PostFormView({ id, action, state, onChange, onSubmit, ...copy }:
   };
 
   return (
-    <form ref={form} id={id} method="post" action={action} className={styles.form} onSubmit={submit}>
-      {refused.length > 1 && <ErrorSummary ref={summary} heading={copy.errorsHeading} errors={refused} />}
+    <form
+      ref={form}
+      id={id}
+      method="post"
+      action={action}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      {refused.length > 1 && (
+        <ErrorSummary ref={summary} heading={copy.errorsHeading} errors={refused} />
+      )}
       {copy.fields.map((field) => {
         const { errors: _, required = false, ...control } = field;
         return (

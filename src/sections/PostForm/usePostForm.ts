@@ -29,7 +29,8 @@ interface PostForm {
   readonly submit: (trap: string) => Promise<void>;
 }
 
-type Outcome = { ok: true } | { ok: false; failure: PostFailure } | { ok: false; errors: FieldError[] };
+type Outcome =
+  { ok: true } | { ok: false; failure: PostFailure } | { ok: false; errors: FieldError[] };
 
 /** The life of a posted form: typed, checked, sent, answered. What is typed is never lost. */
 export function usePostForm(options: PostFormOptions): PostForm {
@@ -63,7 +64,12 @@ export function usePostForm(options: PostFormOptions): PostForm {
     } else if ('errors' in outcome) {
       setState((last) => ({ status: 'idle', values: last.values, errors: outcome.errors }));
     } else {
-      setState((last) => ({ status: 'idle', values: last.values, errors: [], failure: outcome.failure }));
+      setState((last) => ({
+        status: 'idle',
+        values: last.values,
+        errors: [],
+        failure: outcome.failure,
+      }));
     }
   };
 

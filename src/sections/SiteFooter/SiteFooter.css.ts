@@ -30,7 +30,12 @@ export const brand = style(
 );
 
 export const heading = style(
-  sectionRule({ ...typeScale.small, fontWeight: 600, color: vars.text.strong, paddingBottom: space[2] }),
+  sectionRule({
+    ...typeScale.small,
+    fontWeight: 600,
+    color: vars.text.strong,
+    paddingBottom: space[2],
+  }),
 );
 
 export const link = style(

@@ -23,7 +23,15 @@ export interface SiteFooterProps {
 }
 
 /** Every page of the site, grouped, and where else to find us. */
-export function SiteFooter({ product, heading, tagline, groups, social, careers, legal }: SiteFooterProps) {
+export function SiteFooter({
+  product,
+  heading,
+  tagline,
+  groups,
+  social,
+  careers,
+  legal,
+}: SiteFooterProps) {
   return (
     <footer className={styles.root}>
       <Band pad="compact">

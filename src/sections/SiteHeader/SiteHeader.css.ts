@@ -34,7 +34,12 @@ export const bar = style(
 );
 
 export const home = style(
-  sectionRule({ display: 'inline-flex', alignItems: 'center', minHeight: targetSize, textDecoration: 'none' }),
+  sectionRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: targetSize,
+    textDecoration: 'none',
+  }),
 );
 
 export const links = style(
@@ -102,4 +107,6 @@ export const menuLink = style(
 );
 
 // The page behind the full-screen menu stays where it was.
-globalStyle('body:has([role="dialog"][data-state="open"])', { '@layer': { [section]: { overflow: 'hidden' } } });
+globalStyle('body:has([role="dialog"][data-state="open"])', {
+  '@layer': { [section]: { overflow: 'hidden' } },
+});

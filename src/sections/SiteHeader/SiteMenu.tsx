@@ -17,7 +17,14 @@ interface SiteMenuProps {
 }
 
 /** The header's links on a narrow screen. Loaded when it is wanted. */
-export function SiteMenu({ title, closeLabel, links, action, currentPath, ...dialog }: SiteMenuProps) {
+export function SiteMenu({
+  title,
+  closeLabel,
+  links,
+  action,
+  currentPath,
+  ...dialog
+}: SiteMenuProps) {
   const close = (): void => dialog.onOpenChange(false);
   return (
     <Dialog title={title} closeLabel={closeLabel} {...dialog}>

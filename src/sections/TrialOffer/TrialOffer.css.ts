@@ -37,7 +37,9 @@ export const included = style(
   }),
 );
 
-export const tick = style(sectionRule({ color: vars.text.evidence, transform: 'translateY(0.125em)' }));
+export const tick = style(
+  sectionRule({ color: vars.text.evidence, transform: 'translateY(0.125em)' }),
+);
 
 export const steps = style(
   sectionRule({

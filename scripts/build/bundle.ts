@@ -1,0 +1,103 @@
+import { type Manifest, build } from 'vite';
+
+/** Where the parts of a build go, relative to the project. */
+export const out = {
+  site: 'dist/site',
+  prerender: 'dist/prerender',
+  headers: 'dist/headers.json',
+} as const;
+
+const entries = { app: 'src/app/browser.tsx', fonts: 'src/design/fonts.css' } as const;
+
+/** What the bundler made of the browser's code: addresses of files, and the styles of each page. */
+export interface Bundle {
+  /** Address of the application's script. */
+  readonly app: string;
+  /** Address of the fonts' stylesheet, for visitors without scripts. */
+  readonly fonts: string;
+  /** Addresses of the two font files. */
+  readonly fontFiles: { readonly text: string; readonly mono: string };
+  /** Addresses of the stylesheets that a page needs, in order. */
+  stylesOf(pageFile: string): string[];
+}
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
+  return value;
+}
+
+/** Stylesheets of a chunk and of all it imports, dependencies first. */
+function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [
+    ...(chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen)),
+    ...(chunk.css ?? []),
+  ];
+}
+
+/** Builds what browsers load, into `dist/site/assets`, with public files beside it. */
+export async function bundleForBrowsers(): Promise<Bundle> {
+  const result = await build({
+    logLevel: 'warn',
+    build: {
+      outDir: out.site,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: Object.values(entries) },
+    },
+  });
+  const output = 'output' in result ? result.output : [];
+  const file = required(
+    output.find(({ fileName }) => fileName === 'manifest.json'),
+    'a manifest',
+  );
+  const manifest = JSON.parse('source' in file ? String(file.source) : '{}') as Manifest;
+  const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
+  return {
+    app: address(entries.app),
+    fonts: address(entries.fonts),
+    fontFiles: {
+      text: address('src/design/fonts/schibsted-grotesk.woff2'),
+      mono: address('src/design/fonts/geist-mono.woff2'),
+    },
+    stylesOf: (pageFile) => [
+      ...new Set(
+        [...stylesOf(manifest, entries.app), ...stylesOf(manifest, pageFile)].map(
+          (name) => `/${name}`,
+        ),
+      ),
+    ],
+  };
+}
+
+/** Builds the same application for rendering in Node. */
+export async function bundleForPrerendering(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: out.prerender,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'src/app/prerender.tsx',
+    },
+  });
+}
+
+/** Builds the inline script on its own. Returns its code. */
+export async function bundleBootScript(): Promise<string> {
+  const result = await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined;
+  return required(chunk?.code, 'the boot script').trim();
+}

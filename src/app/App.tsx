@@ -1,0 +1,50 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { siteFooter, siteHeader } from '../content/navigation.ts';
+import { skipLink } from '../content/system.ts';
+import { Announcer } from '../primitives/Announcer/Announcer.tsx';
+import { PrefetchContext } from '../primitives/Link/Link.tsx';
+import { SiteFooter } from '../sections/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../sections/SiteHeader/SiteHeader.tsx';
+import * as styles from './App.css.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadPage, pageInMemory, prefetch } from './pages.ts';
+import { useRouteChange } from './useRouteChange.ts';
+
+/** The page of the current address, with what a change of address asks for. */
+function CurrentPage({ pathname }: { readonly pathname: string }) {
+  const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
+  useRouteChange(meta);
+  return <Page />;
+}
+
+/** Everything on screen: header, the current page, footer. */
+export function App() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    // Tells src/app/boot.ts that presses made before now can be repeated.
+    document.dispatchEvent(new Event('hydrated'));
+  }, []);
+
+  return (
+    <PrefetchContext value={prefetch}>
+      <Announcer>
+        <div className={styles.page}>
+          <a href="#main" className={styles.skipLink}>
+            {skipLink}
+          </a>
+          <SiteHeader {...siteHeader} currentPath={pathname} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense>
+                <CurrentPage pathname={pathname} />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <SiteFooter {...siteFooter} />
+        </div>
+      </Announcer>
+    </PrefetchContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { site } from '../content/site.ts';
+import type { PageMeta } from '../pages/PageMeta.ts';
+import { App } from './App.tsx';
+import { headTags, renderHead } from './head.ts';
+import { loadPage } from './pages.ts';
+import { notFoundRoute, routeOf, routes } from './routes.ts';
+
+/** A page as HTML, before it is put into a document. */
+export interface RenderedPage {
+  readonly meta: PageMeta;
+  /** Source file of the page, to find its styles in the build. */
+  readonly file: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** The paths that get a document of their own. */
+export const paths = (): string[] => routes.map(({ path }) => path);
+
+/** Where the page for unknown addresses is rendered. */
+export const notFoundPath = notFoundRoute.path;
+
+/** Renders one path. */
+export async function render(path: string): Promise<RenderedPage> {
+  const { meta } = await loadPage(path);
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  return { meta, file: routeOf(path).file, head: renderHead(headTags(meta, site)), body };
+}

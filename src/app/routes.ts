@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { PageMeta } from '../pages/PageMeta.ts';
+
+/** A page whose code and data are in memory. */
+export interface LoadedPage {
+  readonly meta: PageMeta;
+  readonly Page: ComponentType;
+}
+
+interface Route {
+  readonly path: string;
+  /** Source file of the page, to find its styles in the build. */
+  readonly file: string;
+  readonly load: () => Promise<LoadedPage>;
+}
+
+const route = (file: string, path: string, load: () => Promise<LoadedPage>): Route => ({
+  file: `src/pages/${file}.tsx`,
+  path,
+  load,
+});
+
+/** Every page with an address of its own, in reading order. */
+export const routes: readonly Route[] = [
+  route('Home', '/', () =>
+    import('../pages/Home.tsx').then(({ meta, Home: Page }) => ({ meta, Page })),
+  ),
+  route('Pricing', '/pricing', () =>
+    import('../pages/Pricing.tsx').then(({ meta, Pricing: Page }) => ({ meta, Page })),
+  ),
+];
+
+/** What every other address shows. */
+export const notFoundRoute = route('NotFoundPage', '/404', () =>
+  import('../pages/NotFoundPage.tsx').then(({ meta, NotFoundPage: Page }) => ({ meta, Page })),
+);
+
+/** The route of a path; trailing slashes do not count. */
+export function routeOf(pathname: string): Route {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((candidate) => candidate.path === path) ?? notFoundRoute;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { site } from '../content/site.ts';
+import type { PageMeta } from '../pages/PageMeta.ts';
+import { applyHead, headTags } from './head.ts';
+
+/** Scroll positions of the pages left behind, by history entry; kept in memory only. */
+const positions = new Map<string, number>();
+
+function scrollToPlace(hash: string, saved: number | undefined): void {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (saved !== undefined) window.scrollTo(0, saved);
+  else if (target !== null) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** After a navigation inside the site: head, scroll position, and focus on the new page's heading. */
+export function useRouteChange(meta: PageMeta): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ pathname, key });
+
+  useEffect(() => {
+    const remember = (): void => {
+      positions.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    if (previous.key === key) return;
+    shown.current = { pathname, key };
+    // From the first navigation on, scrolling is ours; a reload finds the browser's own way again.
+    window.history.scrollRestoration = 'manual';
+    scrollToPlace(hash, type === 'POP' ? positions.get(key) : undefined);
+    if (previous.pathname === pathname) return;
+    applyHead(headTags(meta, site));
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [hash, key, meta, pathname, type]);
+
+  useEffect(() => {
+    const giveBack = (): void => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', giveBack);
+    return () => window.removeEventListener('pagehide', giveBack);
+  }, []);
+}
