@@ -3,6 +3,8 @@
  * fonts and application. A press made earlier fetches the application at once and is not lost.
  * Built on its own and put inline by scripts/build.ts, which hands it the addresses as attributes.
  */
+export {};
+
 const { app = '', text = '', mono = '' } = document.currentScript?.dataset ?? {};
 
 /** Presses made before the page could answer them, in order. */
@@ -65,10 +67,10 @@ const applyFonts = (): void => {
   for (const face of faces) document.fonts.add(face);
 };
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** A visitor who comes from another page of the site, or back, has the fonts in the cache. */
 const hasFonts =
-  document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate';
+  document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate';
 if (hasFonts) applyFonts();
 
 const whenIdle = (task: () => void): void => {
