@@ -15,7 +15,7 @@ type Prerender = typeof import('../src/app/prerender.tsx');
 
 const started = performance.now();
 
-await rm('dist', { recursive: true, force: true });
+await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
 const bootCode = await bundleBootScript();
 await bundleForPrerendering();

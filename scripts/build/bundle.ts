@@ -1,10 +1,14 @@
 import { type Manifest, build } from 'vite';
 
-/** Where the parts of a build go, relative to the project. */
+/** Folder of the build, relative to the project; another one lets two builds stand side by side. */
+const folder = process.env['DIST'] ?? 'dist';
+
+/** Where the parts of a build go. */
 export const out = {
-  site: 'dist/site',
-  prerender: 'dist/prerender',
-  headers: 'dist/headers.json',
+  folder,
+  site: `${folder}/site`,
+  prerender: `${folder}/prerender`,
+  headers: `${folder}/headers.json`,
 } as const;
 
 const entries = { app: 'src/app/browser.tsx', fonts: 'src/design/fonts.css' } as const;
