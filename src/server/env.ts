@@ -67,8 +67,9 @@ const envSchema = v.object({
   MAIL_TO: optional(v.string()),
   WEBHOOK_URL: optional(web),
   WEBHOOK_SECRET: optional(secret('a secret of at least 16 characters')),
-  INDEXNOW_KEY: optional(
+  INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes')),
+    'rampwright-example-key',
   ),
   INDEXNOW_ENDPOINT: v.optional(web, 'https://api.indexnow.org/indexnow'),
   INDEXNOW_COOLDOWN_MINUTES: v.optional(whole(0, 10_080), '10'),
@@ -79,8 +80,16 @@ export type Env = v.InferOutput<typeof envSchema>;
 
 const known = Object.keys(envSchema.entries);
 
-// Values of the build (product name, links) stand in the same .env file and start like this.
-const belongsToBuild = (name: string) => name.startsWith('SITE_');
+/** Values of the build (product name, links), which stand in the same `.env` file. */
+export const buildNames = [
+  'SITE_PRODUCT',
+  'SITE_EMAIL',
+  'SITE_GENERATE_URL',
+  'SITE_LINKEDIN_URL',
+  'SITE_VIDEO_CHANNEL_URL',
+  'SITE_DEMO_VIDEO_URL',
+  'SITE_FOUNDER',
+];
 
 /** Names that can only be ours: one that is not known is a slip of the pen. */
 const ours = /^(?:RATE_LIMIT|TRUST_PROXY|FORM_MIN|INDEXNOW|METRICS|WEBHOOK_SEC|DATABASE_UR)/;
@@ -96,7 +105,7 @@ export function parseEnvironment(
   fromFile: string[] = [],
 ): Env {
   for (const name of [...fromFile, ...Object.keys(variables).filter((key) => ours.test(key))])
-    if (!known.includes(name) && !belongsToBuild(name))
+    if (!known.includes(name) && !buildNames.includes(name))
       throw new PlainError(
         `The environment value ${name} is not known${hintFor(name)}: correct its name or remove it (.env.example lists them all).`,
       );

@@ -85,3 +85,79 @@ export async function countSignups(db: Kysely<Tables>): Promise<Record<SignupSta
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }
+
+/** The newest signups first. */
+export const latestSignups = (
+  db: Kysely<Tables>,
+  limit: number,
+  status?: SignupStatus,
+): Promise<Signup[]> =>
+  db
+    .selectFrom('signups')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How many joined on each day (`2026-11-21`, UTC) since `from`, quarantined ones left out. */
+export const signupsByDay = (
+  db: Kysely<Tables>,
+  from: Date,
+): Promise<{ day: string; count: number }[]> =>
+  db
+    .selectFrom('signups')
+    .select((eb) => [
+      sql<string>`substr(created_at, 1, 10)`.as('day'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('created_at', '>=', from.toISOString())
+    .where('status', '!=', 'quarantined')
+    .groupBy(sql`substr(created_at, 1, 10)`)
+    .orderBy('day')
+    .execute();
+
+/** How many came by each campaign, the largest first, quarantined ones left out. */
+export const signupsByCampaign = (
+  db: Kysely<Tables>,
+): Promise<{ source: string; campaign: string; count: number }[]> =>
+  db
+    .selectFrom('signups')
+    .select((eb) => [
+      'utm_source as source',
+      'utm_campaign as campaign',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('status', '!=', 'quarantined')
+    .groupBy(['utm_source', 'utm_campaign'])
+    .orderBy('count', 'desc')
+    .orderBy('campaign')
+    .execute();
+
+/**
+ * Adds people from a file, as one unit. Whoever is on the list already stays as they are.
+ *
+ * @returns How many were added.
+ */
+export async function addSignups(db: Kysely<Tables>, signups: Signup[]): Promise<number> {
+  if (signups.length === 0) return 0;
+  const rows = await db
+    .insertInto('signups')
+    .values(signups)
+    .onConflict((conflict) => conflict.column('email_normal').doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Which of `emails` (in their normal form) are on the list. */
+export async function knownEmails(db: Kysely<Tables>, emails: string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('signups')
+    .select('email_normal')
+    .where('email_normal', 'in', emails)
+    .execute();
+  return new Set(rows.map((row) => row.email_normal));
+}

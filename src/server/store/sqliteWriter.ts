@@ -5,7 +5,13 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { CorruptDatabase, openSqliteFile, sqliteCode } from './sqliteFile.ts';
-import type { SqliteAnswer, SqliteJob, SqliteOutcome, SqliteSettings } from './sqliteMessages.ts';
+import type {
+  SqliteAnswer,
+  SqliteJob,
+  SqliteOutcome,
+  SqliteSettings,
+  SqliteValue,
+} from './sqliteMessages.ts';
 
 const { path, busyTimeoutMs } = workerData as SqliteSettings;
 let database: DatabaseSync;
@@ -56,18 +62,21 @@ function run({ sql, parameters, kind }: SqliteJob): SqliteOutcome {
   try {
     if (kind === 'control') {
       if (sql === 'begin immediate') begin();
+      else if (sql.startsWith('pragma')) return answerOf(database.prepare(sql));
       else database.exec(sql);
       return { rows: [], changes: 0 };
     }
     const statement = prepared(sql);
-    if (statement.columns().length > 0) {
-      const rows = statement.all(...parameters) as Record<string, null>[];
-      return { rows, changes: rows.length };
-    }
+    if (statement.columns().length > 0) return answerOf(statement, parameters);
     return { rows: [], changes: Number(statement.run(...parameters).changes) };
   } catch (error) {
     return failure(error);
   }
+}
+
+function answerOf(statement: StatementSync, parameters: SqliteValue[] = []): SqliteOutcome {
+  const rows = statement.all(...parameters) as Record<string, SqliteValue>[];
+  return { rows, changes: rows.length };
 }
 
 function failure(error: unknown): { code: string; message: string } {

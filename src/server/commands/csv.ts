@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+// A cell that starts like this is a formula to a spreadsheet. Cells that already start with quotes
+// in front of such a character get one more, so that reading takes off exactly what writing put on.
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** A cell that no spreadsheet runs. */
+export const defuse = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+/** The cell as it was before `defuse`. */
+export const arm = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** One line of CSV, every cell in quotes. */
+export const csvLine = (cells: readonly (string | number)[]): string =>
+  stringify([cells.map((cell) => defuse(String(cell)))], {
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: '\r\n',
+  });
+
+/**
+ * Rows of a CSV file with a header line, by column name.
+ *
+ * @throws Error when it is not CSV, with the line.
+ */
+export function parseCsv(text: string): Record<string, string>[] {
+  const rows = parse(text, { columns: true, bom: true, skip_empty_lines: true }) as Record<
+    string,
+    string
+  >[];
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, arm(cell)])),
+  );
+}

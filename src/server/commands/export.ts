@@ -1,0 +1,67 @@
+import { type Command, Option } from 'commander';
+import { countSignups, eachSignup, type Signup } from '../repositories/signups.ts';
+import type { SignupStatus } from '../store/tables.ts';
+import { csvLine } from './csv.ts';
+import { openOutput } from './output.ts';
+import { count, progress, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+/** The columns of an export, in order; `import` reads them back. */
+export const signupColumns = [
+  'email',
+  'name',
+  'company',
+  'utm_source',
+  'utm_campaign',
+  'utm_medium',
+  'status',
+  'retained',
+  'created_at',
+  'last_seen_at',
+  'times_seen',
+  'id',
+] as const satisfies (keyof Signup)[];
+
+interface ExportOptions {
+  status: SignupStatus | 'all';
+  output?: string;
+  json?: boolean;
+}
+
+/** `export`: signups as CSV. */
+export const addExport = (program: Command): Command =>
+  program
+    .command('export')
+    .description('Write signups as CSV, the oldest first')
+    .addOption(
+      new Option('--status <status>', 'which ones')
+        .choices(['active', 'quarantined', 'unsubscribed', 'all'])
+        .default('active'),
+    )
+    .option('--output <file>', 'write to a file (readable by you only) instead of the terminal')
+    .option('--json', 'JSON instead of CSV')
+    .action((options: ExportOptions) =>
+      withStore('read', async ({ db }) => {
+        const filter = options.status === 'all' ? {} : { status: options.status };
+        if (options.json) {
+          const rows: Signup[] = [];
+          for await (const row of eachSignup(db, filter)) rows.push(row);
+          return writeJson(rows);
+        }
+        const output = await openOutput(options.output);
+        const meter = progress('signup');
+        let done = 0;
+        await output.write(csvLine(signupColumns));
+        for await (const row of eachSignup(db, filter)) {
+          await output.write(csvLine(signupColumns.map((column) => row[column])));
+          meter.at((done += 1));
+        }
+        await output.close();
+        meter.end();
+        const counts = await countSignups(db);
+        const left = counts.active + counts.quarantined + counts.unsubscribed - done;
+        const hint = left > 0 && options.status === 'active' ? ' ("--status all" has them)' : '';
+        const rest = left > 0 ? `, ${left} of another status left out${hint}` : '';
+        console.error(`${count(done, 'signup')} written${rest}.`);
+      }),
+    );

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import * as v from 'valibot';
+import { errorsFrom } from '../../contract/problem.ts';
+import { waitlistSchema } from '../../contract/waitlist.ts';
+import { messageOf, PlainError } from '../plainError.ts';
+import { addSignups, knownEmails, normalEmail, type Signup } from '../repositories/signups.ts';
+import { parseCsv } from './csv.ts';
+import { count, progress, write, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+const moment = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || !Number.isNaN(Date.parse(text))),
+    v.transform((text) => (text === '' ? undefined : new Date(text).toISOString())),
+  ),
+);
+
+const rowSchema = v.object({
+  ...waitlistSchema.entries,
+  id: v.optional(v.pipe(v.string(), v.regex(/^(?:[\da-f-]{36})?$/)), ''),
+  status: v.optional(v.picklist(['', 'active', 'quarantined', 'unsubscribed']), ''),
+  retained: v.optional(v.picklist(['', '0', '1']), ''),
+  times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d*$/)), ''),
+  created_at: moment,
+  last_seen_at: moment,
+});
+
+const batchSize = 500;
+
+/** `import`: people from a CSV file; without `--yes` it only says what it would do. */
+export const addImport = (program: Command): Command =>
+  program
+    .command('import')
+    .argument('<file>', 'CSV with a header line; the column "email" is needed')
+    .description('Add people from a CSV file (a trial run unless --yes is given)')
+    .option('--yes', 'really add them')
+    .option('--json', 'for machines')
+    .action((file: string, options: { yes?: boolean; json?: boolean }) =>
+      withStore(options.yes ? 'write' : 'read', async ({ db }) => {
+        const { rows, faults } = readRows(file, new Date());
+        if (faults.length > 0)
+          throw new PlainError(
+            `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
+          );
+        const meter = progress('row');
+        let added = 0;
+        for (let start = 0; start < rows.length; start += batchSize) {
+          const batch = rows.slice(start, start + batchSize);
+          if (options.yes) added += await addSignups(db, batch);
+          else {
+            const known = await knownEmails(
+              db,
+              batch.map((row) => row.email_normal),
+            );
+            added += batch.length - known.size;
+          }
+          meter.at(start + batch.length);
+        }
+        meter.end();
+        const known = rows.length - added;
+        if (options.json)
+          return writeJson({ added: options.yes ? added : 0, wouldAdd: added, known });
+        const already = `${count(known, 'person').replace('persons', 'people')} already on the list`;
+        return write(
+          options.yes
+            ? `${count(added, 'signup')} added; ${already} left as they are.\n`
+            : `Trial run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.\n`,
+        );
+      }),
+    );
+
+function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] } {
+  const records = readRecords(file);
+  const rows = new Map<string, Signup>();
+  const faults: string[] = [];
+  for (const [index, record] of records.entries()) {
+    const result = v.safeParse(rowSchema, record);
+    if (!result.success) {
+      const [{ field } = { field: 'row' }] = errorsFrom(result.issues);
+      faults.push(`line ${index + 2} has a bad ${field}`);
+      continue;
+    }
+    const row = result.output;
+    const created_at = row.created_at ?? now.toISOString();
+    const email_normal = normalEmail(row.email);
+    if (rows.has(email_normal)) continue;
+    rows.set(email_normal, {
+      ...row,
+      email_normal,
+      id: row.id || randomUUID(),
+      status: row.status || 'active',
+      retained: Number(row.retained),
+      times_seen: Number(row.times_seen) || 1,
+      created_at,
+      last_seen_at: row.last_seen_at ?? created_at,
+    });
+  }
+  return { rows: [...rows.values()], faults };
+}
+
+function readRecords(file: string): Record<string, string>[] {
+  let records;
+  try {
+    records = parseCsv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
+  }
+  if (records[0] && !('email' in records[0]))
+    throw new PlainError(`${file} has no column named "email" in its first line.`);
+  return records;
+}

@@ -1,0 +1,49 @@
+import { type Command, Option } from 'commander';
+import { countSignups, latestSignups } from '../repositories/signups.ts';
+import type { SignupStatus } from '../store/tables.ts';
+import { count, table, write, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+/** `list`: the newest signups. */
+export const addList = (program: Command): Command =>
+  program
+    .command('list')
+    .description('Show the newest signups')
+    .addOption(
+      new Option('--status <status>', 'only these').choices([
+        'active',
+        'quarantined',
+        'unsubscribed',
+      ]),
+    )
+    .option(
+      '--limit <number>',
+      'how many',
+      (text) => Math.max(1, Number.parseInt(text, 10) || 0),
+      50,
+    )
+    .option('--json', 'for machines')
+    .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
+      withStore('read', async ({ db }) => {
+        const rows = await latestSignups(db, options.limit, options.status);
+        if (options.json) return writeJson(rows);
+        const counts = await countSignups(db);
+        const total = options.status
+          ? counts[options.status]
+          : counts.active + counts.quarantined + counts.unsubscribed;
+        if (total === 0) return write('No signups yet.\n');
+        const cells = rows.map((row) => [
+          row.created_at.slice(0, 16).replace('T', ' '),
+          row.email,
+          row.name,
+          row.company,
+          row.utm_campaign,
+          row.retained ? `${row.status}, retained` : row.status,
+        ]);
+        await write(
+          `${table(['joined (UTC)', 'email', 'name', 'company', 'campaign', 'status'], cells)}\n\n`,
+        );
+        const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
+        return write(`${shown}${count(total, 'signup')}\n`);
+      }),
+    );

@@ -1,0 +1,78 @@
+import { type Command, Option } from 'commander';
+import {
+  countMessages,
+  eachMessage,
+  latestMessages,
+  type Message,
+} from '../repositories/messages.ts';
+import type { MessageStatus } from '../store/tables.ts';
+import { csvLine } from './csv.ts';
+import { openOutput } from './output.ts';
+import { count, printable, write, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+const columns = [
+  'created_at',
+  'name',
+  'email',
+  'company',
+  'topic',
+  'message',
+  'status',
+  'retained',
+  'id',
+] as const satisfies (keyof Message)[];
+
+interface Options {
+  status?: MessageStatus;
+  limit: number;
+  csv?: boolean;
+  output?: string;
+  json?: boolean;
+}
+
+/** `messages`: what people wrote, to read or as CSV. */
+export const addMessages = (program: Command): Command =>
+  program
+    .command('messages')
+    .description('Show the newest contact messages, or write all of them as CSV')
+    .addOption(new Option('--status <status>', 'only these').choices(['active', 'quarantined']))
+    .option(
+      '--limit <number>',
+      'how many',
+      (text) => Math.max(1, Number.parseInt(text, 10) || 0),
+      20,
+    )
+    .option('--csv', 'all of them as CSV, the oldest first')
+    .option('--output <file>', 'with --csv: write to a file (readable by you only)')
+    .option('--json', 'for machines')
+    .action((options: Options) =>
+      withStore('read', async ({ db }) => {
+        const filter = options.status ? { status: options.status } : {};
+        if (options.csv) {
+          const output = await openOutput(options.output);
+          await output.write(csvLine(columns));
+          for await (const row of eachMessage(db, filter))
+            await output.write(csvLine(columns.map((column) => row[column])));
+          return output.close();
+        }
+        const rows = await latestMessages(db, options.limit, options.status);
+        if (options.json) return writeJson(rows);
+        const counts = await countMessages(db);
+        const total = options.status ? counts[options.status] : counts.active + counts.quarantined;
+        if (total === 0) return write('No messages yet.\n');
+        const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
+        return write(`${rows.map(letter).join('\n\n')}\n\n${shown}${count(total, 'message')}\n`);
+      }),
+    );
+
+const letter = (row: Message): string => {
+  const from = `${row.name} <${row.email}>${row.company ? `, ${row.company}` : ''}`;
+  const about = row.topic ? ` about ${row.topic}` : '';
+  const held = row.status === 'quarantined' ? ' (in quarantine)' : '';
+  const text = row.message
+    .split(/\r?\n/)
+    .map((line) => `    ${printable(line)}`)
+    .join('\n');
+  return `${row.created_at.slice(0, 16).replace('T', ' ')}  ${printable(`${from}${about}`)}${held}\n${text}`;
+};

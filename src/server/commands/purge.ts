@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { countExpired } from '../repositories/people.ts';
+import { purge, retentionCutoff, retentionMonths } from '../retention.ts';
+import { scrub } from '../store/scrub.ts';
+import { confirm, count, write, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+interface Options {
+  max?: number;
+  yes?: boolean;
+  json?: boolean;
+}
+
+/** `purge`: removes what is past the retention period, as the server does every day. */
+export const addPurge = (program: Command): Command =>
+  program
+    .command('purge')
+    .description(`Remove rows older than ${retentionMonths} months that are not retained`)
+    .option(
+      '--max <number>',
+      'at most this many; default a twentieth of all, at least 100',
+      (text) => Math.max(0, Number.parseInt(text, 10) || 0),
+    )
+    .option('--yes', 'do not ask')
+    .option('--json', 'for machines')
+    .action((options: Options) =>
+      withStore('write', async (store) => {
+        const now = new Date();
+        const cutoff = retentionCutoff(now);
+        const { expired, total } = await countExpired(store.db, cutoff);
+        if (expired > 0) {
+          const day = cutoff.toISOString().slice(0, 10);
+          await confirm(
+            `${count(expired, 'row')} of ${total} are from before ${day}. This removes them for good.`,
+            Boolean(options.yes),
+          );
+        }
+        const report = await purge(store, now, options.max);
+        if (report.signups + report.messages > 0) await scrub(store);
+        if (options.json) return writeJson(report);
+        const removed = `${count(report.signups, 'signup')} and ${count(report.messages, 'message')} removed`;
+        const left =
+          report.left > 0
+            ? `, ${report.left} left for the next run (more at once with --max, if the clock is right)`
+            : '';
+        return write(`${removed}${left}.\n`);
+      }),
+    );

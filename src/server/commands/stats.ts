@@ -1,0 +1,66 @@
+import type { Command } from 'commander';
+import { countMessages } from '../repositories/messages.ts';
+import { countWaiting } from '../repositories/outbox.ts';
+import { countSignups, signupsByCampaign, signupsByDay } from '../repositories/signups.ts';
+import { count, table, write, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const barWidth = 40;
+
+/** `stats`: how the list grows. */
+export const addStats = (program: Command): Command =>
+  program
+    .command('stats')
+    .description('Show how the list grows, by day and campaign')
+    .option(
+      '--days <number>',
+      'how many days',
+      (text) => Math.max(1, Number.parseInt(text, 10) || 0),
+      14,
+    )
+    .option('--json', 'for machines')
+    .action((options: { days: number; json?: boolean }) =>
+      withStore('read', async ({ db }) => {
+        const today = Math.floor(Date.now() / dayMs) * dayMs;
+        const days = Array.from({ length: options.days }, (_unused, index) =>
+          new Date(today - (options.days - 1 - index) * dayMs).toISOString().slice(0, 10),
+        );
+        const counted = await signupsByDay(db, new Date(`${days[0]}T00:00:00Z`));
+        const byDay = days.map((day) => ({
+          day,
+          count: counted.find((entry) => entry.day === day)?.count ?? 0,
+        }));
+        const byCampaign = await signupsByCampaign(db);
+        const signups = await countSignups(db);
+        const messages = await countMessages(db);
+        const outbox = await countWaiting(db);
+        if (options.json) return writeJson({ signups, messages, outbox, byDay, byCampaign });
+        const campaigns = byCampaign.map((entry) => [
+          entry.campaign || '(none)',
+          entry.source || '(none)',
+          String(entry.count),
+        ]);
+        return write(
+          `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unsubscribed} unsubscribed
+${count(messages.active, 'message')}, ${messages.quarantined} in quarantine, ${outbox.waiting} waiting to be passed on (${outbox.failing} failing)
+
+${chart(byDay)}
+
+${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}
+`,
+        );
+      }),
+    );
+
+/** A bar for each day, the longest as wide as the chart. */
+export function chart(byDay: { day: string; count: number }[]): string {
+  const most = Math.max(1, ...byDay.map((entry) => entry.count));
+  return byDay
+    .map((entry) => {
+      const eighths = Math.round((entry.count / most) * barWidth * 8);
+      const bar = '█'.repeat(Math.floor(eighths / 8)) + (' ▏▎▍▌▋▊▉'[eighths % 8] ?? '').trim();
+      return `${entry.day}  ${entry.count === 0 ? '·' : `${bar} ${entry.count}`}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,70 @@
+import { createInterface } from 'node:readline/promises';
+import { PlainError } from '../plainError.ts';
+
+/** Text that is safe on a terminal: control characters could move the cursor or hide text. */
+export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '·');
+
+/** Rows as columns of even width. */
+export function table(header: string[], rows: string[][]): string {
+  const all = [header, ...rows].map((row) => row.map(printable));
+  const widths = header.map((_name, column) =>
+    Math.min(40, Math.max(...all.map((row) => row[column]?.length ?? 0))),
+  );
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => fit(cell, widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const fit = (cell: string, width: number): string =>
+  cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
+
+/** `1 signup`, `2 signups`. */
+export const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+
+/**
+ * Asks before something that cannot be undone.
+ *
+ * @param isAgreed - Whether `--yes` was given.
+ * @throws PlainError when nobody is there to answer, or the answer is not yes.
+ */
+export async function confirm(question: string, isAgreed: boolean): Promise<void> {
+  if (isAgreed) return;
+  if (!process.stdin.isTTY)
+    throw new PlainError(`${question} Nothing was done: add --yes to go ahead.`);
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await prompt.question(`${question} Type "yes" to go ahead: `);
+  prompt.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new PlainError('Nothing was done.');
+}
+
+/** Says how far long work has come, on standard error, where someone watches. */
+export function progress(noun: string): { at: (done: number) => void; end: () => void } {
+  const isWatched = process.stderr.isTTY;
+  let saidAt = 0;
+  return {
+    at(done) {
+      if (!isWatched || performance.now() - saidAt < 200) return;
+      saidAt = performance.now();
+      process.stderr.write(`\r${count(done, noun)}…`);
+    },
+    end() {
+      if (saidAt > 0) process.stderr.write('\r\u001B[K');
+    },
+  };
+}
+
+/** Writes to standard output and waits where the reader is slow. */
+export const write = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+
+/** Writes a value for machines. */
+export const writeJson = (value: unknown): Promise<void> =>
+  write(`${JSON.stringify(value, null, 2)}\n`);

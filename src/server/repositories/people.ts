@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import type { Channel, Tables } from '../store/tables.ts';
+import { enqueue } from './outbox.ts';
+import { normalEmail } from './signups.ts';
+
+/** How many rows of each kind an operation touched. */
+export interface Touched {
+  signups: number;
+  messages: number;
+}
+
+/** Removes a person: signup, messages, and with them the orders to pass those on. */
+export async function removePerson(db: Kysely<Tables>, email: string): Promise<Touched> {
+  const normal = normalEmail(email);
+  return db.transaction().execute(async (tx) => {
+    const messages = await tx
+      .deleteFrom('messages')
+      .where('email_normal', '=', normal)
+      .executeTakeFirst();
+    const signups = await tx
+      .deleteFrom('signups')
+      .where('email_normal', '=', normal)
+      .executeTakeFirst();
+    return { signups: Number(signups.numDeletedRows), messages: Number(messages.numDeletedRows) };
+  });
+}
+
+/** Keeps a person's rows past the retention period, or no longer. */
+export async function retainPerson(
+  db: Kysely<Tables>,
+  email: string,
+  isRetained: boolean,
+): Promise<Touched> {
+  const normal = normalEmail(email);
+  const set = { retained: isRetained ? 1 : 0 };
+  return db.transaction().execute(async (tx) => {
+    const where = ['email_normal', '=', normal] as const;
+    const signups = await tx
+      .updateTable('signups')
+      .set(set)
+      .where(...where)
+      .executeTakeFirst();
+    const messages = await tx
+      .updateTable('messages')
+      .set(set)
+      .where(...where)
+      .executeTakeFirst();
+    return { signups: Number(signups.numUpdatedRows), messages: Number(messages.numUpdatedRows) };
+  });
+}
+
+/**
+ * Lifts a person's signup and messages out of quarantine and orders the messages to be passed on.
+ *
+ * @param email - Whose; null for everyone's.
+ */
+export async function release(
+  db: Kysely<Tables>,
+  email: string | null,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<Touched> {
+  const normal = email === null ? undefined : normalEmail(email);
+  return db.transaction().execute(async (tx) => {
+    const signups = await tx
+      .updateTable('signups')
+      .set({ status: 'active' })
+      .where('status', '=', 'quarantined')
+      .$if(normal !== undefined, (query) => query.where('email_normal', '=', normal!))
+      .executeTakeFirst();
+    const messages = await tx
+      .updateTable('messages')
+      .set({ status: 'active' })
+      .where('status', '=', 'quarantined')
+      .$if(normal !== undefined, (query) => query.where('email_normal', '=', normal!))
+      .returning('id')
+      .execute();
+    await enqueue(
+      tx,
+      messages.map(({ id }) => id),
+      channels,
+      now,
+    );
+    return { signups: Number(signups.numUpdatedRows), messages: messages.length };
+  });
+}
+
+/** How many rows were made before `cutoff` and are not to be retained, and how many there are. */
+export async function countExpired(
+  db: Kysely<Tables>,
+  cutoff: Date,
+): Promise<{ expired: number; total: number }> {
+  const before = cutoff.toISOString();
+  let expired = 0;
+  let total = 0;
+  for (const table of ['signups', 'messages'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => [
+        eb.fn.countAll<number>().as('total'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((filter) =>
+            filter.and([filter('created_at', '<', before), filter('retained', '=', 0)]),
+          )
+          .as('expired'),
+      ])
+      .executeTakeFirstOrThrow();
+    expired += row.expired;
+    total += row.total;
+  }
+  return { expired, total };
+}
+
+/** Removes at most `limit` expired rows of each kind, the oldest first. */
+export async function removeExpired(
+  db: Kysely<Tables>,
+  cutoff: Date,
+  limit: number,
+): Promise<Touched> {
+  const before = cutoff.toISOString();
+  const remove = async (table: 'signups' | 'messages', most: number) => {
+    const result = await db
+      .deleteFrom(table)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom(table)
+          .select('id')
+          .where('created_at', '<', before)
+          .where('retained', '=', 0)
+          .orderBy('created_at')
+          .limit(most),
+      )
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  };
+  const signups = await remove('signups', limit);
+  return { signups, messages: await remove('messages', limit - signups) };
+}

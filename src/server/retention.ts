@@ -1,0 +1,63 @@
+import { countExpired, removeExpired, type Touched } from './repositories/people.ts';
+import { forgetRates } from './repositories/rates.ts';
+import { claim } from './repositories/settings.ts';
+import type { Store } from './store/store.ts';
+
+/** The promise of the privacy page: rows live this long unless the person asked otherwise. */
+export const retentionMonths = 24;
+
+/** What a purge did, or would do. */
+export interface PurgeReport extends Touched {
+  /** Rows past the retention period that are still there. */
+  left: number;
+}
+
+/** The moment before which rows are past the retention period. */
+export function retentionCutoff(now: Date): Date {
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths);
+  return cutoff;
+}
+
+/**
+ * How many rows one run may remove: a twentieth of all, and at least 100. A clock that jumps makes
+ * everything look old; with the cap it costs a day's share before anyone notices, not the list.
+ */
+const capFor = (total: number): number => Math.max(100, Math.ceil(total / 20));
+
+/**
+ * Removes what is past the retention period, the oldest first, up to a cap.
+ *
+ * @param most - Another cap, where a person has decided on it.
+ */
+export async function purge(store: Store, now: Date, most?: number): Promise<PurgeReport> {
+  const cutoff = retentionCutoff(now);
+  const { expired, total } = await countExpired(store.db, cutoff);
+  const removed = await removeExpired(store.db, cutoff, most ?? capFor(total));
+  return { ...removed, left: expired - removed.signups - removed.messages };
+}
+
+/** How far the wall clock may run off from the steady one, in milliseconds. */
+const allowedDriftMs = 60 * 60 * 1000;
+
+/**
+ * The daily purge. It runs in one process a day, whichever comes first, and not at all in a process
+ * whose clock has jumped since it started.
+ *
+ * @returns A function to call now and then; it resolves to a report on the day's run, else to null.
+ */
+export function dailyPurge(
+  store: Store,
+  now: () => Date,
+  steady: () => number = () => performance.now(),
+): () => Promise<PurgeReport | 'clock jumped' | null> {
+  const offset = now().getTime() - steady();
+  return async () => {
+    const moment = now();
+    if (Math.abs(moment.getTime() - steady() - offset) > allowedDriftMs) return 'clock jumped';
+    if (store.kind === 'postgres') await forgetRates(store.db);
+    const dayBefore = new Date(moment.getTime() - 23 * 60 * 60 * 1000);
+    if (!(await claim(store.db, 'last_purge', moment, dayBefore))) return null;
+    return purge(store, moment);
+  };
+}
