@@ -20,6 +20,8 @@ export interface PageMeta {
     readonly datePublished: string;
     readonly dateModified: string;
   };
+  /** ISO date of the last change of the page's words, where content keeps one. */
+  readonly lastModified?: string;
   /** True where the page is about the founder. */
   readonly person?: boolean;
 }

@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageMeta } from '../../src/pages/PageMeta.ts';
+import { contentSecurityPolicy, type SiteHeaders } from '../../src/server/headers.ts';
+import { type Bundle, out } from './bundle.ts';
+import { cspHash, renderDocument } from './document.ts';
+
+/** The bundle that renders, as src/app/prerender.tsx exports it. */
+type Prerender = typeof import('../../src/app/prerender.tsx');
+
+/** Writes a file of the site. */
+export async function writeSiteFile(name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(out.site, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The file that answers a path: flat, so that any static host serves it under its clean address. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Renders and writes every page. Returns what they say of themselves, and the headers each needs. */
+export async function writeDocuments(
+  { render, paths, notFoundPath }: Prerender,
+  bundle: Bundle,
+  bootCode: string,
+): Promise<{
+  pages: PageMeta[];
+  documents: SiteHeaders['documents'];
+  notFound: SiteHeaders['notFound'];
+}> {
+  const styles = new Map<string, Promise<string>>();
+  const stylesheet = (address: string): Promise<string> => {
+    const known = styles.get(address) ?? readFile(join(out.site, address), 'utf8');
+    styles.set(address, known);
+    return known;
+  };
+  const boot = { code: bootCode, data: { app: bundle.app, ...bundle.fontFiles } };
+
+  async function writeDocument(path: string) {
+    const page = await render(path);
+    const stylesheets = bundle.stylesOf(page.file);
+    const css = (await Promise.all(stylesheets.map(stylesheet))).join('').trim();
+    const file = fileOf(path);
+    const html = renderDocument({ ...page, css, stylesheets, fontStylesheet: bundle.fonts, boot });
+    await writeSiteFile(file, html);
+    const headers = {
+      'Content-Security-Policy': contentSecurityPolicy({
+        scriptHashes: [cspHash(bootCode)],
+        styleHashes: [cspHash(css)],
+      }),
+      ...(page.meta.indexed === false ? { 'X-Robots-Tag': 'noindex' } : {}),
+    };
+    return { meta: page.meta, document: { file, headers } };
+  }
+
+  const written = await Promise.all(
+    paths().map(async (path) => ({ path, ...(await writeDocument(path)) })),
+  );
+  return {
+    pages: written.map(({ meta }) => meta),
+    documents: Object.fromEntries(written.map(({ path, document }) => [path, document])),
+    notFound: (await writeDocument(notFoundPath)).document,
+  };
+}

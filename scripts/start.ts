@@ -1,0 +1,5 @@
+/** `npm start`: builds when the sources changed, then serves. */
+import { ensureBuilt } from './build/ensureBuilt.ts';
+
+await ensureBuilt();
+await import('../src/server/main.ts');
