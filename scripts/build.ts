@@ -2,6 +2,7 @@
  * Builds the site: bundles, prerenders every path, writes headers, compresses.
  * The result is `dist/site` for any static host, and `dist/headers.json` for the server.
  */
+import './build/environment.ts';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

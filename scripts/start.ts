@@ -1,4 +1,5 @@
 /** `npm start`: builds when the sources changed, then serves. */
+import './build/environment.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 
 await ensureBuilt();

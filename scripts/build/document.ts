@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { siteDocuments } from '../../src/content/siteDocuments.ts';
 
 /** The pieces of one prerendered document. */
 export interface DocumentParts {
@@ -49,6 +50,7 @@ export function renderDocument({
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/atom+xml" title="${siteDocuments.feedTitle}" href="/feed.xml">`,
     ...(boot === undefined ? [] : [`<script${data.join('')}>${boot.code}</script>`]),
     '</head>',
     '<body>',
