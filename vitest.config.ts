@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const serverSetup = 'tests/server/globalSetup.ts';
+const faults = 'tests/server/faults/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // One worker a core; what measures time or kills servers comes after, alone.
+    maxWorkers: 2,
+    ...(existsSync(serverSetup) && { globalSetup: serverSetup }),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: [faults],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: [faults],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+  plugins: [vanillaExtractPlugin()],
+});
