@@ -7,16 +7,26 @@ import { bareContentPolicy, securityHeaders } from './headers.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import { errorPage, nativePageHeaders, noticePage } from './http/nativePage.ts';
 import { loggable } from './log.ts';
+import { contactRoute } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
+import { indexnowRoute } from './routes/indexnow.ts';
+import { metricsRoute } from './routes/metrics.ts';
+import { openapiRoute } from './routes/openapi.ts';
 import { waitlistRoute } from './routes/waitlist.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
 /** Within this time every request is answered, if need be with 503. In milliseconds. */
 const deadlineMs = 1800;
 
+/** The indexing service is asked while its visitor waits; it may take longer. In milliseconds. */
+const indexnowDeadlineMs = 20_000;
+
 /** The methods of each address, for 405 answers. */
 const methods: Record<string, string> = {
   [paths.waitlist]: 'POST',
+  [paths.contact]: 'POST',
+  [paths.indexnow]: 'POST',
+  '/api/openapi.json': 'GET, HEAD',
   '/healthz': 'GET, HEAD',
   '/readyz': 'GET, HEAD',
 };
@@ -39,14 +49,19 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
     record(c, deps, performance.now() - start);
   });
-  app.use(async (_c, next) => {
+  app.use(async (c, next) => {
+    const ms = c.req.path === paths.indexnow ? indexnowDeadlineMs : deadlineMs;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new HttpProblem(503)), deadlineMs);
+      timer = setTimeout(() => reject(new HttpProblem(503)), ms);
     });
     await Promise.race([next(), late]).finally(() => clearTimeout(timer));
   });
   waitlistRoute(app, deps);
+  contactRoute(app, deps);
+  indexnowRoute(app, deps);
+  openapiRoute(app);
+  metricsRoute(app, deps);
   healthRoutes(app, deps);
   for (const [path, allow] of Object.entries(methods))
     app.all(path, () => {

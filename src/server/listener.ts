@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { problemType } from '../contract/problem.ts';
-import type { AppEnv } from './deps.ts';
+import type { AppEnv, Deps } from './deps.ts';
 import { HttpProblem } from './http/httpProblem.ts';
+import { metricsText } from './routes/metrics.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
@@ -67,6 +68,14 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
   });
   return server;
 }
+
+/** A server that answers every request with the metrics: for a port that visitors cannot reach. */
+export const createMetricsServer = (deps: Deps): Server =>
+  createServer((_request, response) => {
+    void metricsText(deps).then((text) =>
+      response.writeHead(200, { 'Content-Type': deps.metrics.registry.contentType }).end(text),
+    );
+  });
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from './env.ts';
-import { createHttpServer, createListener } from './listener.ts';
+import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
 import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
@@ -12,13 +12,15 @@ const drainMs = 10_000;
 
 async function start(): Promise<void> {
   const env = readEnvironment();
-  const site = loadSite(env.SITE_DIR);
-  const runtime = await openRuntime(env, { site });
+  const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
+  const runtime = await openRuntime(env, { site, withProcessMetrics: true });
   const server = createHttpServer(createListener(runtime.app, site), {
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
   });
+  const metricsServer = createMetricsServer(runtime.deps);
   try {
     await listen(server, env.PORT, env.HOST);
+    if (env.METRICS_PORT !== undefined) await listen(metricsServer, env.METRICS_PORT, env.HOST);
   } catch (error) {
     await runtime.close();
     throw error;
@@ -35,6 +37,8 @@ async function start(): Promise<void> {
     const timer = setTimeout(() => server.closeAllConnections(), drainMs);
     await closed;
     clearTimeout(timer);
+    metricsServer.close();
+    metricsServer.closeAllConnections();
     await runtime.close();
     process.exit(0);
   };

@@ -11,6 +11,8 @@ export interface Metrics {
   deliveries: Counter<'channel' | 'result'>;
   /** Seconds of API requests by route and status. */
   latency: Histogram<'route' | 'method' | 'status'>;
+  /** Messages that wait to be passed on. */
+  outboxWaiting: Gauge;
   /** 1 while the database takes writes. */
   databaseUp: Gauge;
 }
@@ -45,6 +47,11 @@ export function createMetrics(withProcess = false): Metrics {
       help: 'Time to answer API requests',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+      registers,
+    }),
+    outboxWaiting: new Gauge({
+      name: 'outbox_waiting',
+      help: 'Messages that wait to be passed on',
       registers,
     }),
     databaseUp: new Gauge({

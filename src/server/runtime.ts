@@ -4,6 +4,9 @@ import type { AppEnv, Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { startRelay } from './outbox/relay.ts';
+import { sendersOf } from './outbox/senders.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import { openStore } from './store/store.ts';
@@ -23,6 +26,8 @@ export interface RuntimeOptions {
   site?: Site;
   log?: Log;
   now?: () => Date;
+  /** Whether to count what Node does, too. */
+  withProcessMetrics?: boolean;
   /** The most statements in one SQLite commit; 1 is for comparison only. */
   groupLimit?: number;
 }
@@ -38,24 +43,33 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     patience: 'server',
     ...(groupLimit !== undefined && { groupLimit }),
   });
+  const log = options.log ?? createLog(env.LOG_LEVEL);
+  const now = options.now ?? (() => new Date());
   let isDraining = false;
   const deps: Deps = {
     env,
     store,
     site: options.site,
-    log: options.log ?? createLog(env.LOG_LEVEL),
-    metrics: createMetrics(),
+    log,
+    metrics: createMetrics(options.withProcessMetrics),
     rateLimit: await createRateLimit(store, env.RATE_LIMIT_PER_MINUTE),
-    now: options.now ?? (() => new Date()),
-    wakeOutbox: () => {},
+    now,
+    wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
+  const relay = startRelay({ store, log, metrics: deps.metrics, senders: sendersOf(env), now });
+  relay.wake();
+  const housekeeping = startHousekeeping(store, log, now);
   return {
     app: createApp(deps),
     deps,
     drain: () => {
       isDraining = true;
     },
-    close: () => store.close(),
+    close: async () => {
+      await housekeeping.stop();
+      await relay.stop();
+      await store.close();
+    },
   };
 }

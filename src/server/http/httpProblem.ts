@@ -2,6 +2,7 @@ import type { FieldError, Problem } from '../../contract/problem.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',

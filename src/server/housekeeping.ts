@@ -1,0 +1,35 @@
+import { loggable, type Log } from './log.ts';
+import { dailyPurge } from './retention.ts';
+import type { Store } from './store/store.ts';
+
+/** How often to look whether today's purge has been done, in milliseconds. */
+const everyMs = 60 * 60 * 1000;
+
+/** Runs the daily purge, in whichever process comes first. */
+export function startHousekeeping(
+  store: Store,
+  log: Log,
+  now: () => Date,
+): { stop: () => Promise<void> } {
+  const purgeOnceADay = dailyPurge(store, now);
+  const tidy = async () => {
+    try {
+      const report = await purgeOnceADay();
+      if (report === 'clock jumped') log.error('the clock has jumped: nothing was purged');
+      else if (report) log.info(report, 'daily purge');
+    } catch (error) {
+      log.warn({ fault: loggable(error) }, 'daily purge put off');
+    }
+  };
+  let current = tidy();
+  const timer = setInterval(() => {
+    current = tidy();
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { failedWithError, failedWithStatus, type IndexNowReport } from '../contract/indexnow.ts';
+import type { Env } from './env.ts';
+import { claim } from './repositories/settings.ts';
+import { keepSubmission, lastSubmitted, type Pages } from './repositories/submissions.ts';
+import type { Site } from './site.ts';
+import type { Store } from './store/store.ts';
+
+/** What a submission stands on. */
+export interface IndexNowDeps {
+  env: Pick<
+    Env,
+    'SITE_URL' | 'SITE_LIVE' | 'INDEXNOW_KEY' | 'INDEXNOW_ENDPOINT' | 'INDEXNOW_COOLDOWN_MINUTES'
+  >;
+  store: Store;
+  site?: Site | undefined;
+  now: () => Date;
+}
+
+type Verdict = Pick<IndexNowReport, 'outcome' | 'text' | 'status'> & { urls: string[] };
+
+/** The protocol's limit for one submission. */
+const mostUrls = 10_000;
+const timeoutMs = 8000;
+
+/**
+ * Tells the indexing service what changed on the site since it was last told. While the site is not
+ * live nothing is sent, and the report says what would be.
+ */
+export async function submitToIndexNow(deps: IndexNowDeps): Promise<IndexNowReport> {
+  const { env, store, now } = deps;
+  const at = now().toISOString();
+  const { host } = new URL(env.SITE_URL);
+  const pages = pagesOf(deps.site, host);
+  const verdict = await attempt(deps, pages, host);
+  if (verdict.outcome === 'submitted' || verdict.outcome === 'failed')
+    await keepSubmission(store.db, { ...verdict, at }, pages);
+  return { ...verdict, host, at };
+}
+
+async function attempt(deps: IndexNowDeps, pages: Pages, host: string): Promise<Verdict> {
+  const { env, store, now } = deps;
+  const urls = changedUrls(pages, await lastSubmitted(store.db)).slice(0, mostUrls);
+  const quiet = (outcome: Verdict['outcome'], text: string) => ({
+    outcome,
+    text,
+    urls,
+    status: null,
+  });
+  if (!env.SITE_LIVE)
+    return quiet(
+      'dry_run',
+      `Dry run: the site is not live, so nothing was sent. ${plural(urls)} would be submitted.`,
+    );
+  if (urls.length === 0)
+    return quiet(
+      'unchanged',
+      'Nothing has changed since the last submission, so nothing was sent.',
+    );
+  const pause = env.INDEXNOW_COOLDOWN_MINUTES * 60_000;
+  const moment = now();
+  if (!(await claim(store.db, 'last_indexnow', moment, new Date(moment.getTime() - pause))))
+    return quiet(
+      'cooling_down',
+      `The last submission was less than ${env.INDEXNOW_COOLDOWN_MINUTES} minutes ago, so nothing was sent.`,
+    );
+  try {
+    const keyLocation = new URL(`/${env.INDEXNOW_KEY}.txt`, env.SITE_URL).href;
+    await assertKeyFile(keyLocation, env.INDEXNOW_KEY);
+    const status = await post(env.INDEXNOW_ENDPOINT, {
+      host,
+      key: env.INDEXNOW_KEY,
+      keyLocation,
+      urlList: urls,
+    });
+    if (status !== 200 && status !== 202)
+      return { outcome: 'failed', text: failedWithStatus(status), urls, status };
+    const checking = status === 202 ? ' The service is still checking the key.' : '';
+    return { outcome: 'submitted', text: `${plural(urls)} submitted.${checking}`, urls, status };
+  } catch (error) {
+    return quiet('failed', failedWithError(error));
+  }
+}
+
+async function post(endpoint: string, body: object): Promise<number> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** The service would refuse a key it cannot find; better to say so plainly and first. */
+async function assertKeyFile(location: string, key: string): Promise<void> {
+  const response = await fetch(location, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status !== 200 || (await response.text()).trim() !== key)
+    throw new Error(`the key file is not in place at ${location}`);
+}
+
+/** The pages of the sitemap with the dates of their content; those of this host only. */
+export function pagesOf(site: Site | undefined, host: string): Pages {
+  const xml = site?.resources.get('/sitemap.xml')?.identity.body.toString('utf8') ?? '';
+  const pages: Pages = {};
+  for (const [, entry = ''] of xml.matchAll(/<url>(.*?)<\/url>/gs)) {
+    const url = unescapeXml(/<loc>\s*(.*?)\s*<\/loc>/s.exec(entry)?.[1] ?? '');
+    const date = /<lastmod>\s*(.*?)\s*<\/lastmod>/s.exec(entry)?.[1] ?? '';
+    if (URL.parse(url)?.host === host) pages[url] = date;
+  }
+  return pages;
+}
+
+/** New pages, pages with another date, and pages that are gone. */
+function changedUrls(pages: Pages, before: Pages): string[] {
+  const changed = Object.keys(pages).filter((url) => pages[url] !== before[url]);
+  const gone = Object.keys(before).filter((url) => !(url in pages));
+  return [...changed, ...gone];
+}
+
+const unescapeXml = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+const plural = (urls: string[]): string => `${urls.length} URL${urls.length === 1 ? '' : 's'}`;

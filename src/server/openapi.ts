@@ -1,0 +1,149 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { contactSchema } from '../contract/contact.ts';
+import { bodyLimit } from '../contract/limits.ts';
+import { paths } from '../contract/paths.ts';
+import { problemType } from '../contract/problem.ts';
+import { signals } from '../contract/signals.ts';
+import { waitlistSchema } from '../contract/waitlist.ts';
+
+// The schemas of input carry checks that JSON Schema cannot say (well-formed text, email rules);
+// the server applies them all the same and answers 422.
+const inputOf = (schema: v.GenericSchema) => {
+  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return json;
+};
+
+const refusals: Record<string, string> = {
+  400: 'Not JSON, not UTF-8, or a malformed request',
+  403: 'Sent from another site',
+  405: 'Another method than POST',
+  413: `Over ${bodyLimit / 1024} KiB; the connection is closed`,
+  415: 'Another content type or coding',
+  422: 'Fields are refused; each is named',
+  429: 'Too many requests from this network; see Retry-After',
+  503: 'The database is unavailable; see Retry-After. Trying again is safe',
+};
+
+const refusedWith = (statuses: number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: refusals[status],
+        ...([429, 503].includes(status) && {
+          headers: { 'Retry-After': { schema: { type: 'integer' } } },
+        }),
+        content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+
+const signalHeaders = [
+  { name: signals.ageHeader, description: 'Milliseconds since the form was opened' },
+  { name: signals.trapHeader, description: 'What stands in the field people do not see' },
+].map(({ name, description }) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+}));
+
+const formPost = (summary: string, schema: v.GenericSchema) => ({
+  post: {
+    summary,
+    parameters: signalHeaders,
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(
+        ['application/json', 'application/x-www-form-urlencoded'].map((type) => [
+          type,
+          { schema: inputOf(schema) },
+        ]),
+      ),
+    },
+    responses: {
+      202: {
+        description: 'Accepted and on disk; the same for a new and a known address',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Accepted' } } },
+      },
+      303: { description: 'The same, for a form sent without JavaScript' },
+      ...refusedWith([400, 403, 405, 413, 415, 422, 429, 503]),
+    },
+  },
+});
+
+const state = (summary: string, withFailure: boolean) => ({
+  get: {
+    summary,
+    responses: {
+      200: { description: 'Yes' },
+      ...(withFailure && { 503: { description: 'No; see Retry-After' } }),
+    },
+  },
+});
+
+const text = { type: 'string' };
+
+/** The API in OpenAPI 3.1, made from the schemas that the routes and the forms use. */
+export const openapi = () => ({
+  openapi: '3.1.0',
+  info: { title: 'Rampwright site API', version: '1.0.0' },
+  paths: {
+    [paths.waitlist]: formPost('Join the waitlist', waitlistSchema),
+    [paths.contact]: formPost('Send a message', contactSchema),
+    [paths.indexnow]: {
+      post: {
+        summary: 'Tell the indexing service what changed',
+        responses: {
+          200: {
+            description: 'The report, whatever the outcome',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Report' } } },
+          },
+          ...refusedWith([403, 405, 429, 503]),
+        },
+      },
+    },
+    '/healthz': state('Is the process alive?', false),
+    '/readyz': state('Can it store a signup?', true),
+  },
+  components: {
+    schemas: {
+      Accepted: {
+        type: 'object',
+        required: ['status'],
+        properties: { status: { const: 'accepted' } },
+      },
+      Problem: {
+        type: 'object',
+        required: ['type', 'title', 'status'],
+        properties: {
+          type: { const: 'about:blank' },
+          title: text,
+          status: { type: 'integer' },
+          errors: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['field', 'code'],
+              properties: { field: text, code: { enum: ['required', 'invalid', 'too_long'] } },
+            },
+          },
+        },
+      },
+      Report: {
+        type: 'object',
+        required: ['outcome', 'text', 'host', 'urls', 'status', 'at'],
+        properties: {
+          outcome: { enum: ['dry_run', 'submitted', 'unchanged', 'cooling_down', 'failed'] },
+          text,
+          host: text,
+          urls: { type: 'array', items: text },
+          status: { type: ['integer', 'null'] },
+          at: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { loggable, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Message } from '../repositories/messages.ts';
+import { type Delivery, markDelivered, markFailed, takeDue } from '../repositories/outbox.ts';
+import type { Store } from '../store/store.ts';
+import type { Channel } from '../store/tables.ts';
+
+/** Passes one message on; rejects when it did not arrive. */
+export type Send = (message: Message) => Promise<void>;
+
+/** What a relay stands on. */
+export interface RelayOptions {
+  store: Store;
+  log: Log;
+  metrics: Metrics;
+  senders: Partial<Record<Channel, Send>>;
+  now: () => Date;
+  /** How often to look for deliveries that are due, in milliseconds. Default 5 s. */
+  everyMs?: number;
+  /** The first pause after a failure, in milliseconds; it doubles up to a day. Default 30 s. */
+  firstPauseMs?: number;
+}
+
+/** A running relay. */
+export interface Relay {
+  /** Looks now instead of at the next beat. */
+  wake: () => void;
+  /** Waits for what is under way and looks no more. */
+  stop: () => Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const batch = 10;
+
+/** A delivery under way is nobody else's for this long; longer than any sender takes. */
+const leaseMs = 60_000;
+
+/**
+ * Passes stored messages on, as often as it takes: a message is tried until it arrives, through
+ * restarts and outages, at least once and hardly ever twice.
+ */
+export function startRelay(options: RelayOptions): Relay {
+  const { everyMs = 5000, firstPauseMs = 30_000, log, metrics, now, senders, store } = options;
+  const channels = Object.keys(senders) as Channel[];
+  if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
+  const state = { isStopped: false, isAwaited: false };
+  let current: Promise<void> | undefined;
+
+  const deliver = async ({ id, channel, attempts, message }: Delivery) => {
+    try {
+      await senders[channel]?.(message);
+      metrics.deliveries.inc({ channel, result: 'delivered' });
+      await markDelivered(store.db, id, now());
+    } catch (error) {
+      const fault = loggable(error);
+      const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
+      metrics.deliveries.inc({ channel, result: 'failed' });
+      log.warn({ channel, attempts, fault, nextInMs: pause }, 'message not passed on yet');
+      const next = new Date(now().getTime() + pause);
+      await markFailed(store.db, id, fault.code ?? fault.kind, next);
+    }
+  };
+  const round = async () => {
+    do {
+      state.isAwaited = false;
+      const moment = now();
+      const leaseEnd = new Date(moment.getTime() + leaseMs);
+      const due = await takeDue(store.db, channels, moment, leaseEnd, batch);
+      await Promise.all(due.map(deliver));
+      if (due.length === batch) state.isAwaited = true;
+    } while (state.isAwaited && !state.isStopped);
+  };
+  const wake = () => {
+    state.isAwaited = true;
+    if (state.isStopped || current) return;
+    current = round()
+      .catch((error: unknown) => log.warn({ fault: loggable(error) }, 'outbox not readable'))
+      .finally(() => {
+        current = undefined;
+      });
+  };
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  return {
+    wake,
+    stop: async () => {
+      state.isStopped = true;
+      clearInterval(timer);
+      await current;
+    },
+  };
+}

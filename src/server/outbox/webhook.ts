@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { Send } from './relay.ts';
+
+/** The address answered, but not with success. */
+class WebhookRefused extends Error {
+  override name = 'WebhookRefused';
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`The webhook answered ${status}.`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/**
+ * The signature of a webhook as the Standard Webhooks specification describes it.
+ *
+ * @param timestamp - Seconds since 1970.
+ */
+export const signWebhook = (secret: string, id: string, timestamp: number, body: string): string =>
+  `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+
+/** Passes messages on as a signed JSON post. The id stays the same when a message is tried again. */
+export function webhookSender(url: string, secret: string): Send {
+  return async (message) => {
+    const { id, name, email, company, topic, message: text, created_at } = message;
+    const body = JSON.stringify({
+      type: 'contact.message',
+      timestamp: created_at,
+      data: { id, name, email, company, topic, message: text },
+    });
+    const timestamp = Math.floor(Date.now() / 1000);
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+      headers: {
+        'Content-Type': 'application/json',
+        'Webhook-Id': id,
+        'Webhook-Timestamp': String(timestamp),
+        'Webhook-Signature': signWebhook(secret, id, timestamp, body),
+      },
+      body,
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new WebhookRefused(response.status);
+  };
+}

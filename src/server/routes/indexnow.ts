@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import { paths } from '../../contract/paths.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { assertOwnOrigin } from '../http/origin.ts';
+import { networkOf } from '../http/post.ts';
+import { submitToIndexNow } from '../indexnow.ts';
+
+/** `POST /api/indexnow`: tells the indexing service what changed; takes no body. */
+export function indexnowRoute(app: Hono<AppEnv>, deps: Deps): void {
+  app.post(paths.indexnow, async (c) => {
+    assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
+    await deps.rateLimit(paths.indexnow, networkOf(c, deps));
+    const report = await submitToIndexNow(deps);
+    deps.log.info({ outcome: report.outcome, status: report.status }, 'indexnow');
+    return c.json(report);
+  });
+}

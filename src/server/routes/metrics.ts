@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { AppEnv, Deps } from '../deps.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { countWaiting } from '../repositories/outbox.ts';
+
+/** What Prometheus reads, with the state of the database as it is now. */
+export async function metricsText({ metrics, store, log }: Deps): Promise<string> {
+  try {
+    const { waiting } = await countWaiting(store.db);
+    metrics.outboxWaiting.set(waiting);
+    metrics.databaseUp.set(1);
+  } catch {
+    metrics.databaseUp.set(0);
+    log.warn('database unavailable');
+  }
+  return metrics.registry.metrics();
+}
+
+/** `GET /metrics`, for whoever has the token; where none is set there is no such address. */
+export function metricsRoute(app: Hono<AppEnv>, deps: Deps): void {
+  const { METRICS_TOKEN: token } = deps.env;
+  if (!token) return;
+  app.get('/metrics', async (c) => {
+    if (!isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`))
+      throw new HttpProblem(401, { headers: { 'WWW-Authenticate': 'Bearer' } });
+    return c.text(await metricsText(deps), 200, {
+      'Content-Type': deps.metrics.registry.contentType,
+    });
+  });
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
