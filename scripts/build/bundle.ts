@@ -25,6 +25,13 @@ export interface Bundle {
   stylesOf(pageFile: string): string[];
 }
 
+/**
+ * What every page needs comes in one file: small files compress badly and wait for each other.
+ * Anything else stays with the pages that use it.
+ */
+const usedEverywhere =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/(?:app|design)\/|src\/content\/(?:navigation|site|siteConfig|system)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:ErrorNotice|NotFound|SiteFooter)\/|src\/sections\/SiteHeader\/SiteHeader/;
+
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
   return value;
@@ -51,7 +58,10 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: Object.values(entries) },
+      rolldownOptions: {
+        input: Object.values(entries),
+        output: { codeSplitting: { groups: [{ name: 'app', test: usedEverywhere }] } },
+      },
     },
   });
   const output = 'output' in result ? result.output : [];

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { trustedTypesPolicy } from '../../src/app/head.ts';
 import type { PageMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
@@ -47,6 +48,7 @@ export async function writeDocuments(
       'Content-Security-Policy': contentSecurityPolicy({
         scriptHashes: [cspHash(bootCode)],
         styleHashes: [cspHash(css)],
+        trustedTypes: [trustedTypesPolicy],
       }),
       ...(page.meta.indexed === false ? { 'X-Robots-Tag': 'noindex' } : {}),
     };

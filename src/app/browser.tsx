@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { listInlineStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
 
 /** Takes over the prerendered page once its own code is there. */
-const root = document.getElementById('root');
-if (root !== null) {
+async function takeOver(root: HTMLElement): Promise<void> {
+  listInlineStyles();
   await loadPage(window.location.pathname);
   hydrateRoot(
     root,
@@ -14,3 +15,7 @@ if (root !== null) {
     </BrowserRouter>,
   );
 }
+
+// Not awaited at the top level: page files import the file this is bundled into, and would wait for it.
+const root = document.getElementById('root');
+if (root !== null) void takeOver(root);
