@@ -1,0 +1,71 @@
+import { type BrowserContext, expect, test as base } from 'playwright/test';
+import { type Site, startSite } from './site.ts';
+
+interface WorkerOptions {
+  /** What the server's environment holds besides the defaults of {@link startSite}. */
+  environment: Readonly<Record<string, string>>;
+}
+
+interface TestOptions {
+  /** Console messages that belong to the journey, e.g. the browser's own word on an answer of 503. */
+  expectedMessages: readonly RegExp[];
+}
+
+interface TestFixtures {
+  /** Listens to a context that the test opened by itself, as to the one it was given. */
+  listenTo: (context: BrowserContext) => void;
+  /** Brings the server back when the test before has stopped it. */
+  running: undefined;
+}
+
+/**
+ * Playwright's `test` with the real server. A test fails when a page says anything on its console,
+ * throws, or breaks its content security policy, unless `expectedMessages` allows it.
+ */
+export const test = base.extend<TestOptions & TestFixtures, WorkerOptions & { site: Site }>({
+  environment: [{}, { option: true, scope: 'worker' }],
+  expectedMessages: [[], { option: true }],
+
+  site: [
+    async ({ environment }, provide) => {
+      const site = await startSite(environment);
+      await provide(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, provide) => provide(site.url),
+
+  running: [
+    async ({ site }, provide) => {
+      await provide(undefined);
+      const answers = await fetch(`${site.url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+      if (!answers) await site.restart();
+    },
+    { auto: true },
+  ],
+
+  listenTo: async ({ expectedMessages }, provide) => {
+    const messages: string[] = [];
+    await provide((context) => {
+      // Violations of the content security policy arrive as messages of the console.
+      context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => messages.push(`exception: ${error.error().message}`));
+    });
+    const unexpected = messages.filter(
+      (message) => !expectedMessages.some((expected) => expected.test(message)),
+    );
+    expect(unexpected, 'The pages said something on the console').toEqual([]);
+  },
+
+  context: async ({ context, listenTo }, provide) => {
+    listenTo(context);
+    await provide(context);
+  },
+});
+
+export { expect };

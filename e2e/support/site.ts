@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+
+/** The real server over what was built, with a database of its own. */
+export interface Site {
+  /** Origin without a trailing slash; the same after a restart. */
+  readonly url: string;
+  /** Absolute path of its SQLite file. */
+  readonly databaseFile: string;
+  /** Everything that the server has said so far. */
+  output(): string;
+  /** Ends the server and waits for its end; SIGTERM lets it finish, SIGKILL does not. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it again at the same address over the same database, stopping it first if it runs. */
+  restart(): Promise<void>;
+  /** What the database answers to a query, read beside the running server. */
+  rows(sql: string, ...values: (string | number)[]): Record<string, SQLOutputValue>[];
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const said = /Rampwright is at (http:\/\/\S+)/;
+const patienceMs = 15_000;
+
+async function addressFrom(child: ChildProcess, output: () => string): Promise<string> {
+  const given = AbortSignal.timeout(patienceMs);
+  while (!said.test(output())) {
+    if (child.exitCode !== null || given.aborted)
+      throw new Error(`The server did not start:\n${output()}`);
+    await Promise.race([
+      once(child.stdout ?? child, 'data', { signal: given }),
+      once(child, 'exit', { signal: given }),
+    ]).catch(() => undefined);
+  }
+  return said.exec(output())?.[1] ?? '';
+}
+
+/**
+ * Starts the server as `npm run serve` does.
+ *
+ * @param environment - What differs from the defaults of these tests: no rate limit, no least age of a form.
+ * @throws Error with the server's own words when it does not start, or when nothing was built.
+ */
+export async function startSite(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Site & { remove(): Promise<void> }> {
+  if (!existsSync(join(root, 'dist')))
+    throw new Error('There is nothing to serve: run "npm run build" first.');
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const databaseFile = join(folder, 'site.db');
+  let text = '';
+  let child: ChildProcess;
+
+  const begin = async (port: string): Promise<string> => {
+    child = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        DATABASE_URL: `sqlite:${databaseFile}`,
+        FORM_MIN_AGE_MS: '0',
+        RATE_LIMIT_PER_MINUTE: '0',
+        ...environment,
+        PORT: port,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const before = text.length;
+    const hear = (chunk: Buffer): void => {
+      text += chunk.toString('utf8');
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    return addressFrom(child, () => text.slice(before));
+  };
+
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+
+  const url = await begin('0');
+  return {
+    url,
+    databaseFile,
+    output: () => text,
+    stop,
+    restart: async () => {
+      await stop();
+      await begin(new URL(url).port);
+    },
+    rows: (sql, ...values) => {
+      const database = new DatabaseSync(databaseFile, { readOnly: true });
+      try {
+        return database.prepare(sql).all(...values);
+      } finally {
+        database.close();
+      }
+    },
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
