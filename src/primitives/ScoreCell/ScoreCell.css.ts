@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { heat } from '../../design/themes.ts';
+import { family, forcedColors, radius, typeScale } from '../../design/tokens.ts';
+
+const cell = style(
+  primitiveRule({
+    ...typeScale.mono,
+    fontFamily: family.mono,
+    fontVariantNumeric: 'tabular-nums',
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '1.75rem',
+    borderRadius: radius.cell,
+    printColorAdjust: 'exact',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+const [none, one, two, three, four, five] = heat;
+
+/** The cell's look by its score; a dashed edge marks the one without evidence. */
+export const score = styleVariants(
+  { 0: none, 1: one, 2: two, 3: three, 4: four, 5: five },
+  ({ fill, digit }) => [
+    cell,
+    primitiveRule({
+      background: fill,
+      color: digit,
+      ...(fill === none.fill ? { border: `1px dashed ${vars.border.control}` } : {}),
+    }),
+  ],
+);

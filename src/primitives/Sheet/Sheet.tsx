@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Illustration } from '../Illustration/Illustration.tsx';
+import * as styles from './Sheet.css.ts';
+
+interface SheetProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  /** What the sheet is, at the start of its head. */
+  readonly title: string;
+  /** Whose sheet it is, at the end of its head. */
+  readonly owner?: string;
+  readonly children: ReactNode;
+}
+
+/** One sheet of the illustrative hiring file: a ledger head, and what the section draws below it. */
+export function Sheet({ description, title, owner, children }: SheetProps) {
+  return (
+    <Illustration description={description}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <span>{title}</span>
+          {owner !== undefined && <span>{owner}</span>}
+        </div>
+        {children}
+      </div>
+    </Illustration>
+  );
+}
+
+/** Names a part of a sheet, in the ledger's own face. */
+export function SheetLabel({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.label}>{children}</p>;
+}
+
+interface SheetFootProps {
+  /** The line that stands out. Default: none. */
+  readonly line?: string;
+  readonly children: ReactNode;
+}
+
+/** What a sheet ends with. */
+export function SheetFoot({ line, children }: SheetFootProps) {
+  return (
+    <div className={styles.foot}>
+      {line !== undefined && <p className={styles.footLine}>{line}</p>}
+      <p>{children}</p>
+    </div>
+  );
+}

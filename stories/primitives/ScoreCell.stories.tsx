@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Score, ScoreCell } from '../../src/primitives/ScoreCell/ScoreCell.tsx';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+
+const scores: readonly Score[] = [0, 1, 2, 3, 4, 5];
+
+const meta = {
+  title: 'primitives/ScoreCell',
+  component: ScoreCell,
+  args: { score: 4 },
+} satisfies Meta<typeof ScoreCell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A score with its digit. */
+export const Default: Story = {};
+
+/** No evidence: an empty cell with a dashed edge, not a low score. */
+export const NoEvidence: Story = { args: { score: 0 } };
+
+/** The whole sequence. */
+export const Scale: Story = {
+  render: () => (
+    <Stack direction="row" gap={2}>
+      {scores.map((score) => (
+        <ScoreCell key={score} score={score} />
+      ))}
+    </Stack>
+  ),
+};
