@@ -29,6 +29,9 @@ export const palette = {
   red300: '#ffb4ab',
   amber700: '#8a5a00',
   amber300: '#ffcf7a',
+  /** navy-950 at 6 and 20 percent, for the one shadow. */
+  shadowNear: '#121a3b0f',
+  shadowFar: '#121a3b33',
 } as const;
 
 /** Steps of the 4 px grid, in rem so that they grow with the visitor's text size. */

@@ -1,5 +1,5 @@
 /** What a style file may use besides the theme contract: lengths, type, motion, breakpoints. */
-import { motion, radius, space } from './palette.ts';
+import { motion, palette, radius, space } from './palette.ts';
 
 export { motion, radius, space };
 export {
@@ -31,4 +31,4 @@ export const measure = {
 export const targetSize = '44px';
 
 /** The one shadow: floating mock-ups only. */
-export const floatingShadow = '0 1px 2px #121a3b0f, 0 16px 40px -16px #121a3b33';
+export const floatingShadow = `0 1px 2px ${palette.shadowNear}, 0 16px 40px -16px ${palette.shadowFar}`;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { paletteReaders, rawColours } from './colours.ts';
+import { projectRoot, treeOf } from './tree.ts';
+
+test('every colour has its value in the palette and nowhere else', () => {
+  expect(rawColours(projectRoot)).toEqual([]);
+});
+
+test('no component reads the palette', () => {
+  expect(paletteReaders(projectRoot)).toEqual([]);
+});
+
+describe('the guard finds', () => {
+  const styles = 'src/sections/A/A.css.ts';
+  test.each([
+    ['a hex value', styles, "export const a = { color: '#3a4989' };"],
+    ['a short hex value', styles, "export const a = { color: '#fff' };"],
+    ['a hex value inside a template', styles, 'export const a = { border: `1px solid #abc` };'],
+    ['a functional notation', styles, "export const a = { color: 'oklch(50% .1 20)' };"],
+    ['a named colour', styles, "export const a = { border: '1px solid navy' };"],
+    ['a colour in a token file', 'src/design/a.ts', "export const a = '0 1px 2px #0000000f';"],
+    [
+      'a colour in a drawing',
+      'src/primitives/A/A.tsx',
+      'export const A = () => <path fill="#3a4989" />;',
+    ],
+    ['a colour in a plain stylesheet', 'src/design/a.css', 'a { color: #3a4989 }'],
+  ])('%s', (_name, path, text) => {
+    expect(rawColours(treeOf({ [path]: text }))).toEqual([expect.stringContaining(path)]);
+  });
+
+  test('a component that imports the palette', () => {
+    const root = treeOf({
+      'src/sections/A/A.css.ts': "import { palette } from '../../design/palette.ts';",
+    });
+    expect(paletteReaders(root)).toHaveLength(1);
+  });
+});
+
+test('the guard lets tokens, system colours and fragments stand', () => {
+  const root = treeOf({
+    'src/sections/A/A.css.ts':
+      "export const a = { color: vars.text.body, border: '1px solid CanvasText', fill: 'currentColor', whiteSpace: 'nowrap', background: 'transparent' };",
+    'src/primitives/A/A.tsx': 'export const A = () => <a href="#main">{"Red"}</a>;',
+  });
+  expect(rawColours(root)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { type SyntaxNode, at, filesOf, nodesOf, syntaxOf } from './tree.ts';
+
+/** The one file in which a colour has a value. */
+const palette = 'src/design/palette.ts';
+
+// A function whose numbers are computed takes them from the palette.
+const notation =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\w.-]/i;
+
+/** CSS's own colour names; those of the visitor's system (`CanvasText`) are no choice of ours. */
+const names = new RegExp(
+  `(?<![-\\w])(?:${[
+    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet',
+    'brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan',
+    'darkblue darkcyan darkgoldenrod darkgr[ae]y darkgreen darkkhaki darkmagenta darkolivegreen',
+    'darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategr[ae]y',
+    'darkturquoise darkviolet deeppink deepskyblue dimgr[ae]y dodgerblue firebrick floralwhite',
+    'forestgreen fuchsia gainsboro ghostwhite gold goldenrod gr[ae]y green greenyellow honeydew',
+    'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue',
+    'lightcoral lightcyan lightgoldenrodyellow lightgr[ae]y lightgreen lightpink lightsalmon',
+    'lightseagreen lightskyblue lightslategr[ae]y lightsteelblue lightyellow lime limegreen linen',
+    'magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen',
+    'mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream',
+    'mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid',
+    'palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum',
+    'powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen',
+    'seashell sienna silver skyblue slateblue slategr[ae]y snow springgreen steelblue tan teal',
+    'thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})(?![-\\w])`,
+  'i',
+);
+
+const textOf = (node: SyntaxNode): string => {
+  const value = node['value'] as { cooked?: string } | string | null;
+  return typeof value === 'string' ? value : (value?.cooked ?? '');
+};
+
+const isNoValue = ({ type }: SyntaxNode): boolean =>
+  type === 'ImportDeclaration' || type.startsWith('TS');
+
+/** Colours that are written down anywhere but in the palette: style files, tokens, drawings. */
+export function rawColours(root: string): string[] {
+  const folders = ['src/design', 'src/primitives', 'src/sections', 'src/pages', 'src/app'];
+  const code = filesOf(root, folders, /\.tsx?$/)
+    .filter(({ path }) => path !== palette)
+    .flatMap((file) => {
+      // A name is a colour only where styles are written; elsewhere it is a word.
+      const inStyles = file.path.endsWith('.css.ts') || file.path.startsWith('src/design/');
+      return nodesOf(syntaxOf(file), isNoValue)
+        .filter(({ type }) => type === 'Literal' || type === 'TemplateElement')
+        .flatMap((node) => {
+          const found = notation.exec(textOf(node)) ?? (inStyles ? names.exec(textOf(node)) : null);
+          return found
+            ? [at(file, node, `writes the colour '${found[0]}' outside the palette.`)]
+            : [];
+        });
+    });
+  const sheets = filesOf(root, folders, /\.css$/)
+    .filter(({ text }) => notation.test(text))
+    .map(({ path }) => `${path} writes a colour outside the palette.`);
+  return [...code, ...sheets];
+}
+
+/** Components and sections that read the palette instead of the tokens made from it. */
+export function paletteReaders(root: string): string[] {
+  return filesOf(root, ['src/primitives', 'src/sections', 'src/pages', 'src/app'], /\.tsx?$/)
+    .filter(({ text }) => /design\/palette\.ts/.test(text))
+    .map(({ path }) => `${path} imports the palette: a component knows tokens only.`);
+}

@@ -1,0 +1,94 @@
+import {
+  type SourceFile,
+  type SyntaxNode,
+  at,
+  childrenOf,
+  filesOf,
+  nodesOf,
+  syntaxOf,
+} from './tree.ts';
+
+/** Attributes that visitors read or hear. */
+const spoken = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
+
+/**
+ * Words that may stand in a component, each with its reason. A path ends the file's; the words are
+ * exact, so that nothing else slips in beside them.
+ */
+export const wordsOfTheHouse: readonly {
+  readonly file: string;
+  readonly words: readonly string[];
+  readonly reason: string;
+}[] = [
+  {
+    file: 'src/primitives/Link/Link.tsx',
+    words: ['(opens in a new tab)'],
+    reason: 'Every new-tab link says so; a caller must not be able to forget it.',
+  },
+  {
+    file: 'src/primitives/CopyButton/CopyButton.tsx',
+    words: [
+      'Copied!',
+      'Your browser refused to copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
+    ],
+    reason: 'The state and the way out of a refusal are the same wherever something is copied.',
+  },
+];
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** The string literals that an expression may turn into, ignoring what it is compared with. */
+function resultsOf(node: SyntaxNode): SyntaxNode[] {
+  switch (node.type) {
+    case 'ConditionalExpression':
+      return [node['consequent'], node['alternate']].flatMap((part) =>
+        resultsOf(part as SyntaxNode),
+      );
+    case 'LogicalExpression':
+      return resultsOf(node['right'] as SyntaxNode);
+    case 'TemplateLiteral':
+      return node['quasis'] as SyntaxNode[];
+    case 'Literal':
+      return [node];
+    default:
+      return [];
+  }
+}
+
+function textOf(node: SyntaxNode): string {
+  const value = node['value'] as { cooked?: string } | string | null;
+  const text = typeof value === 'object' ? value?.cooked : value;
+  return typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
+}
+
+/** What a visitor would read or hear of a node, if it is written out in place. */
+function visibleTexts(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return (node['children'] as SyntaxNode[]).flatMap((child) => {
+      if (child.type === 'JSXText') return [child];
+      if (child.type !== 'JSXExpressionContainer') return [];
+      return resultsOf(child['expression'] as SyntaxNode);
+    });
+  if (node.type === 'JSXAttribute') {
+    const name = (node['name'] as { name?: string }).name ?? '';
+    const value = node['value'] as SyntaxNode | null;
+    if (!spoken.has(name) || value === null) return [];
+    return value.type === 'JSXExpressionContainer'
+      ? childrenOf(value).flatMap(resultsOf)
+      : resultsOf(value);
+  }
+  return [];
+}
+
+const allowed = (file: SourceFile, text: string): boolean =>
+  wordsOfTheHouse.some((entry) => entry.file === file.path && entry.words.includes(text));
+
+/** Visitor copy that is written inside a primitive or a section instead of arriving by props. */
+export function copyInComponents(root: string): string[] {
+  return filesOf(root, ['src/primitives', 'src/sections'], /\.tsx$/).flatMap((file) =>
+    nodesOf(syntaxOf(file))
+      .flatMap(visibleTexts)
+      .filter((node) => hasLetters(textOf(node)) && !allowed(file, textOf(node)))
+      .map((node) => at(file, node, `holds the words '${textOf(node)}': they belong to content.`)),
+  );
+}

@@ -1,0 +1,112 @@
+import { basename } from 'node:path';
+import { type SourceFile, type SyntaxNode, at, filesOf, nodesOf, syntaxOf } from './tree.ts';
+
+/** Nodes of some files that a rule forbids, each with the rule's sentence. */
+const forbidden = (
+  files: readonly SourceFile[],
+  isWrong: (node: SyntaxNode) => boolean,
+  sentence: string,
+): string[] =>
+  files.flatMap((file) =>
+    nodesOf(syntaxOf(file))
+      .filter(isWrong)
+      .map((node) => at(file, node, sentence)),
+  );
+
+const nameOf = (node: unknown): string => (node as { name?: string } | undefined)?.name ?? '';
+
+/** The policy of the site's pages forbids `style` attributes in what is served. */
+export const inlineStyles = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['src/primitives', 'src/sections', 'src/pages'], /\.tsx$/),
+    (node) => node.type === 'JSXAttribute' && nameOf(node['name']) === 'style',
+    'sets an inline style.',
+  );
+
+/** A file that only passes others on hides where things live. */
+export const indexFiles = (root: string): string[] =>
+  filesOf(root, ['src', 'stories', 'tests', 'e2e', 'scripts', 'visual'], /^index\.[jt]sx?$/).map(
+    ({ path }) => `${path} is an index file.`,
+  );
+
+/** A default export has no name to search for. */
+export const defaultExports = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['src'], /\.tsx?$/),
+    (node) => node.type === 'ExportDefaultDeclaration',
+    'exports a default.',
+  );
+
+const suites = new Set(['test', 'it', 'describe']);
+
+/** `test`, `it.concurrent` and `test.describe` all begin with one of the suites' names. */
+const belongsToSuite = (node: SyntaxNode): boolean =>
+  node.type === 'MemberExpression'
+    ? belongsToSuite(node['object'] as SyntaxNode)
+    : suites.has(nameOf(node));
+
+const isText = ({ type }: SyntaxNode): boolean => type === 'Literal' || type === 'TemplateLiteral';
+
+/** A skip that depends on the machine and gives its reason: `test.skip(condition, 'why')`. */
+function isConditional(call: SyntaxNode, member: string): boolean {
+  const [first, second] = call['arguments'] as readonly SyntaxNode[];
+  if (member !== 'skip' || first === undefined || second === undefined) return false;
+  return !isText(first) && isText(second);
+}
+
+/** Tests that were left out, or that leave all others out. */
+export const restrictedTests = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['tests', 'e2e', 'stories'], /\.tsx?$/),
+    (node) => {
+      const callee = node['callee'] as SyntaxNode | undefined;
+      if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return false;
+      const member = nameOf(callee['property']);
+      return (
+        ['skip', 'only', 'todo', 'fixme', 'fails'].includes(member) &&
+        belongsToSuite(callee['object'] as SyntaxNode) &&
+        !isConditional(node, member)
+      );
+    },
+    'leaves tests out.',
+  );
+
+/** A snapshot of markup says that something changed, never that something broke. */
+export const markupSnapshots = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['tests', 'e2e', 'stories'], /\.tsx?$/),
+    (node) =>
+      node.type === 'MemberExpression' &&
+      /^toMatch(?:Inline|File|Aria)?Snapshot$|^toThrowErrorMatching/.test(nameOf(node['property'])),
+    'compares a snapshot.',
+  );
+
+const limits = { file: 200, component: 120 } as const;
+
+/** Files that are longer than the house allows, each with its reason. */
+export const longFiles: Readonly<Record<string, string>> = {
+  'src/sections/PostForm/PostFormView.tsx':
+    'One form is one view: every state of it shares the ids of its fields.',
+};
+
+/** Copy and legal text are data, as long as what they have to say. */
+const isData = (path: string): boolean => path.startsWith('src/content/');
+
+/** Files that have become two. */
+export function tooLong(root: string, reasons = longFiles): string[] {
+  return filesOf(root, ['src', 'scripts', 'visual', '.storybook'], /\.tsx?$/)
+    .filter(({ path }) => !isData(path) && !(path in reasons))
+    .flatMap(({ path, text }) => {
+      const lines = text.trimEnd().split('\n').length;
+      const limit = path.endsWith('.tsx') ? limits.component : limits.file;
+      return lines > limit ? [`${path} has ${lines} lines; ${limit} is the limit.`] : [];
+    });
+}
+
+/** Reasons for files that are short by now, or gone. */
+export function idleReasons(root: string, reasons = longFiles): string[] {
+  const long = new Set(tooLong(root, {}).map((sentence) => sentence.split(' ')[0]));
+  return Object.keys(reasons)
+    .filter((path) => !long.has(path))
+    .map((path) => `${basename(path)} is excused from the limit without need.`);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { wrongImports } from './imports.ts';
+import { projectRoot, treeOf } from './tree.ts';
+
+test('every import of the house runs along its arrows', () => {
+  expect(wrongImports(projectRoot)).toEqual([]);
+});
+
+describe('the guard finds', () => {
+  const wrong: Readonly<Record<string, readonly [path: string, text: string]>> = {
+    'a token file that knows a primitive': ['src/design/a.ts', "import '../primitives/B/B.tsx';"],
+    'a primitive that knows a section': [
+      'src/primitives/A/A.tsx',
+      "import { B } from '../../sections/B/B.tsx';",
+    ],
+    'a section that imports copy': [
+      'src/sections/A/A.tsx',
+      "import { site } from '../../content/site.ts';",
+    ],
+    'a section that imports even the type of a page': [
+      'src/sections/A/A.tsx',
+      "import type { PageMeta } from '../../pages/PageMeta.ts';",
+    ],
+    'a page that styles itself': [
+      'src/pages/A.tsx',
+      "import { vars } from '../design/contract.css.ts';",
+    ],
+    'content that runs a section': [
+      'src/content/a.ts',
+      "import { A, type AProps } from '../sections/A/A.tsx';",
+    ],
+    'a contract that knows anything of ours': [
+      'src/contract/a.ts',
+      "import type { Site } from '../content/siteConfig.ts';",
+    ],
+    'an application that imports the server lazily': [
+      'src/app/a.ts',
+      "export const load = () => import('../server/main.ts');",
+    ],
+    'a section that names a server type': [
+      'src/sections/A/A.tsx',
+      "export type Row = import('../../server/store/tables.ts').Row;",
+    ],
+    'a re-export against the arrows': [
+      'src/primitives/A/A.tsx',
+      "export { routes } from '../../app/routes.ts';",
+    ],
+    'product code that imports a test helper': [
+      'src/server/a.ts',
+      "import { treeOf } from '../../tests/architecture/tree.ts';",
+    ],
+    'a folder that no arrow speaks of': ['src/helpers/a.ts', 'export const a = 1;'],
+  };
+
+  test.each(Object.entries(wrong))('%s', (_name, [path, text]) => {
+    expect(wrongImports(treeOf({ [path]: text }))).toEqual([expect.stringContaining(path)]);
+  });
+});
+
+test('the guard lets content name the type of a section', () => {
+  const root = treeOf({
+    'src/content/a.ts': "import type { AProps } from '../sections/A/A.tsx';",
+    'src/content/b.ts': "import { type BProps } from '../sections/B/B.tsx';",
+  });
+  expect(wrongImports(root)).toEqual([]);
+});
