@@ -26,7 +26,8 @@ const SAMPLE =
 const webFonts = [
   {
     family: 'Schibsted Grotesk',
-    source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
     file: 'src/design/fonts/schibsted-grotesk.woff2',
     weights: { min: 400, max: 600 },
   },
@@ -49,7 +50,8 @@ const fallbacks = [
 
 function openFont(data: Buffer): fontkit.Font {
   const font = fontkit.create(data);
-  if ('fonts' in font) throw new Error('A collection holds several fonts; name one file with one font.');
+  if ('fonts' in font)
+    throw new Error('A collection holds several fonts; name one file with one font.');
   return font;
 }
 
@@ -65,6 +67,8 @@ for (const { family, source, file, weights } of webFonts) {
   const output = await subsetFont(input, TEXT, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
+    keepFeatures: ['kern', 'tnum'],
+    noHinting: true,
   });
   await writeFile(file, output);
   console.log(`${family}: ${(output.length / 1000).toFixed(1)} kB`);
@@ -74,7 +78,10 @@ const schibsted = await readFile(locate(webFonts[0]?.source ?? ''));
 for (const { name, weight, source } of fallbacks) {
   // One weight at a time, as TrueType: fontkit cannot vary a compressed font.
   const target = openFont(
-    await subsetFont(schibsted, TEXT, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
+    await subsetFont(schibsted, TEXT, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    }),
   );
   const fallback = openFont(await readFile(locate(source)));
   const adjust = meanAdvance(target) / meanAdvance(fallback);
