@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { space, typeScale } from '../../design/tokens.ts';
+
+export const root = style(
+  primitiveRule({
+    ...typeScale.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[2],
+    color: vars.text.muted,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const item = style(
+  primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minWidth: 0,
+    selectors: {
+      // The second text is what a screen reader says: nothing.
+      '&:not(:first-child)::before': { content: '"/" / ""', color: vars.border.control },
+    },
+  }),
+);
+
+export const link = style(
+  primitiveRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: vars.text.muted,
+    textDecorationColor: vars.border.control,
+    selectors: { '&:hover': { color: vars.text.link, textDecorationColor: 'currentColor' } },
+  }),
+);
+
+export const current = style(
+  primitiveRule({ minWidth: 0, overflowWrap: 'anywhere', color: vars.text.strong }),
+);

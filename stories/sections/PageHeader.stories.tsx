@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHeader } from '../../src/sections/PageHeader/PageHeader.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/PageHeader',
+  component: PageHeader,
+  args: {
+    breadcrumb: [
+      { label: 'Home', to: '/' },
+      { label: 'Answers', to: '/answers' },
+    ],
+    eyebrow: 'Answers',
+    heading: 'Answers about hiring salespeople',
+    lead: 'Practical guides to sales hiring. Each one names its sources and says what it does not prove.',
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way there, a label, the headline and the lead. */
+export const Default: Story = {};
+
+/** The headline alone. */
+export const HeadingOnly: Story = {
+  render: ({ heading }) => <PageHeader heading={heading} />,
+};
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = { args: { heading: longText(120), lead: longText(400) } };
+
+/** A word without a break opportunity stays inside the page. */
+export const UnbrokenWord: Story = { args: { heading: longWord, lead: longWord } };
