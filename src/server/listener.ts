@@ -45,6 +45,8 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
       connectionsCheckingInterval: Math.min(1000, limits.requestTimeoutMs),
       keepAliveTimeout: 5000,
       maxHeaderSize: 16 * 1024,
+      // The listener looks at Host itself, and answers like everywhere else.
+      requireHostHeader: false,
     },
     listener,
   );

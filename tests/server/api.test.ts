@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './support/databases.ts';
+import { postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+describe.each(databases)('the rules of the API on %s', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await serve(kind);
+  });
+  afterAll(() => server.stop());
+
+  const post = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: body as BodyInit,
+    });
+  const count = async () => {
+    const rows = await server.deps.store.db.selectFrom('signups').select('id').execute();
+    return rows.length;
+  };
+  const valid = '{"email":"ann@example.com"}';
+
+  test.each<[string, string | Uint8Array, number]>([
+    ['malformed JSON', '{"email":', 400],
+    ['an empty body', '', 400],
+    ['trailing bytes', `${valid}x`, 400],
+    ['a byte order mark', `\uFEFF${valid}`, 400],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
+    ['an overlong UTF-8 form', Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 400],
+    ['a number', '7', 422],
+    ['null', 'null', 422],
+    ['a text', '"ann@example.com"', 422],
+    ['a list', '[{"email":"ann@example.com"}]', 422],
+    ['a list of 8,000 levels', '['.repeat(8000) + ']'.repeat(8000), 422],
+    ['an object for an email', '{"email":{"$ne":null}}', 422],
+    ['a list for an email', '{"email":["ann@example.com"]}', 422],
+    ['null for a name', '{"email":"ann@example.com","name":null}', 422],
+    ['a NUL in a name', String.raw`{"email":"ann@example.com","name":"a\u0000b"}`, 422],
+    ['a line break in a name', String.raw`{"email":"ann@example.com","name":"a\r\nBcc: x"}`, 422],
+    ['a line break in an email', String.raw`{"email":"ann@example.com\nBcc: x@y.z"}`, 422],
+    ['a lone surrogate', String.raw`{"email":"ann@example.com","name":"\ud800"}`, 422],
+    ['a name of 201 characters', `{"email":"ann@example.com","name":"${'x'.repeat(201)}"}`, 422],
+    ['a bad email', '{"email":".a@example.com"}', 422],
+    ['an email behind a prototype', '{"__proto__":{"email":"ann@example.com"}}', 422],
+    ['a body over 16 KiB', `{"email":"${'x'.repeat(17_000)}"}`, 413],
+  ])('%s is refused and nothing is stored', async (_name, body, status) => {
+    const before = await count();
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    const problem = (await answer.json()) as Record<string, unknown>;
+    expect(problem).toMatchObject({ type: 'about:blank', status });
+    expect(problem['errors'] !== undefined).toBe(status === 422);
+    expect(JSON.stringify(problem)).not.toContain('example.com');
+    expect(await count()).toBe(before);
+  });
+
+  test('a refusal names each field and why', async () => {
+    const answer = await post(`{"email":"nope","name":"${'x'.repeat(201)}"}`);
+    expect(await answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
+      errors: [
+        { field: 'email', code: 'invalid' },
+        { field: 'name', code: 'too_long' },
+      ],
+    });
+  });
+
+  test('a body over the limit closes the connection', async () => {
+    const answer = await post('x'.repeat(20_000));
+    expect(answer.headers.get('connection')).toBe('close');
+  });
+
+  test('a streamed body over the limit is refused without a length', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 20; part += 1) controller.enqueue(new Uint8Array(1024).fill(32));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${server.url}/api/waitlist`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
+  test.each([
+    ['no content type', { 'Content-Type': '' }],
+    ['plain text', { 'Content-Type': 'text/plain' }],
+    ['multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['another charset', { 'Content-Type': 'application/json; charset=utf-16' }],
+    ['a packed body', { 'Content-Encoding': 'gzip' }],
+  ])('%s is refused with 415', async (_name, headers) => {
+    expect((await post(valid, headers)).status).toBe(415);
+  });
+
+  test('the charset UTF-8 may be named', async () => {
+    const answer = await post(valid, { 'Content-Type': 'Application/JSON; charset="UTF-8"' });
+    expect(answer.status).toBe(202);
+  });
+
+  test.each([
+    ['a foreign origin', { Origin: 'https://evil.example' }],
+    ['the null origin', { Origin: 'null' }],
+    ['another port of this host', { Origin: 'http://127.0.0.1:1' }],
+    ['a request across sites', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s is refused with 403', async (_name, headers) => {
+    expect((await post(valid, headers)).status).toBe(403);
+  });
+
+  test('the own origin is welcome, by its address and by the configured one', async () => {
+    for (const Origin of [server.url, 'https://rampwright.example'])
+      expect((await post(valid, { Origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s is refused with 405, saying what is allowed',
+    async (method) => {
+      const answer = await fetch(`${server.url}/api/waitlist`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST');
+    },
+  );
+
+  test('unknown keys and pollution keys change nothing', async () => {
+    const answer = await post(
+      '{"email":"keys@example.com","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"admin":true,"status":"unsubscribed"}',
+    );
+    expect(answer.status).toBe(202);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    const row = await server.deps.store.db
+      .selectFrom('signups')
+      .selectAll()
+      .where('email_normal', '=', 'keys@example.com')
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe('active');
+  });
+
+  test('an unknown address of the API is a problem, not a page', async () => {
+    for (const path of ['/api', '/api/', '/api/nope', '/api/waitlist/']) {
+      const answer = await fetch(`${server.url}${path}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    }
+  });
+
+  test('every answer carries the security headers and is not cached', async () => {
+    const accepted = await post(valid);
+    const refused = await post('{');
+    for (const { headers } of [accepted, refused]) {
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('health and readiness tell the truth', async () => {
+    const health = await fetch(`${server.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'alive' }]);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+    expect((await fetch(`${server.url}/readyz`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('the description of the API names every route and is made of the schemas', async () => {
+    const answer = await fetch(`${server.url}/api/openapi.json`);
+    const description = (await answer.json()) as {
+      paths: Record<string, { post?: { requestBody?: { content: Record<string, unknown> } } }>;
+    };
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(['/api/waitlist', '/api/contact', '/api/indexnow', '/readyz']),
+    );
+    expect(description.paths['/api/waitlist']?.post?.requestBody?.content).toMatchObject({
+      'application/json': { schema: { properties: { name: { maxLength: 200 } } } },
+    });
+  });
+});
+
+test('a server that is going away says so', async () => {
+  const server = await serve('sqlite');
+  server.drain();
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'draining' }]);
+  const answer = await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
+  expect(answer.status).toBe(202);
+  expect(answer.headers.get('connection')).toBe('close');
+  await server.stop();
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './support/databases.ts';
+import { postForm, postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+describe.each(databases)('contact on %s', (kind) => {
+  let server: TestServer;
+  const path = () => `${server.url}/api/contact`;
+  const rowsOf = (email: string) =>
+    server.deps.store.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('email_normal', '=', email)
+      .execute();
+
+  beforeAll(async () => {
+    server = await serve(kind);
+  });
+  afterAll(() => server.stop());
+
+  test('a message is stored with its topic', async () => {
+    const answer = await postJson(path(), {
+      name: 'Ann',
+      email: 'Ann@Example.com',
+      company: 'Acme',
+      message: 'Hello\n\nthere',
+      from: 'faq',
+      type: 'fit-check',
+    });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ status: 'accepted' });
+    expect(await rowsOf('ann@example.com')).toMatchObject([
+      {
+        name: 'Ann',
+        email: 'Ann@Example.com',
+        company: 'Acme',
+        message: 'Hello\n\nthere',
+        topic: 'fit-check, from faq',
+        status: 'active',
+      },
+    ]);
+  });
+
+  test('a message of a program is quarantined and looks accepted', async () => {
+    const answer = await postJson(
+      path(),
+      { name: 'Bot', email: 'bot@example.com', message: 'Buy' },
+      { 'X-Form-Trap': 'filled' },
+    );
+    expect(answer.status).toBe(202);
+    expect(await rowsOf('bot@example.com')).toMatchObject([{ status: 'quarantined' }]);
+  });
+
+  test('a form sent without JavaScript is redirected, and its topic comes from the link', async () => {
+    const answer = await postForm(
+      path(),
+      { name: 'Nat', email: 'nat@example.com', company: '', message: 'Hi', form_trap: '' },
+      { Referer: `${server.url}/contact?from=faq` },
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/contact/sent');
+    expect(await rowsOf('nat@example.com')).toMatchObject([{ topic: 'from faq' }]);
+  });
+
+  test('an incomplete form comes back with what was typed', async () => {
+    const answer = await postForm(path(), {
+      name: '',
+      email: 'x@example.com',
+      message: '</textarea>',
+    });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('Enter your name.');
+    expect(html).toContain('&lt;/textarea&gt;</textarea>');
+    expect(await rowsOf('x@example.com')).toEqual([]);
+  });
+
+  test('each missing field is named', async () => {
+    const answer = await postJson(path(), {});
+    expect(await answer.json()).toMatchObject({
+      status: 422,
+      errors: [
+        { field: 'name', code: 'required' },
+        { field: 'email', code: 'required' },
+        { field: 'message', code: 'required' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postJson, sendRaw, statusOf } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await serve('sqlite', { REQUEST_TIMEOUT_MS: '1000' });
+});
+afterAll(() => server.stop());
+
+const body = '{"email":"raw@example.com"}';
+const type = 'Content-Type: application/json';
+const head = (...lines: string[]) =>
+  `${['POST /api/waitlist HTTP/1.1', ...lines].join('\r\n')}\r\n\r\n`;
+const stored = async () => {
+  const rows = await server.deps.store.db.selectFrom('signups').select('email_normal').execute();
+  return rows.map(({ email_normal }) => email_normal);
+};
+
+test('a request written by hand is accepted: the control for those below', async () => {
+  const answer = await sendRaw(
+    server.port,
+    head('Host: a', type, `Content-Length: ${body.length}`, 'Connection: close') + body,
+  );
+  expect(statusOf(answer)).toBe(202);
+});
+
+test.each([
+  ['two Host headers', head('Host: a', 'Host: b', type, `Content-Length: ${body.length}`) + body],
+  [
+    'two equal Host headers',
+    head('Host: a', 'host: a', type, `Content-Length: ${body.length}`) + body,
+  ],
+  ['no Host header', head(type, `Content-Length: ${body.length}`) + body],
+  [
+    'a length and chunks',
+    `${head('Host: a', type, `Content-Length: ${body.length}`, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+  ],
+  ['two lengths', head('Host: a', type, 'Content-Length: 5', 'Content-Length: 6') + body],
+  ['a negative length', head('Host: a', type, 'Content-Length: -1') + body],
+  ['a length in hexadecimal', head('Host: a', type, 'Content-Length: 0x1b') + body],
+  ['an unknown transfer coding', head('Host: a', type, 'Transfer-Encoding: xchunked') + body],
+  [
+    'a chunk size that is no number',
+    `${head('Host: a', type, 'Transfer-Encoding: chunked')}zz\r\n${body}\r\n0\r\n\r\n`,
+  ],
+  ['a space before a colon', head('Host: a', 'Content-Type : application/json') + body],
+  ['a folded header', head('Host: a', 'X: a\r\n b', type) + body],
+  ['a bare line feed', `POST /api/waitlist HTTP/1.1\nHost: a\n${type}\n\n${body}`],
+  ['a NUL in a header', head('Host: a', 'X: a\0b') + body],
+  ['an unknown version', `POST /api/waitlist HTTP/3.7\r\nHost: a\r\n\r\n`],
+  ['an address of another site', `GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ['no request at all', '\0\0\0\0\r\n\r\n'],
+])('%s is refused with 400 and nothing is stored', async (_name, bytes) => {
+  const before = (await stored()).length;
+  const answer = await sendRaw(server.port, bytes);
+  expect(statusOf(answer)).toBe(400);
+  expect(answer).toContain('application/problem+json');
+  expect(answer).not.toContain('evil');
+  expect((await stored()).length).toBe(before);
+});
+
+test('a second request hidden in the body of the first is not carried out', async () => {
+  const hidden = head('Host: a', type, 'Content-Length: 29') + '{"email":"hidden@example.com"}';
+  const answer = await sendRaw(
+    server.port,
+    `${head('Host: a', type, `Content-Length: ${hidden.length}`, 'Connection: close')}${hidden}`,
+  );
+  expect(statusOf(answer)).toBe(400);
+  expect(await stored()).not.toContain('hidden@example.com');
+});
+
+test('headers of 20 KiB are refused', async () => {
+  const answer = await sendRaw(server.port, head('Host: a', `X: ${'x'.repeat(20_000)}`));
+  expect(statusOf(answer)).toBe(431);
+});
+
+test('an address of 10,000 characters is a 404 and leaves the server well', async () => {
+  const answer = await sendRaw(
+    server.port,
+    `GET /${'x'.repeat(10_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  expect(statusOf(answer)).toBe(404);
+});
+
+test('clients that send a byte now and then are hung up on, and others are served meanwhile', async () => {
+  const sockets = Array.from({ length: 50 }, () => connect(server.port, '127.0.0.1'));
+  const closed = sockets.map((socket) => once(socket, 'close'));
+  const timers = sockets.map((socket, index) => {
+    socket.on('error', () => {});
+    socket.write(
+      index % 2 ? 'GET / HTTP/1.1\r\nHost: a\r\nX: ' : head('Host: a', type, 'Content-Length: 100'),
+    );
+    return setInterval(() => socket.write('x'), 100);
+  });
+  const answer = await postJson(`${server.url}/api/waitlist`, { email: 'quick@example.com' });
+  expect(answer.status).toBe(202);
+  for (const socket of sockets) socket.resume();
+  await Promise.all(closed);
+  for (const timer of timers) clearInterval(timer);
+}, 15_000);

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSite } from '../../src/server/site.ts';
+import { sendRaw } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await serve('sqlite');
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${server.url}${path}`, { headers, method, redirect: 'manual' });
+
+test.each(['/', '/pricing', '/answers/foo', '/pricing?utm_source=x'])(
+  '%s is a page with its own policy and a short life in caches',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60, must-revalidate');
+    expect(await answer.text()).toContain('<h1>');
+  },
+);
+
+test('files named by their content are kept for a year, others shortly', async () => {
+  const asset = await get('/assets/app-1a2b3c.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await get('/feed.xml')).headers.get('content-type')).toBe(
+    'application/atom+xml; charset=utf-8',
+  );
+});
+
+test('pictures may be shown on other sites, pages may not', async () => {
+  const policy = 'cross-origin-resource-policy';
+  expect((await get('/og/home.png')).headers.get(policy)).toBe('cross-origin');
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0.5', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+  ['brotli', null],
+])('a visitor that accepts "%s" gets the coding %s', async (accepted, coding) => {
+  const answer = await get('/pricing', { 'Accept-Encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(coding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toContain('Pricing');
+});
+
+test('each coding has its own ETag, and a visitor who has it gets no body', async () => {
+  const tags = new Set<string>();
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': accepted };
+    const etag = (await get('/pricing', headers)).headers.get('etag') ?? '';
+    tags.add(etag);
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/pricing', { ...headers, 'If-None-Match': condition });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(await again.text()).toBe('');
+    }
+    expect((await get('/pricing', { ...headers, 'If-None-Match': '"other"' })).status).toBe(200);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const answer = await get('/pricing', { 'Accept-Encoding': 'identity' }, 'HEAD');
+  const full = await get('/pricing', { 'Accept-Encoding': 'identity' });
+  expect(answer.headers.get('content-length')).toBe(full.headers.get('content-length'));
+  expect(answer.headers.get('etag')).toBe(full.headers.get('etag'));
+  expect(await answer.text()).toBe('');
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/index.html', '/'],
+  ['/index.html?a=b', '/?a=b'],
+  ['/answers/foo/?a=1', '/answers/foo?a=1'],
+])('%s leads to %s', async (path, location) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+test.each([
+  '/nope',
+  '/Pricing',
+  '/404.html',
+  '/404',
+  '/pricing.html.br',
+  '/pricing.gz',
+  '/_headers',
+  '/headers.json',
+  '/answers',
+  '/assets/',
+  '/constructor',
+  '/__proto__',
+])('%s is a true 404 with the page that says so', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Not here');
+  expect((await get(path, { 'If-None-Match': '*' })).status).toBe(404);
+});
+
+test.each([
+  '/../headers.json',
+  '/..%2fheaders.json',
+  '/%2e%2e/headers.json',
+  '/assets/..%5c..%5cheaders.json',
+  '/....//headers.json',
+  '//etc/passwd',
+  '//evil.example/',
+  '/pricing%00.html',
+  '/%',
+  '/%ff',
+])('%s reaches nothing outside the site', async (path) => {
+  const answer = await sendRaw(
+    server.port,
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+  expect(answer).not.toContain('"documents"');
+  expect(answer).not.toContain('root:');
+});
+
+test('other methods on a page are refused, saying what is allowed', async () => {
+  const answer = await get('/pricing', {}, 'POST');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a site that was not built is one sentence with the remedy', () => {
+  expect(() => loadSite('/nowhere')).toThrow(
+    /The site is not built .* run "npm run build" first\./,
+  );
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { writeFixtureSite } from './fixtureSite.ts';
+import { testEnvironment } from './serve.ts';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
+
+/** The server as a process of its own, as the owner runs it. */
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** What it wrote so far. */
+  output: { out: string; err: string };
+  /** Ends it with the signal and waits; resolves to the exit code. */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+const fixture = writeFixtureSite();
+
+/** Runs a program of ours to its end. */
+export async function run(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  cwd = root,
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
+}
+
+/** Runs one of the owner's commands. */
+export const waitlist = (args: string[], env: Record<string, string>, cwd?: string) =>
+  run(
+    fileURLToPath(new URL('../../../src/server/commands/main.ts', import.meta.url)),
+    args,
+    env,
+    cwd,
+  );
+
+/** Runs the server to its end: for starts that must fail. */
+export const runServer = (env: Record<string, string>) =>
+  run(main, [], { PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env });
+
+/** Starts the server and waits until it says where it is. */
+export async function startServer(
+  env: Record<string, string>,
+  options: { uid?: number; preload?: string[]; cwd?: string } = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...(options.preload ?? []), main], {
+    cwd: options.cwd ?? root,
+    env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+  });
+  const output = collect(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /http:\/\/\S+/.exec(output.out)?.[0];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`server ended with ${code}: ${output.err}`)));
+  });
+  return {
+    url,
+    child,
+    output,
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+  };
+}
+
+function collect(child: ChildProcess): { out: string; err: string } {
+  const output = { out: '', err: '' };
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output.out += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output.err += chunk.toString();
+  });
+  return output;
+}

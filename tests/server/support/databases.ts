@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseKind } from '../../../src/server/store/store.ts';
+
+/** Both databases: every test of behaviour runs on each. */
+export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** An empty database of a test's own. */
+export interface TestDatabase {
+  kind: DatabaseKind;
+  url: string;
+  /** The SQLite file; empty for PostgreSQL. */
+  path: string;
+  remove: () => Promise<void>;
+}
+
+/** Makes an empty database of the kind. */
+export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'sqlite') {
+    const folder = await mkdtemp(join(tmpdir(), 'site-sqlite-'));
+    const path = join(folder, 'site.db');
+    return {
+      kind,
+      url: `sqlite:${path}`,
+      path,
+      remove: () => rm(folder, { recursive: true, force: true }),
+    };
+  }
+  const admin = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(admin, `create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return {
+    kind,
+    url: url.href,
+    path: '',
+    remove: () => administer(admin, `drop database ${name} with (force)`),
+  };
+}
+
+/** Runs one statement as the database's administrator. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${'<p>text</p>'.repeat(50)}`;
+
+const sitemap = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>${origin}/</loc><lastmod>2026-01-01T00:00:00+00:00</lastmod></url>
+<url><loc>${origin}/pricing</loc></url>
+<url><loc>https://elsewhere.example/other</loc></url>
+</urlset>`;
+
+/** Writes a small site as the build would, and returns its folder. */
+export function writeFixtureSite(origin = 'https://rampwright.example'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-dist-'));
+  const files: Record<string, string> = {
+    'index.html': page('Home'),
+    'pricing.html': page('Pricing'),
+    'answers/foo.html': page('Foo'),
+    '404.html': page('Not here'),
+    'assets/app-1a2b3c.js': 'console.log("app");'.repeat(40),
+    'robots.txt': 'User-agent: *\n',
+    'sitemap.xml': sitemap(origin),
+    'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
+    'og/home.png': 'not really a picture',
+    _headers: '/*\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, 'site', name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+    if (!/\.(?:png)$|^_/.test(name)) {
+      writeFileSync(`${path}.br`, brotliCompressSync(text));
+      writeFileSync(`${path}.gz`, gzipSync(text));
+    }
+  }
+  const policy = { 'Content-Security-Policy': "default-src 'none'" };
+  const headers = {
+    all: { 'X-Content-Type-Options': 'nosniff' },
+    documents: {
+      '/': { file: 'index.html', headers: policy },
+      '/pricing': { file: 'pricing.html', headers: policy },
+      '/answers/foo': { file: 'answers/foo.html', headers: policy },
+    },
+    notFound: { file: '404.html', headers: policy },
+  };
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
+  return folder;
+}

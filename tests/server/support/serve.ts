@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { parseEnvironment } from '../../../src/server/env.ts';
+import { createHttpServer, createListener } from '../../../src/server/listener.ts';
+import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
+import { loadSite } from '../../../src/server/site.ts';
+import type { DatabaseKind } from '../../../src/server/store/store.ts';
+import { freshDatabase, type TestDatabase } from './databases.ts';
+import { writeFixtureSite } from './fixtureSite.ts';
+
+/** A server of a test's own, in this process, on a free port. */
+export interface TestServer extends Runtime {
+  url: string;
+  port: number;
+  database: TestDatabase;
+  /** What was logged, line by line. */
+  lines: string[];
+  stop: () => Promise<void>;
+}
+
+/** Values that fit most tests: no rate limit, forms of any age. */
+export const testEnvironment = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  FORM_MIN_AGE_MS: '3000',
+  LOG_LEVEL: 'debug',
+};
+
+/** Starts the real server on a real, fresh database. */
+export async function serve(
+  kind: DatabaseKind,
+  variables: Record<string, string> = {},
+  options: RuntimeOptions & { database?: TestDatabase } = {},
+): Promise<TestServer> {
+  const database = options.database ?? (await freshDatabase(kind));
+  const env = parseEnvironment({
+    ...testEnvironment,
+    DATABASE_URL: database.url,
+    SITE_DIR: writeFixtureSite(variables['SITE_URL']),
+    ...variables,
+  });
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const site = options.site ?? loadSite(env.SITE_DIR);
+  const runtime = await openRuntime(env, { log, ...options, site });
+  const server = createHttpServer(createListener(runtime.app, site), {
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...runtime,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    database,
+    lines,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await runtime.close();
+      if (!options.database) await database.remove();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './support/databases.ts';
+import { postForm, postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+const seen = async (answer: Response) => {
+  const headers = Object.fromEntries(answer.headers);
+  delete headers['date'];
+  return { status: answer.status, headers, body: await answer.text() };
+};
+
+describe.each(databases)('the waitlist on %s', (kind) => {
+  let server: TestServer;
+  const path = () => `${server.url}/api/waitlist`;
+  const rowOf = (email: string) =>
+    server.deps.store.db
+      .selectFrom('signups')
+      .selectAll()
+      .where('email_normal', '=', email)
+      .executeTakeFirst();
+
+  beforeAll(async () => {
+    server = await serve(kind);
+  });
+  afterAll(() => server.stop());
+
+  test('a new address is stored as typed before it is acknowledged', async () => {
+    const signup = {
+      email: 'Ann.Lee@Example.com',
+      name: 'Ann Lee',
+      company: 'Acme & Sons',
+      utm_source: 'news',
+      utm_campaign: 'launch',
+      utm_medium: 'email',
+    };
+    const answer = await postJson(path(), signup);
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ status: 'accepted' });
+    expect(await rowOf('ann.lee@example.com')).toMatchObject({
+      ...signup,
+      status: 'active',
+      retained: 0,
+      times_seen: 1,
+    });
+  });
+
+  test('a known address gets the same answer, is counted, and keeps its name and company', async () => {
+    const first = await postJson(path(), { email: 'bo@example.com', name: 'Bo', company: 'One' });
+    const again = await postJson(path(), { email: 'BO@example.com', name: 'Eve', company: 'Two' });
+    expect(await seen(again)).toEqual(await seen(first));
+    expect(await rowOf('bo@example.com')).toMatchObject({
+      email: 'bo@example.com',
+      name: 'Bo',
+      company: 'One',
+      times_seen: 2,
+    });
+  });
+
+  test('the same address from many at once makes one row', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => postJson(path(), { email: 'crowd@example.com' })),
+    );
+    expect(answers.every(({ status }) => status === 202)).toBe(true);
+    expect(await rowOf('crowd@example.com')).toMatchObject({ times_seen: 40 });
+  });
+
+  test.each([
+    ['a filled trap', { 'X-Form-Trap': 'yes' }],
+    ['a form sent within three seconds', { 'X-Form-Age': '1200' }],
+    ['an age that is not a number', { 'X-Form-Age': 'soon' }],
+  ])('%s is answered like any other and quarantined', async (_name, headers) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const answer = await postJson(path(), { email }, headers);
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ status: 'accepted' });
+    expect(await rowOf(email)).toMatchObject({ status: 'quarantined' });
+  });
+
+  test('a person who signs up after a bot did so in their name is on the list', async () => {
+    await postJson(path(), { email: 'dot@example.com' }, { 'X-Form-Trap': 'x' });
+    await postJson(path(), { email: 'dot@example.com' });
+    expect(await rowOf('dot@example.com')).toMatchObject({ status: 'active', times_seen: 2 });
+    await postJson(path(), { email: 'dot@example.com' }, { 'X-Form-Trap': 'x' });
+    expect(await rowOf('dot@example.com')).toMatchObject({ status: 'active', times_seen: 3 });
+  });
+
+  test('a form sent without JavaScript is redirected, and its campaign comes from the page', async () => {
+    const answer = await postForm(
+      path(),
+      { email: 'native@example.com', name: 'Nat', company: '', form_trap: '' },
+      { Referer: `${server.url}/pricing?utm_source=site&utm_campaign=demo&utm_medium=cta` },
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/pricing/joined');
+    expect(await rowOf('native@example.com')).toMatchObject({
+      name: 'Nat',
+      utm_source: 'site',
+      utm_campaign: 'demo',
+      utm_medium: 'cta',
+      status: 'active',
+    });
+  });
+
+  test('a campaign in the address of another site is not believed', async () => {
+    await postForm(
+      path(),
+      { email: 'elsewhere@example.com' },
+      { Referer: 'https://elsewhere.example/?utm_source=them' },
+    );
+    expect(await rowOf('elsewhere@example.com')).toMatchObject({ utm_source: '' });
+  });
+
+  test('a native post with a filled trap is quarantined', async () => {
+    const answer = await postForm(path(), { email: 'trap@example.com', form_trap: 'hi' });
+    expect(answer.status).toBe(303);
+    expect(await rowOf('trap@example.com')).toMatchObject({ status: 'quarantined' });
+  });
+
+  test('a native post with an error gets a page that says what is wrong and keeps what was typed', async () => {
+    const answer = await postForm(
+      path(),
+      { email: 'no"address', name: '<script>alert(1)</script>', company: 'A&B' },
+      { Referer: `${server.url}/pricing?utm_source=x"y` },
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await answer.text();
+    expect(html).toContain('value="no&quot;address"');
+    expect(html).toContain('aria-describedby="email-error"');
+    expect(html).toContain('Enter an email address such as name@company.com.');
+    expect(html).toContain('value="&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain('value="A&amp;B"');
+    expect(html).toContain('name="utm_source" value="x&quot;y"');
+    expect(html).not.toContain('<script>');
+    expect(html).toMatch(/<html lang="en">.*<title>.+<\/title>.*name="viewport".*<h1>/s);
+  });
+
+  test('the page of a native error is allowed exactly its own style', async () => {
+    const answer = await postForm(path(), { email: '' });
+    const style = /<style>(.*?)<\/style>/s.exec(await answer.text())?.[1] ?? '';
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const source = `'sha256-${Buffer.from(hash).toString('base64')}'`;
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src ${source};`);
+  });
+
+  test('logs say what happened and hold nothing personal', async () => {
+    await postJson(path(), { email: 'secret.person@example.com', name: 'Very Private' });
+    await postJson(path(), { email: 'secret person', name: 'Very Private' });
+    const log = server.lines.join('');
+    expect(log).toContain('"route":"/api/waitlist","status":202');
+    expect(log).not.toMatch(/secret|private|127\.0\.0\.1|::1/i);
+  });
+});
