@@ -28,6 +28,27 @@ export const routes: readonly Route[] = [
   route('Pricing', '/pricing', () =>
     import('../pages/Pricing.tsx').then(({ meta, Pricing: Page }) => ({ meta, Page })),
   ),
+  route('Faq', '/faq', () =>
+    import('../pages/Faq.tsx').then(({ meta, Faq: Page }) => ({ meta, Page })),
+  ),
+  route('Contact', '/contact', () =>
+    import('../pages/Contact.tsx').then(({ meta, Contact: Page }) => ({ meta, Page })),
+  ),
+  route('ContactSent', '/contact/sent', () =>
+    import('../pages/ContactSent.tsx').then(({ meta, ContactSent: Page }) => ({ meta, Page })),
+  ),
+  route('PricingJoined', '/pricing/joined', () =>
+    import('../pages/PricingJoined.tsx').then(({ meta, PricingJoined: Page }) => ({ meta, Page })),
+  ),
+  route('Terms', '/terms', () =>
+    import('../pages/Terms.tsx').then(({ meta, Terms: Page }) => ({ meta, Page })),
+  ),
+  route('Privacy', '/privacy', () =>
+    import('../pages/Privacy.tsx').then(({ meta, Privacy: Page }) => ({ meta, Page })),
+  ),
+  route('Security', '/security', () =>
+    import('../pages/Security.tsx').then(({ meta, Security: Page }) => ({ meta, Page })),
+  ),
 ];
 
 /** What every other address shows. */

@@ -1,7 +1,11 @@
-import type { FaqItem } from '../sections/Faq/types.ts';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { FaqProps } from '../sections/Faq/FaqView.tsx';
+import type { FaqGroup, FaqItem } from '../sections/Faq/types.ts';
+import { waitlistLink } from './navigation.ts';
+import { withSiteValues } from './textTokens.ts';
 
 /** The questions of /faq, in reading order. Texts may hold the tokens `{product}` and `{email}`. */
-export const faqItems = [
+const texts = [
   {
     id: 'what-it-is',
     question: 'What is {product}?',
@@ -92,7 +96,7 @@ export const faqItems = [
     question: 'How do we get started?',
     answer:
       'Join the waitlist with your work email. We will write to you when the 7-day free trial is available, and early users get priority access. There is no credit card now. While you wait, gather a job description and five facts about how you sell: motion, ACV, deal cycle, ICP and the objections you hear most often.',
-    link: { label: 'Join the waitlist', to: '/pricing#waitlist' },
+    link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
     id: 'setup-time',
@@ -131,3 +135,41 @@ export const faqItems = [
     link: { label: 'See what the trial includes', to: '/pricing' },
   },
 ] satisfies readonly FaqItem[];
+
+/** The questions as visitors read them. */
+export const faqItems: readonly FaqItem[] = withSiteValues(texts);
+
+/** The first question of each group, in reading order. */
+const groupStarts = [
+  { heading: 'What it is', first: 'what-it-is' },
+  { heading: 'Scores and evidence', first: 'scoring' },
+  { heading: 'Time and results', first: 'candidate-drop-off' },
+  { heading: 'Fairness and data', first: 'fairness' },
+  { heading: 'Using it', first: 'getting-started' },
+] as const;
+
+const startOf = (first: string): number => faqItems.findIndex(({ id }) => id === first);
+
+const groups: readonly FaqGroup[] = groupStarts.map(({ heading, first }, index) => {
+  const next = groupStarts[index + 1];
+  const end = next === undefined ? faqItems.length : startOf(next.first);
+  return { heading, items: faqItems.slice(startOf(first), end) };
+});
+
+export const faq = {
+  eyebrow: 'FAQ',
+  heading: 'Frequently asked questions',
+  lead: 'Straight answers to what people ask before they join, including what we do not know yet.',
+  groups,
+  ask: {
+    text: 'Is your question missing? A person reads every message.',
+    link: { label: 'Ask us', to: '/contact?from=faq' },
+  },
+} satisfies FaqProps;
+
+export const faqClosingCall = {
+  heading: 'The rest you can find out by trying',
+  text: 'Join the waitlist and we will write to you when the 7-day free trial is available.',
+  action: { label: 'Join the waitlist', to: waitlistLink('faq') },
+  note: 'No credit card now. One required field: your work email.',
+} satisfies CallToActionProps;

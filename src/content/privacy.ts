@@ -1,10 +1,13 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
+import { documentWords } from './documentWords.ts';
+import { withSiteValues } from './textTokens.ts';
 
 /**
  * The text of /privacy. It describes what the site really does, so a change of what is stored,
  * logged or sent belongs here too. Any material edit changes `lastUpdated`.
  */
-export const privacyDocument = {
+const text = {
   title: 'Privacy policy',
   lastUpdated: '2025-09-19',
   lead: 'This policy says what personal data {product} collects, why, how long we keep it and how you can have it deleted.',
@@ -234,3 +237,9 @@ export const privacyDocument = {
     },
   ],
 } satisfies LegalDocumentData;
+
+export const privacyDocument = {
+  ...withSiteValues(text),
+  eyebrow: 'Privacy',
+  words: documentWords,
+} satisfies LegalDocumentProps;

@@ -1,7 +1,10 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
+import { documentWords } from './documentWords.ts';
+import { withSiteValues } from './textTokens.ts';
 
 /** The text of /security. Every measure says whether it works today, is stated or is planned. */
-export const securityDocument = {
+const text = {
   title: 'Security and data handling',
   lead: 'What we do with data, who else handles it, when it is deleted, and which of these points nobody outside has checked yet.',
   summary: [
@@ -133,3 +136,9 @@ export const securityDocument = {
     },
   ],
 } satisfies PolicyDocumentData;
+
+export const securityDocument = {
+  ...withSiteValues(text),
+  eyebrow: 'Security',
+  words: documentWords,
+} satisfies LegalDocumentProps;

@@ -1,7 +1,11 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
+import { documentWords } from './documentWords.ts';
+import { waitlistLink } from './navigation.ts';
+import { withSiteValues } from './textTokens.ts';
 
 /** The text of /terms. Any material edit changes `lastUpdated`. */
-export const termsDocument = {
+const text = {
   title: 'Terms of service',
   lastUpdated: '2025-09-19',
   lead: 'These terms are the agreement between you and {product}. They cover {domain}, the waitlist, the free trial and the product itself.',
@@ -37,7 +41,7 @@ export const termsDocument = {
         'The service is at the waitlist stage. Joining the waitlist costs nothing and does not oblige you to buy anything. Early users get priority access, but a place on the list does not promise a date, a position or an invitation.',
         'When it becomes available to you, the trial is free for 7 days. We ask for no credit card now. A trial does not turn into a paid plan unless you choose one and agree to its price. Prices have not been announced. We may change, limit or end the waitlist or the trial, and features shown on the site may change before release.',
       ],
-      links: [{ label: 'Join the waitlist', to: '/pricing#waitlist' }],
+      links: [{ label: 'Join the waitlist', to: waitlistLink('terms') }],
     },
     {
       id: 'accounts',
@@ -171,3 +175,9 @@ export const termsDocument = {
     },
   ],
 } satisfies LegalDocumentData;
+
+export const termsDocument = {
+  ...withSiteValues(text),
+  eyebrow: 'Terms',
+  words: documentWords,
+} satisfies LegalDocumentProps;

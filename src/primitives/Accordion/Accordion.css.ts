@@ -41,7 +41,7 @@ export const panel = style(
     '@media': {
       // Without scripts every answer stays open; printed, too. With them, a closed panel is out of
       // the way until `hidden="until-found"` takes over, which find-in-page can still reach.
-      '(scripting: enabled) and (not print)': {
+      'screen and (scripting: enabled)': {
         selectors: { '&[data-state="closed"]:not([hidden])': { display: 'none' } },
       },
       [reducedMotion]: { animation: 'none' },

@@ -5,24 +5,32 @@ const COPIED_FOR = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
+/** The clipboard's answer; a page without one, such as over plain http, counts as refused. */
+async function write(text: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
 /** Copies text to the clipboard; `refused` says that the browser would not. */
 export function useCopy(): { state: CopyState; copy: (text: string) => Promise<CopyState> } {
-  const [state, setState] = useState<CopyState>('idle');
+  // A new object at every press, so that each counts its own two seconds.
+  const [result, setResult] = useState<{ readonly state: CopyState }>({ state: 'idle' });
   useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), COPIED_FOR);
+    if (result.state !== 'copied') return undefined;
+    const timer = setTimeout(() => setResult({ state: 'idle' }), COPIED_FOR);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [result]);
 
   return {
-    state,
+    state: result.state,
     copy: async (text) => {
-      const next = await navigator.clipboard.writeText(text).then(
-        () => 'copied' as const,
-        () => 'refused' as const,
-      );
-      setState(next);
-      return next;
+      const state = await write(text);
+      setResult({ state });
+      return state;
     },
   };
 }

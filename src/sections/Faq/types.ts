@@ -20,3 +20,9 @@ export interface FaqItem {
   /** Shown after the answer. Default: none. */
   readonly link?: FaqLink;
 }
+
+/** Questions that belong together. */
+export interface FaqGroup {
+  readonly heading: string;
+  readonly items: readonly FaqItem[];
+}

@@ -1,0 +1,100 @@
+import { limits } from '../contract/limits.ts';
+import type { ContactFormProps } from '../sections/ContactForm/ContactForm.tsx';
+import type { ContactPanelsProps } from '../sections/ContactPanels/ContactPanels.tsx';
+import { site } from './site.ts';
+
+export const contactForm = {
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      autoComplete: 'name',
+      maxLength: limits.name,
+      required: true,
+      errors: {
+        required: 'Enter your name, so that we know whom to answer.',
+        invalid: 'Enter your name on one line.',
+        too_long: `Enter a name of at most ${limits.name} characters.`,
+      },
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autoComplete: 'email',
+      maxLength: limits.email,
+      required: true,
+      errors: {
+        required: 'Enter your email, so that we can answer.',
+        invalid: 'Enter an email address like name@company.com.',
+        too_long: `Enter an email address of at most ${limits.email} characters.`,
+      },
+    },
+    {
+      name: 'company',
+      label: 'Company',
+      autoComplete: 'organization',
+      maxLength: limits.company,
+      errors: {
+        invalid: 'Enter your company on one line.',
+        too_long: `Enter a company name of at most ${limits.company} characters.`,
+      },
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      rows: 6,
+      autoComplete: 'off',
+      maxLength: limits.message,
+      required: true,
+      errors: {
+        required: 'Write your message.',
+        invalid:
+          'The message holds a character that cannot be sent. Type it again, or leave it out.',
+        too_long: `Write a message of at most ${limits.message.toLocaleString('en-US')} characters.`,
+      },
+    },
+  ],
+  requiredNote: 'required',
+  optionalNote: 'optional',
+  submit: 'Send message',
+  submitting: 'Sending...',
+  errorsHeading: 'Some fields need another look:',
+  failures: {
+    offline:
+      'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.',
+    rateLimited:
+      'Too many messages from your network in a short time. Wait a minute, then press the button again.',
+    server: `We could not store your message. What you typed is still here: please try again in a minute, or write to ${site.email}.`,
+  },
+  success: {
+    heading: 'Message sent!',
+    text: "We'll get back to you as soon as possible.",
+  },
+  trapLabel: 'Leave this field empty',
+  privacy: {
+    text: 'We use your details to answer you.',
+    link: { label: 'How we handle your data', to: '/privacy' },
+  },
+  topics: {
+    from: { faq: 'About: a question from the FAQ' },
+    type: { 'fit-check': 'About: a 15-minute fit check' },
+  },
+} satisfies ContactFormProps;
+
+export const contactPanels = {
+  eyebrow: 'Contact us',
+  heading: 'Ask, tell or report',
+  lead: 'Questions about the product, the waitlist, your data or security all arrive in the same place, and a person reads every message.',
+  formHeading: 'Your message',
+  facts: [
+    { term: 'Company', detail: site.product },
+    { term: 'Location', detail: 'New York, USA' },
+    { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
+  ],
+  quickStart: {
+    heading: 'Quick start',
+    text: 'Have a job description at hand? Turn it into a first sales hiring blueprint.',
+    link: { label: 'Generate my blueprint', to: site.generateUrl },
+  },
+} satisfies Omit<ContactPanelsProps, 'form'>;

@@ -1,0 +1,24 @@
+import { site } from './site.ts';
+
+const values: Readonly<Record<string, string>> = {
+  product: site.product,
+  email: site.email,
+  domain: new URL(site.url).host,
+  founder: site.founder,
+};
+
+const fill = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
+
+/**
+ * Puts the site's own values in the place of `{product}`, `{email}`, `{domain}` and `{founder}`, in
+ * every text of a content object, however deep. Other braces stay as they are.
+ */
+export function withSiteValues<T>(content: T): T {
+  if (typeof content === 'string') return fill(content) as T;
+  if (Array.isArray(content)) return content.map((part: unknown) => withSiteValues(part)) as T;
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, withSiteValues<unknown>(value)]),
+  ) as T;
+}

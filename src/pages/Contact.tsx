@@ -1,0 +1,16 @@
+import { contactForm, contactPanels } from '../content/contact.ts';
+import { ContactForm } from '../sections/ContactForm/ContactForm.tsx';
+import { ContactPanels } from '../sections/ContactPanels/ContactPanels.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/contact',
+  title: 'Contact us',
+  description:
+    'Send us a question about sales hiring, the waitlist, your data or security. A person reads every message. We are based in New York, USA.',
+  breadcrumb: [{ name: 'Contact', path: '/contact' }],
+} satisfies PageMeta;
+
+export function Contact() {
+  return <ContactPanels {...contactPanels} form={<ContactForm {...contactForm} />} />;
+}

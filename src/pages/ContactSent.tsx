@@ -1,0 +1,14 @@
+import { sent } from '../content/outcomes.ts';
+import { Outcome } from '../sections/Outcome/Outcome.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/contact/sent',
+  title: 'Message sent',
+  description: 'Your message has arrived. A person will read it and get back to you by email.',
+  indexed: false,
+} satisfies PageMeta;
+
+export function ContactSent() {
+  return <Outcome {...sent} />;
+}

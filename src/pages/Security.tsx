@@ -1,0 +1,15 @@
+import { securityDocument } from '../content/security.ts';
+import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/security',
+  title: 'Security and data handling',
+  description:
+    'How we handle data, which categories of providers take part, when data is deleted, and which measures have not been independently audited yet.',
+  breadcrumb: [{ name: 'Security', path: '/security' }],
+} satisfies PageMeta;
+
+export function Security() {
+  return <LegalDocument {...securityDocument} />;
+}

@@ -1,0 +1,18 @@
+import { Link } from '../Link/Link.tsx';
+import { address } from './MailText.css.ts';
+
+const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Plain text in which every email address is a link; the words stay the same. */
+export function MailText({ children }: { readonly children: string }) {
+  // Splitting by a group puts the addresses at the odd places.
+  return children.split(mailAddress).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={part} to={`mailto:${part}`} className={address}>
+        {part}
+      </Link>
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { primitiveRule } from '../../design/layered.ts';
+import { below, family, space, typeScale } from '../../design/tokens.ts';
+
+const rule = `1px solid ${vars.border.hairline}`;
+
+export const root = style(
+  primitiveRule({
+    width: '100%',
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+    '@media': { [below('md')]: { display: 'block' } },
+  }),
+);
+
+export const caption = style(
+  primitiveRule({
+    ...typeScale.mono,
+    fontFamily: family.mono,
+    paddingBottom: space[3],
+    textAlign: 'start',
+    color: vars.text.faint,
+    '@media': { [below('md')]: { display: 'block' } },
+  }),
+);
+
+/** Out of sight on narrow screens, where every cell carries its column's name. */
+export const head = style(
+  primitiveRule({
+    '@media': {
+      [below('md')]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const column = style(
+  primitiveRule({
+    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    color: vars.text.strong,
+    fontWeight: 600,
+    borderBottom: `2px solid ${vars.border.control}`,
+  }),
+);
+
+export const body = style(primitiveRule({ '@media': { [below('md')]: { display: 'block' } } }));
+
+export const row = style(
+  primitiveRule({
+    borderBottom: rule,
+    breakInside: 'avoid',
+    '@media': {
+      [below('md')]: { display: 'grid', gap: space[2], paddingBlock: space[4], borderTop: rule },
+    },
+  }),
+);
+
+const cellBase = {
+  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  minWidth: '6rem',
+} as const;
+
+export const rowHeading = style(
+  primitiveRule({
+    ...cellBase,
+    color: vars.text.strong,
+    fontWeight: 600,
+    '@media': { [below('md')]: { display: 'block', padding: 0 } },
+  }),
+);
+
+export const cell = style(
+  primitiveRule({
+    ...cellBase,
+    color: vars.text.muted,
+    '@media': {
+      [below('md')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gap: space[3],
+        padding: 0,
+        // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
+        selectors: {
+          '&::before': {
+            content: ['attr(data-column)', 'attr(data-column) / ""'],
+            fontSize: '0.875rem',
+            color: vars.text.faint,
+          },
+        },
+      },
+    },
+  }),
+);

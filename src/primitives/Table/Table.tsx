@@ -1,0 +1,45 @@
+import * as styles from './Table.css.ts';
+
+interface TableProps {
+  /** What the table shows, printed above it. */
+  readonly caption: string;
+  /** Column headings, in order. */
+  readonly columns: readonly string[];
+  /** One entry a row, as long as `columns`. The first cell is the heading of its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table that becomes a list of labelled entries where its columns have no room. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <table className={styles.root}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((cells) => (
+          <tr key={cells.join('|')} className={styles.row}>
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row" className={styles.rowHeading}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

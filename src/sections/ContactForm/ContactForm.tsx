@@ -1,0 +1,48 @@
+import { contactSchema } from '../../contract/contact.ts';
+import { paths } from '../../contract/paths.ts';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { PostFormView } from '../PostForm/PostFormView.tsx';
+import type { PostFormCopy } from '../PostForm/types.ts';
+import { usePostForm } from '../PostForm/usePostForm.ts';
+import { type Topic, topicWords } from './topic.ts';
+import { useTopic } from './useTopic.ts';
+
+export interface ContactFormProps extends PostFormCopy {
+  /** What the message is about, by the `from` and `type` of the link that led here. */
+  readonly topics: Readonly<Record<keyof Topic, Readonly<Record<string, string>>>>;
+}
+
+/** 'Sending...' stands long enough to be perceived, in milliseconds. */
+const PERCEPTIBLE = 1000;
+
+/** The contact form: what is typed, and the topic of the link that led to it, reach the server. */
+export function ContactForm({ topics, ...copy }: ContactFormProps) {
+  const topic = useTopic();
+  const about = topicWords(topic, topics);
+  const { state, change, submit } = usePostForm({
+    path: paths.contact,
+    schema: contactSchema,
+    fields: copy.fields.map(({ name }) => name),
+    extra: () => ({ ...topic }),
+    announcements: { submitting: copy.submitting, success: copy.success.text },
+    minimumDelay: PERCEPTIBLE,
+  });
+  return (
+    <Stack gap={6}>
+      {about !== undefined && state.status !== 'succeeded' && (
+        <div>
+          <Chip>{about}</Chip>
+        </div>
+      )}
+      <PostFormView
+        {...copy}
+        id="contact-form"
+        action={paths.contact}
+        state={state}
+        onChange={change}
+        onSubmit={(trap) => void submit(trap)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import { family, from, measure, motion, radius, space, typeScale } from '../../design/tokens.ts';
+
+const mono = {
+  ...typeScale.mono,
+  fontFamily: family.mono,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const columns = {
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[16] },
+  },
+} as const;
+
+export const opening = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[8],
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'start',
+        columnGap: space[16],
+      },
+      print: { display: 'block' },
+    },
+  }),
+);
+
+export const summary = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[3],
+    padding: space[6],
+    background: vars.surface.sunken,
+    borderRadius: radius.card,
+    '@media': { [from('md')]: { padding: space[8] } },
+  }),
+);
+
+export const points = style(sectionRule({ display: 'grid' }));
+
+export const point = style(
+  sectionRule({
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+    paddingBlock: space[2],
+    borderTop: `1px solid ${vars.border.hairline}`,
+  }),
+);
+
+export const body = style(
+  sectionRule({ ...columns, '@media': { ...columns['@media'], print: { display: 'block' } } }),
+);
+
+export const contents = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[3],
+    alignContent: 'start',
+    paddingBottom: space[8],
+    borderBottom: `1px solid ${vars.border.hairline}`,
+    '@media': {
+      [from('lg')]: {
+        position: 'sticky',
+        top: space[24],
+        maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
+        overflowY: 'auto',
+        alignSelf: 'start',
+        paddingBottom: 0,
+        borderBottom: 0,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const entries = style(
+  sectionRule({
+    display: 'grid',
+    '@media': {
+      [from('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
+      [from('lg')]: { gridTemplateColumns: '1fr' },
+    },
+  }),
+);
+
+export const entry = style(
+  sectionRule({
+    ...typeScale.small,
+    display: 'grid',
+    gridTemplateColumns: '2.25ch minmax(0, 1fr)',
+    gap: space[3],
+    alignItems: 'baseline',
+    minHeight: '24px',
+    paddingBlock: '0.3rem',
+    color: vars.text.muted,
+    textDecoration: 'none',
+    transition: `color ${motion.hover} ${motion.easing}`,
+    selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
+  }),
+);
+
+export const number = style(
+  sectionRule({ ...mono, fontWeight: 400, letterSpacing: 0, color: vars.text.faint }),
+);
+
+export const parts = style(sectionRule({ display: 'grid', gap: space[12], minWidth: 0 }));
+
+export const part = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[4],
+    alignContent: 'start',
+    minWidth: 0,
+    scrollMarginTop: space[24],
+    selectors: {
+      '& + &': { paddingTop: space[12], borderTop: `1px solid ${vars.border.hairline}` },
+    },
+  }),
+);
+
+export const heading = style(
+  sectionRule({
+    ...typeScale.h3,
+    display: 'grid',
+    gridTemplateColumns: '2.25ch minmax(0, 1fr)',
+    gap: space[4],
+    alignItems: 'baseline',
+    breakAfter: 'avoid',
+  }),
+);
+
+export const paragraph = style(sectionRule({ maxWidth: measure.prose }));
+
+export const list = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[2],
+    maxWidth: measure.prose,
+    paddingInlineStart: space[6],
+  }),
+);
+
+export const listItem = style(
+  sectionRule({
+    listStyle: 'disc',
+    selectors: { '&::marker': { color: vars.border.control } },
+  }),
+);
+
+export const links = style(
+  sectionRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[6]}`,
+    '@media': { print: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,87 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
+import { MailText } from '../../primitives/MailText/MailText.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { LegalPart } from './LegalPart.tsx';
+import * as styles from './LegalDocument.css.ts';
+import type { PolicyDocumentData } from './types.ts';
+
+export interface LegalDocumentProps extends PolicyDocumentData {
+  /** Where the visitor is, above the title. */
+  readonly eyebrow: string;
+  /** ISO date of the last material edit, for a document that binds somebody. Default: none shown. */
+  readonly lastUpdated?: string;
+  readonly words: {
+    /** Before the date: 'Last updated'. */
+    readonly lastUpdated: string;
+    readonly summary: string;
+    readonly contents: string;
+  };
+}
+
+/** A long document: title, summary, table of contents, numbered parts with anchors. */
+export function LegalDocument(props: LegalDocumentProps) {
+  const { eyebrow, title, lead, lastUpdated, summary, sections, words } = props;
+  return (
+    <>
+      <Band pad="hero" labelledBy="document">
+        <div className={styles.opening}>
+          <Stack gap={4}>
+            <Text size="mono" tone="evidence">
+              {eyebrow}
+            </Text>
+            <Heading level={1} id="document">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              <MailText>{lead}</MailText>
+            </Text>
+            {lastUpdated !== undefined && (
+              <Text size="small" tone="muted">
+                {words.lastUpdated} <LongDate date={lastUpdated} />
+              </Text>
+            )}
+          </Stack>
+          <div className={styles.summary}>
+            <Heading level={2} size="body" id="summary">
+              {words.summary}
+            </Heading>
+            <ul className={styles.points}>
+              {summary.map((point) => (
+                <li key={point} className={styles.point}>
+                  <MailText>{point}</MailText>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Band>
+      <Band pad="compact">
+        <div className={styles.body}>
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <Heading level={2} size="body" id="contents">
+              {words.contents}
+            </Heading>
+            <ol className={styles.entries}>
+              {sections.map(({ id, heading }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.entry}>
+                    <span className={styles.number}>{index + 1}</span>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.parts}>
+            {sections.map((section, index) => (
+              <LegalPart key={section.id} {...section} number={index + 1} />
+            ))}
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { MailText } from '../../primitives/MailText/MailText.tsx';
+import { Table } from '../../primitives/Table/Table.tsx';
+import * as styles from './LegalDocument.css.ts';
+import type { LegalSection } from './types.ts';
+
+interface LegalPartProps extends LegalSection {
+  /** Place in the document, from 1. */
+  readonly number: number;
+}
+
+/** A file of the site that is no page: the browser itself must fetch it. */
+const isFile = (to: string): boolean => /\.\w+$/.test(to);
+
+/** One part of a long document: paragraphs, list, table, links. */
+export function LegalPart({ id, number, heading, paragraphs, list, table, links }: LegalPartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        <span className={styles.number}>{number}</span>
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          <MailText>{paragraph}</MailText>
+        </p>
+      ))}
+      {list !== undefined && (
+        <ul className={styles.list}>
+          {list.map((point) => (
+            <li key={point} className={styles.listItem}>
+              <MailText>{point}</MailText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {table !== undefined && <Table {...table} />}
+      {links !== undefined && (
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              {isFile(to) ? (
+                <a href={to}>{label}</a>
+              ) : (
+                <TextLink to={to} icon="arrow">
+                  {label}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
