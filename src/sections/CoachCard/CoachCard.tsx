@@ -1,0 +1,66 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Sheet, SheetFoot, SheetLabel } from '../../primitives/Sheet/Sheet.tsx';
+import * as styles from './CoachCard.css.ts';
+
+export interface CoachCardProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  readonly title: string;
+  /** Whose turn it is. */
+  readonly interviewer: string;
+  /** The moment the card is for, in the buyer's words. */
+  readonly prompt: string;
+  readonly askLabel: string;
+  /** Questions, in order. */
+  readonly ask: readonly string[];
+  readonly listenLabel: string;
+  /** What a strong answer does. */
+  readonly listen: readonly string[];
+  readonly redFlagLabel: string;
+  readonly redFlag: string;
+  /** What to do with what was heard. */
+  readonly note: string;
+}
+
+/** What one interviewer holds: the questions, what a strong answer does, and the red flag. */
+export function CoachCard(props: CoachCardProps) {
+  return (
+    <Sheet description={props.description} title={props.title} owner={props.interviewer}>
+      <p className={styles.prompt}>{props.prompt}</p>
+      <div className={styles.part}>
+        <SheetLabel>{props.askLabel}</SheetLabel>
+        <div className={styles.lines}>
+          {props.ask.map((question, index) => (
+            <p key={question} className={styles.line}>
+              <span className={styles.number}>{index + 1}</span>
+              <span>{question}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.part}>
+        <SheetLabel>{props.listenLabel}</SheetLabel>
+        <div className={styles.lines}>
+          {props.listen.map((sign) => (
+            <p key={sign} className={styles.line}>
+              <span className={styles.tick}>
+                <Icon name="check" />
+              </span>
+              <span>{sign}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.part}>
+        <SheetLabel>{props.redFlagLabel}</SheetLabel>
+        <p className={styles.line}>
+          <span className={styles.cross}>
+            <Icon name="close" />
+          </span>
+          <span>{props.redFlag}</span>
+        </p>
+      </div>
+      <SheetFoot>{props.note}</SheetFoot>
+    </Sheet>
+  );
+}
