@@ -1,0 +1,92 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import * as styles from './Heatmap.css.ts';
+
+/** A row of the grid; five of them, for the five competencies. */
+type RowIndex = keyof typeof styles.threadRow;
+/** A column of the grid; four of them, for four candidates. */
+type ColumnIndex = keyof typeof styles.threadColumn;
+
+export interface HeatmapProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  readonly title: string;
+  readonly role: string;
+  readonly competencyLabel: string;
+  /** Four candidates, by the names of their files. */
+  readonly candidates: readonly string[];
+  /** Place of the candidate whose file is open. Default: none. */
+  readonly focus?: ColumnIndex;
+  /** Five competencies, each with one score per candidate; 0 is a blank. */
+  readonly rows: readonly { readonly competency: string; readonly scores: readonly Score[] }[];
+  /** The quote behind one score, joined to it by a hairline. Default: none. */
+  readonly receipt?: {
+    readonly row: RowIndex;
+    readonly column: ColumnIndex;
+    readonly time: string;
+    readonly quote: string;
+    readonly rationale: string;
+  };
+  /** What the ends of the scale and a blank mean. */
+  readonly legend: readonly { readonly score: Score; readonly meaning: string }[];
+}
+
+/** Who showed what: one digit a cell, blank where nobody has seen evidence, and no total. */
+export function Heatmap(props: HeatmapProps) {
+  const { focus, receipt } = props;
+  return (
+    <Sheet description={props.description} title={props.title} owner={props.role}>
+      <div className={styles.grid}>
+        <span className={`${styles.candidate} ${styles.corner}`}>{props.competencyLabel}</span>
+        {props.candidates.map((name, column) => (
+          <span
+            key={name}
+            className={
+              column === focus ? `${styles.candidate} ${styles.focused}` : styles.candidate
+            }
+          >
+            {name}
+          </span>
+        ))}
+        {props.rows.map(({ competency, scores }, row) => [
+          <span key={competency} className={styles.competency}>
+            {competency}
+          </span>,
+          ...scores.map((score, column) => {
+            const isQuoted = row === receipt?.row && column === receipt.column;
+            return (
+              <span
+                key={`${competency} ${props.candidates[column]}`}
+                className={isQuoted ? `${styles.place} ${styles.quoted}` : styles.place}
+              >
+                <ScoreCell score={score} />
+              </span>
+            );
+          }),
+        ])}
+        {receipt !== undefined && (
+          <span
+            className={`${styles.threadRow[receipt.row]} ${styles.threadColumn[receipt.column]}`}
+          />
+        )}
+      </div>
+      {receipt !== undefined && (
+        <div className={styles.receipt}>
+          <p className={styles.time}>{receipt.time}</p>
+          <div>
+            <p className={styles.quote}>{receipt.quote}</p>
+            <p className={styles.rationale}>{receipt.rationale}</p>
+          </div>
+        </div>
+      )}
+      <p className={styles.legend}>
+        {props.legend.map(({ score, meaning }) => (
+          <span key={score} className={styles.step}>
+            <ScoreCell score={score} />
+            {meaning}
+          </span>
+        ))}
+      </p>
+    </Sheet>
+  );
+}
