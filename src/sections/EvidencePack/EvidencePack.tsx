@@ -1,0 +1,66 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import * as styles from './EvidencePack.css.ts';
+
+interface Scored {
+  readonly competency: string;
+  readonly score: Score;
+}
+
+export interface EvidencePackProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  readonly title: string;
+  readonly candidate: string;
+  /** Scores with the quote that earned each; `time` is the minute and second of the recording. */
+  readonly receipts: readonly (Scored & {
+    readonly time: string;
+    readonly quote: string;
+    readonly rationale: string;
+  })[];
+  /** Names the scores whose quotes are further down in the pack. */
+  readonly othersLabel: string;
+  readonly others: readonly Scored[];
+  readonly recommendation: string;
+  /** Why, in one or two sentences. */
+  readonly because: string;
+  /** Who decides. Always stands beside the recommendation. */
+  readonly people: string;
+}
+
+/** The pack the debrief reads: each score joined to its quote, a recommendation, and who decides. */
+export function EvidencePack(props: EvidencePackProps) {
+  return (
+    <Sheet description={props.description} title={props.title} owner={props.candidate}>
+      {props.receipts.map(({ competency, score, time, quote, rationale }) => (
+        <div key={competency} className={styles.entry}>
+          <p className={styles.scored}>
+            <ScoreCell score={score} />
+            {competency}
+          </p>
+          <div className={styles.receipt}>
+            <p className={styles.time}>{time}</p>
+            <p className={styles.quote}>{quote}</p>
+            <p className={styles.rationale}>{rationale}</p>
+          </div>
+        </div>
+      ))}
+      <p className={styles.others}>
+        {props.othersLabel}
+        {props.others.map(({ competency, score }) => (
+          <span key={competency} className={styles.other}>
+            <ScoreCell score={score} />
+            {competency}
+          </span>
+        ))}
+      </p>
+      <div className={styles.decision}>
+        <p className={styles.recommendation}>{props.recommendation}</p>
+        <div>
+          <p className={styles.because}>{props.because}</p>
+          <p className={styles.people}>{props.people}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

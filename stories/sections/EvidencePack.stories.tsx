@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { evidencePack } from '../../src/content/artefacts.ts';
+import { EvidencePack } from '../../src/sections/EvidencePack/EvidencePack.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/EvidencePack',
+  component: EvidencePack,
+  args: evidencePack,
+} satisfies Meta<typeof EvidencePack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three receipts, the other scores, and the recommendation with who decides. */
+export const Default: Story = {};
+
+/** The longest copy the sheet must carry. */
+export const LongContent: Story = {
+  args: {
+    receipts: evidencePack.receipts.map((receipt) => ({
+      ...receipt,
+      quote: longText(260),
+      rationale: longText(200),
+    })),
+    because: longText(300),
+  },
+};
+
+/** A word without a break opportunity stays on the sheet. */
+export const UnbrokenWord: Story = {
+  args: {
+    receipts: evidencePack.receipts.map((receipt, index) => ({
+      ...receipt,
+      competency: `${index}${longWord}`,
+      quote: longWord,
+    })),
+    recommendation: longWord,
+  },
+};
