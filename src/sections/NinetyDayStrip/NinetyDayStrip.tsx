@@ -1,0 +1,50 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Sheet, SheetFoot } from '../../primitives/Sheet/Sheet.tsx';
+import * as styles from './NinetyDayStrip.css.ts';
+
+export interface NinetyDayStripProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  readonly title: string;
+  readonly candidate: string;
+  /** Three marks on the line of time, earliest first. */
+  readonly marks: readonly {
+    readonly day: string;
+    /** What a manager can check by then. */
+    readonly kpi: string;
+    /** The score that speaks to it before the hire. */
+    readonly signal: { readonly competency: string; readonly score: Score };
+    /** What follows from the signal. */
+    readonly meaning: string;
+  }[];
+  /** What the strip is for after the hire. */
+  readonly note: string;
+}
+
+/** What to check after 30, 60 and 90 days, each beside the early signal that speaks to it. */
+export function NinetyDayStrip({
+  description,
+  title,
+  candidate,
+  marks,
+  note,
+}: NinetyDayStripProps) {
+  return (
+    <Sheet description={description} title={title} owner={candidate}>
+      <div className={styles.strip}>
+        {marks.map(({ day, kpi, signal, meaning }) => (
+          <div key={day} className={styles.mark}>
+            <p className={styles.day}>{day}</p>
+            <p className={styles.kpi}>{kpi}</p>
+            <p className={styles.signal}>
+              <ScoreCell score={signal.score} />
+              {signal.competency}
+            </p>
+            <p className={styles.meaning}>{meaning}</p>
+          </div>
+        ))}
+      </div>
+      <SheetFoot>{note}</SheetFoot>
+    </Sheet>
+  );
+}
