@@ -44,9 +44,12 @@ export const waitlistForm = {
   submitting: 'Joining...',
   errorsHeading: 'Some fields need another look:',
   failures: {
-    offline: 'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.',
-    rateLimited: 'Too many tries from your network in a short time. Wait a minute, then press the button again.',
-    server: 'We could not save your signup. What you typed is still here: please try again in a minute.',
+    offline:
+      'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.',
+    rateLimited:
+      'Too many tries from your network in a short time. Wait a minute, then press the button again.',
+    server:
+      'We could not save your signup. What you typed is still here: please try again in a minute.',
   },
   success: {
     heading: "You're on the list!",

@@ -5,9 +5,11 @@ import { from, motion, reducedMotion, space, typeScale } from '../../design/toke
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const root = style(primitiveRule({ borderTop: `1px solid ${vars.border.hairline}` }));
+const rule = `1px solid ${vars.border.hairline}`;
 
-export const item = style(primitiveRule({ borderBottom: `1px solid ${vars.border.hairline}` }));
+export const item = style(
+  primitiveRule({ borderBottom: rule, selectors: { '&:first-child': { borderTop: rule } } }),
+);
 
 export const trigger = style(
   primitiveRule({
@@ -36,7 +38,6 @@ export const mark = style(
 
 export const panel = style(
   primitiveRule({
-    paddingBottom: space[6],
     animation: `${appear} ${motion.disclosure} ${motion.easing}`,
     '@media': {
       // Without scripts every answer stays open; printed, too. With them, a closed panel is out of
@@ -49,3 +50,6 @@ export const panel = style(
     },
   }),
 );
+
+// The panel itself keeps its padding while its content is hidden; only what is inside may have some.
+export const content = style(primitiveRule({ paddingBottom: space[6] }));

@@ -19,13 +19,7 @@ interface AccordionProps extends Selection {
 export function Accordion({ children, value, onValueChange }: AccordionProps) {
   return (
     <SelectionContext value={{ value, onValueChange }}>
-      <Radix.Root
-        type="single"
-        collapsible
-        value={value}
-        onValueChange={onValueChange}
-        className={styles.root}
-      >
+      <Radix.Root type="single" collapsible value={value} onValueChange={onValueChange}>
         {children}
       </Radix.Root>
     </SelectionContext>
@@ -74,7 +68,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
         </Level>
       </Radix.Header>
       <Radix.Content forceMount ref={panel} hidden={undefined} className={styles.panel}>
-        {children}
+        <div className={styles.content}>{children}</div>
       </Radix.Content>
     </Radix.Item>
   );

@@ -22,8 +22,8 @@ interface TextFieldProps {
   /** Longest value, in UTF-16 code units. */
   readonly maxLength: number;
   readonly required?: boolean;
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+  /** What stands in it at first. The browser keeps what is typed, also what is typed before scripts run. Default empty. */
+  readonly defaultValue?: string;
 }
 
 /** A labelled line or area of text, with its error beside it. */
@@ -34,7 +34,6 @@ export function TextField({
   error,
   type = 'text',
   rows,
-  onValueChange,
   ...rest
 }: TextFieldProps) {
   const errorId = `${id}-error`;
@@ -42,7 +41,6 @@ export function TextField({
     id,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId,
-    onChange: (event: { target: { value: string } }) => onValueChange(event.target.value),
     ...rest,
   } satisfies Partial<Control>;
   return (

@@ -16,9 +16,10 @@ interface PostFormViewProps extends PostFormCopy {
   /** Where the form goes before scripts run, or without them. */
   readonly action: string;
   readonly state: PostFormState;
-  readonly onChange: (field: string, value: string) => void;
-  /** Receives the content of the field that people do not see. */
-  readonly onSubmit: (trap: string) => void;
+  /** What stands in the fields at first. Default: nothing. */
+  readonly defaultValues?: Readonly<Record<string, string>>;
+  /** Receives what is typed, by field, and the content of the field that people do not see. */
+  readonly onSubmit: (values: Readonly<Record<string, string>>, trap: string) => void;
 }
 
 const messageOf = (field: PostFormField, state: PostFormState): string | undefined => {
@@ -31,7 +32,7 @@ export function PostFormView({
   id,
   action,
   state,
-  onChange,
+  defaultValues = {},
   onSubmit,
   ...copy
 }: PostFormViewProps) {
@@ -75,8 +76,15 @@ export function PostFormView({
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const trap = new FormData(event.currentTarget).get(signals.trapField);
-    onSubmit(typeof trap === 'string' ? trap : '');
+    const data = new FormData(event.currentTarget);
+    const read = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    onSubmit(
+      Object.fromEntries(copy.fields.map(({ name }) => [name, read(name)])),
+      read(signals.trapField),
+    );
   };
 
   return (
@@ -101,8 +109,7 @@ export function PostFormView({
             required={required}
             note={required ? copy.requiredNote : copy.optionalNote}
             error={messageOf(field, state)}
-            value={state.values[field.name] ?? ''}
-            onValueChange={(value) => onChange(field.name, value)}
+            defaultValue={defaultValues[field.name] ?? ''}
           />
         );
       })}

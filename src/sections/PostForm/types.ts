@@ -6,8 +6,6 @@ export type PostFailure = 'offline' | 'rateLimited' | 'server';
 /** Where a form stands. `succeeded` only when the server said so. */
 export interface PostFormState {
   readonly status: 'idle' | 'submitting' | 'succeeded';
-  /** What is typed, by field. */
-  readonly values: Readonly<Record<string, string>>;
   /** Refused fields, in the order of the form. */
   readonly errors: readonly FieldError[];
   /** Why the last post failed; absent while nothing failed. */

@@ -13,8 +13,6 @@ interface PostFormOptions {
   readonly path: string;
   /** The server's own schema: one check serves both. */
   readonly schema: GenericSchema;
-  /** Names of the fields, all empty at first. */
-  readonly fields: readonly string[];
   /** What is added to the typed values; read when the form is sent. Default: nothing. */
   readonly extra?: () => Readonly<Record<string, string>>;
   /** Spoken while the post is under way, and when it has arrived. */
@@ -25,55 +23,38 @@ interface PostFormOptions {
 
 interface PostForm {
   readonly state: PostFormState;
-  readonly change: (field: string, value: string) => void;
-  readonly submit: (trap: string) => Promise<void>;
+  /** Sends what is typed, by field; `trap` is the content of the field that people do not see. */
+  readonly submit: (values: Readonly<Record<string, string>>, trap: string) => Promise<void>;
 }
 
 type Outcome =
   { ok: true } | { ok: false; failure: PostFailure } | { ok: false; errors: FieldError[] };
 
-/** The life of a posted form: typed, checked, sent, answered. What is typed is never lost. */
+/** The life of a posted form: checked, sent, answered. What is typed stays in the form itself. */
 export function usePostForm(options: PostFormOptions): PostForm {
-  const { path, schema, fields, extra, announcements, minimumDelay = 0 } = options;
+  const { path, schema, extra, announcements, minimumDelay = 0 } = options;
   const announce = useAnnounce();
-  const [state, setState] = useState<PostFormState>({
-    status: 'idle',
-    values: Object.fromEntries(fields.map((name) => [name, ''])),
-    errors: [],
-  });
+  const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
-  const change = (field: string, value: string): void => {
-    setState((last) => ({ ...last, values: { ...last.values, [field]: value } }));
-  };
-
-  const submit = async (trap: string): Promise<void> => {
+  const submit: PostForm['submit'] = async (values, trap) => {
     if (state.status === 'submitting') return;
-    const { values } = state;
     const payload = { ...values, ...extra?.() };
     const errors = fieldErrors(schema, payload);
     if (errors.length > 0) {
-      setState({ status: 'idle', values, errors });
+      setState({ status: 'idle', errors });
       return;
     }
-    setState({ status: 'submitting', values, errors: [] });
+    setState({ status: 'submitting', errors: [] });
     announce(announcements.submitting);
     const [outcome] = await Promise.all([post(path, payload, trap), pause(minimumDelay)]);
     if (outcome.ok) {
       announce(announcements.success);
-      setState({ status: 'succeeded', values, errors: [] });
-    } else if ('errors' in outcome) {
-      setState((last) => ({ status: 'idle', values: last.values, errors: outcome.errors }));
-    } else {
-      setState((last) => ({
-        status: 'idle',
-        values: last.values,
-        errors: [],
-        failure: outcome.failure,
-      }));
-    }
+      setState({ status: 'succeeded', errors: [] });
+    } else if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
+    else setState({ status: 'idle', errors: [], failure: outcome.failure });
   };
 
-  return { state, change, submit };
+  return { state, submit };
 }
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -11,10 +11,9 @@ const campaign = () => ({ ...utmFrom(new URLSearchParams(window.location.search)
 
 /** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
 export function WaitlistForm(copy: WaitlistFormProps) {
-  const { state, change, submit } = usePostForm({
+  const { state, submit } = usePostForm({
     path: paths.waitlist,
     schema: waitlistSchema,
-    fields: copy.fields.map(({ name }) => name),
     extra: campaign,
     announcements: { submitting: copy.submitting, success: copy.success.text },
   });
@@ -24,8 +23,7 @@ export function WaitlistForm(copy: WaitlistFormProps) {
       id="waitlist-form"
       action={paths.waitlist}
       state={state}
-      onChange={change}
-      onSubmit={(trap) => void submit(trap)}
+      onSubmit={(values, trap) => void submit(values, trap)}
     />
   );
 }

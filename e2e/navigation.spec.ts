@@ -1,0 +1,114 @@
+import { expect, test } from './support/server.ts';
+
+const headOf = () =>
+  [
+    ...document.head.querySelectorAll(
+      'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]',
+    ),
+  ]
+    .map((element) => element.outerHTML)
+    .toSorted();
+
+test('a change of page moves focus to the heading, scrolls up and updates the title', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Pricing and the 7-day free trial | Rampwright');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the head is the same served, after hydration and after a navigation', async ({
+  page,
+  request,
+}) => {
+  const served = await (await request.get('/pricing')).text();
+  await page.goto('/pricing');
+  const before = await page.evaluate(headOf);
+  expect(served).toContain(
+    '<title data-page>Pricing and the 7-day free trial | Rampwright</title>',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Rampwright' }).click();
+  await expect(page).toHaveTitle('AI copilot for sales hiring | Rampwright');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle('Pricing and the 7-day free trial | Rampwright');
+  expect(await page.evaluate(headOf)).toEqual(before);
+});
+
+test('Back returns to the place that was left', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a 7-day free trial');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/job description/i);
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('the waitlist call of a page leads to the form itself', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
+  await expect(page).toHaveURL(
+    /\/pricing\?utm_source=site&utm_campaign=header&utm_medium=cta#waitlist$/,
+  );
+  await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeInViewport();
+});
+
+test('the skip link is the first stop and leads into the content', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the menu traps focus, closes with Escape and gives focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await expect(page.locator('#main')).not.toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('the menu closes when it has led somewhere', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Start with a 7-day free trial',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('a press on the menu before the page is ready opens it later', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from './support/server.ts';
+
+const campaign = '/pricing?utm_source=newsletter&utm_campaign=spring%20launch&utm_medium=email';
+const signups = 'select * from signups where email = ?';
+
+test('a visitor joins with a campaign, and the row says what was typed', async ({ page, site }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Join the waitlist' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a 7-day free trial');
+
+  await page.goto(campaign);
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('Ana.Gomez+test@example.com');
+  await page.getByRole('textbox', { name: /^Full name/ }).fill("Ana O'Gómez 🚀");
+  await page.getByRole('textbox', { name: /^Company/ }).fill('Gómez & Daughters <Ltd>');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(
+    "We'll notify you as soon as the 7-day free trial is available.",
+  );
+  expect(site.rows(signups, 'Ana.Gomez+test@example.com')).toMatchObject([
+    {
+      name: "Ana O'Gómez 🚀",
+      company: 'Gómez & Daughters <Ltd>',
+      utm_source: 'newsletter',
+      utm_campaign: 'spring launch',
+      utm_medium: 'email',
+      status: 'active',
+    },
+  ]);
+});
+
+test('joining again is answered alike and adds no second row', async ({ page, site }) => {
+  for (const turn of [1, 2]) {
+    await page.goto('/pricing');
+    await page.getByRole('textbox', { name: /^Work email/ }).fill('twice@example.com');
+    await page.getByRole('button', { name: 'Join waitlist' }).click();
+    await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+    expect(site.rows(signups, 'twice@example.com')).toMatchObject([{ times_seen: turn }]);
+  }
+});
+
+test('an address that cannot receive mail is named, and focus goes to it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/pricing');
+  const email = page.getByRole('textbox', { name: /^Work email/ });
+  await email.fill('ana@example-.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Enter an email address like name@company.com.');
+  await expect(email).toHaveValue('ana@example-.com');
+  expect(site.rows(signups, 'ana@example-.com')).toEqual([]);
+});
+
+test('the keyboard alone is enough to join', async ({ page, site }) => {
+  await page.goto('/pricing');
+  await page.getByRole('textbox', { name: /^Work email/ }).focus();
+  await page.keyboard.type('keys@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Kei Keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Join waitlist' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  expect(site.rows(signups, 'keys@example.com')).toMatchObject([{ name: 'Kei Keys' }]);
+});
+
+test('a press before the page is ready is not lost', async ({ page, site }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pricing?utm_source=early');
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('early@example.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+  expect(site.rows(signups, 'early@example.com')).toMatchObject([{ utm_source: 'early' }]);
+});
+
+test.describe('when the server is away', () => {
+  test.use({ expectedMessages: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] });
+
+  test('the visitor is told, nothing typed is lost, and trying again works', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/pricing');
+    const email = page.getByRole('textbox', { name: /^Work email/ });
+    await email.fill('patient@example.com');
+    await page.getByRole('textbox', { name: /^Company/ }).fill('Patience Inc');
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await site.stop();
+    await page.getByRole('button', { name: 'Join waitlist' }).click();
+    await expect(page.getByRole('alert')).toContainText('please try again in a minute');
+    await expect(email).toHaveValue('patient@example.com');
+
+    await site.restart();
+    await page.getByRole('button', { name: 'Join waitlist' }).click();
+    await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+    expect(site.rows(signups, 'patient@example.com')).toMatchObject([{ company: 'Patience Inc' }]);
+  });
+});
