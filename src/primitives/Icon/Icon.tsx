@@ -16,6 +16,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Every icon there is, in the order of their names. */
+export const iconNames = /* @__PURE__ */ Object.keys(paths) as readonly IconName[];
+
 /** A 16-unit line icon, as tall as the text beside it. Decoration: the words beside it carry the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

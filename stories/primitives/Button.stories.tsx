@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Band } from '../../src/primitives/Band/Band.tsx';
+import { Button, ButtonLink } from '../../src/primitives/Button/Button.tsx';
+import { Icon } from '../../src/primitives/Icon/Icon.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const states = {
+  visual: { modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus'] },
+} as const;
+
+const meta = {
+  title: 'primitives/Button',
+  component: Button,
+  args: { children: 'Join the waitlist', onClick: fn() },
+  parameters: states,
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one thing to do here. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Join the waitlist' });
+    await step('it answers to the pointer and to both keys', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+    await step('it is large enough for a finger', async () => {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+    button.blur();
+  },
+};
+
+/** Stands beside the primary one. */
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+/** For heroes. */
+export const Large: Story = { args: { size: 'large' } };
+
+/** The icon repeats what the words say. */
+export const WithIcon: Story = {
+  args: {
+    tone: 'quiet',
+    children: (
+      <>
+        <Icon name="download" />
+        Download the logo
+      </>
+    ),
+  },
+};
+
+/** At work: a press does nothing, and focus stays. */
+export const Busy: Story = {
+  args: { busy: true, children: 'Joining...' },
+  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover'] } },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Joining...' });
+    await step('it can be reached, and says that it is unavailable', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('a press is ignored', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** A link that looks like a button, because it is the main way on. */
+export const AsLink: Story = {
+  render: () => <ButtonLink to="/pricing#waitlist">Join the waitlist</ButtonLink>,
+  play: async ({ canvas, step }) => {
+    await step('it is a link to those who hear it', async () => {
+      await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
+        'href',
+        '/pricing#waitlist',
+      );
+    });
+  },
+};
+
+/** On a dark band both tones change their colours. */
+export const Inverse: Story = {
+  render: (args) => (
+    <Band tone="inverse" pad="compact">
+      <Button {...args} /> <Button {...args} tone="quiet" />
+    </Band>
+  ),
+};
+
+/** Words that do not fit wrap inside the button. */
+export const LongContent: Story = { args: { children: longText(160) } };
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = { args: { children: longWord } };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../src/primitives/Button/Button.tsx';
+import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
+import { TextLink } from '../../src/primitives/Link/TextLink.tsx';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+type DialogProps = ComponentProps<typeof Dialog>;
+
+function Stateful({ open: initial, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(initial);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog {...rest} open={open} onOpenChange={setOpen} returnFocusTo={() => opener.current} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'primitives/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Menu',
+    closeLabel: 'Close menu',
+    open: true,
+    onOpenChange: () => undefined,
+    returnFocusTo: () => null,
+    children: (
+      <Stack gap={4} align="start">
+        <TextLink to="/product">Product</TextLink>
+        <TextLink to="/pricing">Pricing</TextLink>
+      </Stack>
+    ),
+  },
+  render: (args) => <Stateful {...args} />,
+  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'] } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open: the rest of the page is out of reach. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await step('focus has moved inside', async () => {
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('what is behind is hidden from assistive technology', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+    });
+  },
+};
+
+/** Closed: only its opener shows. */
+export const Closed: Story = { args: { open: false } };
+
+/** Tab goes round inside the dialog, both ways. */
+export const FocusTrap: Story = {
+  play: async ({ step }) => {
+    await screen.findByRole('dialog');
+    const stops = [
+      screen.getByRole('button', { name: 'Close menu' }),
+      screen.getByRole('link', { name: 'Product' }),
+      screen.getByRole('link', { name: 'Pricing' }),
+    ];
+    await step('focus begins at the first control', async () => {
+      await waitFor(() => expect(stops[0]).toHaveFocus());
+    });
+    await step('Tab walks through and comes round', async () => {
+      for (const stop of [stops[1], stops[2], stops[0]]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('Shift+Tab goes the other way', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(stops[2]).toHaveFocus();
+    });
+  },
+};
+
+/** Escape closes, and focus returns to what opened it. */
+export const ClosedByEscape: Story = {
+  args: { open: false },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('open with the keyboard', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('focus is back', async () => {
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+/** More than the window holds scrolls inside. */
+export const LongContent: Story = { args: { title: longText(90), children: longText(3000) } };
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = { args: { title: longWord, children: longWord } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../../src/primitives/Heading/Heading.tsx';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'primitives/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Turn a job description into a hiring flow with receipts' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's only first-level heading. A script may focus it, so that it is spoken. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it can take focus, but Tab passes it by', async () => {
+      const heading = canvas.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveAttribute('tabindex', '-1');
+    });
+  },
+};
+
+/** Level by level; the outline is never skipped to get another size. */
+export const Levels: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Heading level={1}>Level 1, title</Heading>
+      <Heading level={2}>Level 2, h2</Heading>
+      <Heading level={3}>Level 3, h3</Heading>
+      <Heading level={4}>Level 4, body</Heading>
+    </Stack>
+  ),
+};
+
+/** The size is the look, whatever the level says about the outline. */
+export const Display: Story = { args: { size: 'display' } };
+
+/** Long headings keep their measure. */
+export const LongContent: Story = { args: { children: longText(220) } };
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = { args: { children: longWord } };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Band } from '../../src/primitives/Band/Band.tsx';
+import { Link, PrefetchContext } from '../../src/primitives/Link/Link.tsx';
+import { TextLink } from '../../src/primitives/Link/TextLink.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const prefetch = fn();
+
+const meta = {
+  title: 'primitives/Link',
+  component: Link,
+  args: { to: '/pricing', children: 'Pricing' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to a page of the site, and fetches it when the visitor means to go there. */
+export const Default: Story = {
+  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover', 'focus'] } },
+  decorators: [
+    (Story) => (
+      <PrefetchContext value={prefetch}>
+        <Story />
+      </PrefetchContext>
+    ),
+  ],
+  beforeEach: () => {
+    prefetch.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Pricing' });
+    await step('the keyboard alone shows the wish', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(prefetch).toHaveBeenCalledWith('/pricing');
+    });
+    link.blur();
+  },
+};
+
+/** Leads elsewhere, in a new tab, and says so. */
+export const NewTab: Story = {
+  args: {
+    to: 'https://app.rampwright.example/generate',
+    newTab: true,
+    children: 'Generate my blueprint',
+  },
+  play: async ({ canvas, step }) => {
+    await step('the name ends with the warning', async () => {
+      const link = canvas.getByRole('link', { name: 'Generate my blueprint (opens in a new tab)' });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    });
+  },
+};
+
+/** Saves a file under a name. */
+export const Download: Story = {
+  args: { to: '/press/logo.svg', download: 'rampwright-logo.svg', children: 'Download the logo' },
+  play: async ({ canvas, step }) => {
+    await step('the browser saves the target', async () => {
+      await expect(canvas.getByRole('link', { name: 'Download the logo' })).toHaveAttribute(
+        'download',
+        'rampwright-logo.svg',
+      );
+    });
+  },
+};
+
+/** The page that is being shown. */
+export const Current: Story = { args: { 'aria-current': 'page' } };
+
+/** A link on a line of its own, with room for a finger. */
+export const Standalone: Story = {
+  render: () => (
+    <TextLink to="/demo" icon="arrow">
+      Watch the 60-second demo
+    </TextLink>
+  ),
+  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover', 'focus'] } },
+  play: async ({ canvas, step }) => {
+    await step('it is at least 24 px high', async () => {
+      const { height } = canvas.getByRole('link').getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(24);
+    });
+  },
+};
+
+/** On a dark band. */
+export const Inverse: Story = {
+  parameters: { visual: { modes: ['desktop', 'hover', 'focus'] } },
+  decorators: [
+    (Story) => (
+      <Band tone="inverse" pad="compact">
+        <Story />
+      </Band>
+    ),
+  ],
+};
+
+/** Long link text wraps. */
+export const LongContent: Story = { args: { children: longText(300) } };
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  render: () => (
+    <TextLink to="/demo" icon="arrow">
+      {longWord}
+    </TextLink>
+  ),
+};

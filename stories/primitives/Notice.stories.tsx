@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Notice } from '../../src/primitives/Notice/Notice.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'primitives/Notice',
+  component: Notice,
+  args: {
+    children:
+      'We could not save your signup. What you typed is still here: please try again in a minute.',
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What went wrong and what to do; spoken at once. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it is an alert', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('please try again');
+    });
+  },
+};
+
+/** More than a line wraps. */
+export const LongContent: Story = { args: { children: longText(500) } };
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = { args: { children: longWord } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Chip } from '../../src/primitives/Chip/Chip.tsx';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { longWord } from '../support/extremes.ts';
+
+const words = ['Outbound', 'ACV $28,000', '75 days', 'Mid-market'];
+const chips = words.map((word) => <Chip key={word}>{word}</Chip>);
+
+const meta = {
+  title: 'primitives/Stack',
+  component: Stack,
+  args: { align: 'start', children: chips },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One below the other. */
+export const Default: Story = {};
+
+/** Side by side, wrapping where the width ends. */
+export const Row: Story = { args: { direction: 'row' } };
+
+/** Pushed to both ends. */
+export const SpaceBetween: Story = { args: { direction: 'row', justify: 'space-between' } };
+
+/** The gap may grow with the width. */
+export const ResponsiveGap: Story = { args: { gap: { narrow: 1, wide: 8 } } };
+
+/** A list stays a list. */
+export const AsList: Story = {
+  args: { as: 'ul', children: words.map((word) => <li key={word}>{word}</li>) },
+  play: async ({ canvas, step }) => {
+    await step('its items are counted', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
+    });
+  },
+};
+
+/** More items than a line holds. */
+export const LongContent: Story = {
+  args: {
+    direction: 'row',
+    children: Array.from({ length: 40 }, (_, index) => <Chip key={index}>Item {index + 1}</Chip>),
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: { direction: 'row', children: <Chip>{longWord}</Chip> },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from '../../src/primitives/TextField/TextField.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'primitives/TextField',
+  component: TextField,
+  args: {
+    id: 'email',
+    name: 'email',
+    label: 'Work email',
+    note: 'required',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+    required: true,
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty: the label and its note stay in view. */
+export const Default: Story = {
+  parameters: {
+    visual: { modes: ['desktop', 'phone', 'forced-colors', 'more-contrast', 'hover', 'focus'] },
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Work email (required)' });
+    await step('it is tall enough for a finger', async () => {
+      await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+    await step('the browser may fill it in', async () => {
+      await expect(field).toHaveAttribute('autocomplete', 'email');
+    });
+  },
+};
+
+/** What was typed before the page came alive stays. */
+export const Typed: Story = {
+  args: { defaultValue: 'ana@' },
+  play: async ({ canvas, step }) => {
+    await step('typing goes on where it was', async () => {
+      const field = canvas.getByRole('textbox');
+      await userEvent.type(field, 'example.com');
+      await expect(field).toHaveValue('ana@example.com');
+    });
+  },
+};
+
+/** What is wrong stands below the field and belongs to it. */
+export const ValidationError: Story = {
+  args: { defaultValue: 'ana@', error: 'Enter an email address like name@company.com.' },
+  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] } },
+  play: async ({ canvas, step }) => {
+    await step('the error is part of the field for those who hear it', async () => {
+      const field = canvas.getByRole('textbox');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(
+        'Enter an email address like name@company.com.',
+      );
+    });
+  },
+};
+
+/** Several lines, for a message. */
+export const TextArea: Story = {
+  args: {
+    id: 'message',
+    name: 'message',
+    label: 'Message',
+    rows: 6,
+    autoComplete: 'off',
+    maxLength: 5000,
+  },
+  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'focus'] } },
+};
+
+/** A long label, a long value and a long error. */
+export const LongContent: Story = {
+  args: { label: longText(120), defaultValue: longText(240), error: longText(240) },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: { label: longWord, defaultValue: longWord, error: longWord },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '../../src/primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+const meta = {
+  title: 'primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '(opens in a new tab)' },
+  render: (args) => (
+    <p>
+      The sentence goes on for those who hear it <VisuallyHidden {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+/** Takes no room, and is read out. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    await step('it is there, one pixel large', async () => {
+      const hidden = canvas.getByText('(opens in a new tab)');
+      await expect(hidden).toBeInTheDocument();
+      await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    });
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { siteFooter } from '../../src/content/navigation.ts';
+import { SiteFooter } from '../../src/sections/SiteFooter/SiteFooter.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/SiteFooter',
+  component: SiteFooter,
+  args: siteFooter,
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All thirteen pages, and where else to find us. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each group of links has a name', async () => {
+      const names = canvas.getAllByRole('navigation').map((nav) => nav.ariaLabel);
+      await expect(names).toEqual(['Site: Product', 'Site: Learn', 'Site: Trust']);
+    });
+    await step('what opens a new tab says so', async () => {
+      await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
+    });
+    await step('careers are announced', async () => {
+      await expect(canvas.getByText('Careers: coming soon.')).toBeVisible();
+    });
+  },
+};
+
+/** Longer words in every place. */
+export const LongContent: Story = {
+  args: {
+    tagline: longText(240),
+    groups: siteFooter.groups.map(({ links }) => ({
+      heading: longText(40),
+      links: links.map(({ to }) => ({ to, label: longText(60) })),
+    })),
+    legal: longText(240),
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: {
+    product: longWord,
+    tagline: longWord,
+    groups: [{ heading: longWord, links: [{ label: longWord, to: '/' }] }],
+    legal: longWord,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { trialOffer, waitlistForm } from '../../src/content/pricing.ts';
+import { TrialOffer } from '../../src/sections/TrialOffer/TrialOffer.tsx';
+import { WaitlistForm } from '../../src/sections/WaitlistForm/WaitlistForm.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/TrialOffer',
+  component: TrialOffer,
+  args: { ...trialOffer, form: <WaitlistForm {...waitlistForm} /> },
+} satisfies Meta<typeof TrialOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the trial is, beside the form that asks for it. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('links to the waitlist have a place to arrive at', async () => {
+      const anchor = document.getElementById('waitlist');
+      await expect(anchor).toContainElement(
+        canvas.getByRole('button', { name: waitlistForm.submit }),
+      );
+    });
+  },
+};
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = {
+  args: {
+    eyebrow: longText(60),
+    heading: longText(120),
+    lead: longText(500),
+    included: [longText(160), longText(180), longText(200)],
+    formHeading: longText(80),
+    steps: [90, 100, 110].map((length) => ({ heading: longText(length), text: longText(300) })),
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: {
+    heading: longWord,
+    lead: longWord,
+    included: [longWord],
+    formHeading: longWord,
+    steps: [{ heading: longWord, text: longWord }],
+  },
+};
