@@ -16,7 +16,7 @@ export function startHousekeeping(
     try {
       const report = await purgeOnceADay();
       if (report === 'clock jumped') log.error('the clock has jumped: nothing was purged');
-      else if (report) log.info(report, 'daily purge');
+      else if (report && report.signups + report.messages > 0) log.info(report, 'daily purge');
     } catch (error) {
       log.warn({ fault: loggable(error) }, 'daily purge put off');
     }

@@ -25,10 +25,6 @@ async function start(): Promise<void> {
     await runtime.close();
     throw error;
   }
-  const { port } = server.address() as AddressInfo;
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  console.log(`Rampwright is at http://${host}:${port}`);
-
   const stop = async () => {
     runtime.drain();
     const closed = once(server, 'close');
@@ -50,6 +46,10 @@ async function start(): Promise<void> {
       isStopping = true;
       void stop();
     });
+
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  console.log(`Rampwright is at http://${host}:${port}`);
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { siteFrom } from '../../src/content/siteConfig.ts';
+import { buildNames, parseEnvironment } from '../../src/server/env.ts';
+
+const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
+
+test('without any value the defaults hold', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    PORT: 4173,
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'sqlite:data/site.db',
+    RATE_LIMIT_PER_MINUTE: 10,
+    TRUST_PROXY_HOPS: 0,
+    FORM_MIN_AGE_MS: 3000,
+    SITE_LIVE: false,
+  });
+});
+
+test('the example is valid and holds the defaults', () => {
+  const values = Object.fromEntries(Object.entries(example).filter(([, value]) => value !== ''));
+  expect(parseEnvironment(example, Object.keys(example))).toEqual(parseEnvironment({}));
+  expect(parseEnvironment(values, Object.keys(values))).toEqual(parseEnvironment({}));
+});
+
+test('the example documents every value', () => {
+  const source = readFileSync(new URL('../../src/server/env.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(Object.keys(example).toSorted()).toEqual([...names, ...buildNames].toSorted());
+});
+
+test('the values of the build are those the site reads', () => {
+  for (const name of buildNames) {
+    const changed = JSON.stringify(siteFrom({ [name]: 'https://changed.example' }));
+    expect(changed, name).toContain('changed.example');
+  }
+});
+
+test.each([
+  ['PORT', 'http', 'a whole number from 0 to 65535'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['PORT', '-1', 'a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'a whole number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://x', 'sqlite:path/to/file.db or postgres://user@host/database'],
+  ['DATABASE_URL', 'sqlite:', 'sqlite:path/to/file.db or postgres://user@host/database'],
+  ['SITE_URL', 'rampwright.example', 'an address that starts with https:// or http://'],
+  ['SITE_LIVE', 'yes', 'true or false'],
+  ['RATE_LIMIT_PER_MINUTE', 'many', 'a whole number from 0 to 100000'],
+  ['TRUST_PROXY_HOPS', '99', 'a whole number from 0 to 10'],
+  ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
+  ['METRICS_TOKEN', 'short', 'a secret of at least 16 characters'],
+  ['INDEXNOW_KEY', 'a/b', '8 to 128 letters, digits and dashes'],
+])('%s=%s stops the start with a sentence that names it', (name, value, wanted) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(
+    `The environment value ${name} must be ${wanted}.`,
+  );
+});
+
+test('a misspelt name stops the start and the right one is suggested', () => {
+  expect(() => parseEnvironment({ RATE_LIMIT_PER_MINUT: '5' })).toThrow(
+    'The environment value RATE_LIMIT_PER_MINUT is not known (did you mean RATE_LIMIT_PER_MINUTE?)',
+  );
+  expect(() => parseEnvironment({ PROT: '80' }, ['PROT'])).toThrow('PROT is not known');
+});
+
+test("other programs' values are left alone", () => {
+  expect(parseEnvironment({ PATH: '/bin', PROT: '1', npm_config_x: 'y' }).PORT).toBe(4173);
+});
+
+test('values that need each other are asked for together', () => {
+  expect(() => parseEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
+  expect(() => parseEnvironment({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
+});

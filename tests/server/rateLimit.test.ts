@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { clientNetwork } from '../../src/server/http/clientAddress.ts';
+import { databases } from './support/databases.ts';
+import { postForm, postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+describe.each(databases)('the rate limit on %s', (kind) => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  const post = (address = '203.0.113.7', path = '/api/waitlist') =>
+    postJson(`${server.url}${path}`, { email: 'ann@example.com' }, { 'X-Forwarded-For': address });
+
+  test('one network may post so often a minute, and is then told when to come back', async () => {
+    server = await serve(kind, { RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY_HOPS: '1' });
+    for (let turn = 0; turn < 3; turn += 1) expect((await post()).status).toBe(202);
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('20');
+    expect(await refused.json()).toEqual({
+      type: 'about:blank',
+      title: 'Too Many Requests',
+      status: 429,
+    });
+    expect((await post('203.0.113.8')).status).toBe(202);
+    expect((await post('203.0.113.7', '/api/contact')).status).toBe(422);
+    expect((await post('2001:db8:1:1::1')).status).toBe(202);
+  });
+
+  test('a whole IPv6 /64 counts as one network', async () => {
+    server = await serve(kind, { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY_HOPS: '1' });
+    expect((await post('2001:db8:1:1::1')).status).toBe(202);
+    expect((await post('2001:db8:1:1:ffff::2')).status).toBe(202);
+    expect((await post('2001:db8:1:1:abcd::3')).status).toBe(429);
+    expect((await post('2001:db8:1:2::1')).status).toBe(202);
+  });
+
+  test('without a proxy the header is not believed', async () => {
+    server = await serve(kind, { RATE_LIMIT_PER_MINUTE: '1' });
+    expect((await post('203.0.113.1')).status).toBe(202);
+    expect((await post('203.0.113.2')).status).toBe(429);
+  });
+
+  test('a form sent without JavaScript is told in words', async () => {
+    server = await serve(kind, { RATE_LIMIT_PER_MINUTE: '1' });
+    await postForm(`${server.url}/api/waitlist`, { email: 'a@example.com' });
+    const refused = await postForm(`${server.url}/api/waitlist`, { email: 'a@example.com' });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('Wait a minute, go back, and send it again.');
+  });
+
+  test('what comes back over time comes back evenly', async () => {
+    server = await serve(kind, { RATE_LIMIT_PER_MINUTE: '600', TRUST_PROXY_HOPS: '1' });
+    const burst = await Promise.all(Array.from({ length: 640 }, () => post()));
+    const accepted = burst.filter(({ status }) => status === 202).length;
+    expect(accepted).toBeGreaterThanOrEqual(600);
+    expect(accepted).toBeLessThan(640);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect((await post()).status).toBe(202);
+  });
+});
+
+test('on PostgreSQL two processes count together, and keep no address', async () => {
+  const first = await serve('postgres', { RATE_LIMIT_PER_MINUTE: '4' });
+  const second = await serve(
+    'postgres',
+    { RATE_LIMIT_PER_MINUTE: '4' },
+    { database: first.database },
+  );
+  const statuses = [];
+  for (const server of [first, second, first, second, first, second]) {
+    const answer = await postJson(`${server.url}/api/waitlist`, { email: 'a@example.com' });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  const rates = await first.deps.store.db.selectFrom('rates').selectAll().execute();
+  expect(rates).toHaveLength(1);
+  expect(JSON.stringify(rates)).not.toContain('127.0.0.1');
+  await second.stop();
+  await first.stop();
+});
+
+test.each<[string, string, string | undefined, number, string]>([
+  ['a direct visitor', '198.51.100.4', undefined, 0, '198.51.100.4'],
+  ['a header nobody of ours wrote', '198.51.100.4', '1.2.3.4', 0, '198.51.100.4'],
+  ['one proxy', '10.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
+  ['one proxy and a forged entry', '10.0.0.1', '9.9.9.9, 1.2.3.4', 1, '1.2.3.4'],
+  ['two proxies', '10.0.0.1', '9.9.9.9, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+  ['fewer entries than proxies', '10.0.0.1', '1.2.3.4', 3, '10.0.0.1'],
+  ['an entry that is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
+  ['an entry with a port', '10.0.0.1', '1.2.3.4:5678', 1, '1.2.3.4'],
+  ['IPv6 with brackets and port', '10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8:0:0::/64'],
+  ['IPv4 in IPv6 clothes', '::ffff:1.2.3.4', undefined, 0, '1.2.3.4'],
+  ['the same in hexadecimal', '::ffff:102:304', undefined, 0, '1.2.3.4'],
+  ['IPv6 with leading zeros', '2001:0db8:0000:0001::', undefined, 0, '2001:db8:0:1::/64'],
+  ['the local address', '::1', undefined, 0, '0:0:0:0::/64'],
+  ['a link-local address with a zone', 'fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
+])('%s is counted for the right network', (_name, socket, forwarded, hops, network) => {
+  expect(clientNetwork(socket, forwarded, hops)).toBe(network);
+});

@@ -1,0 +1,142 @@
+import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, test } from 'vitest';
+import { freePort } from './support/postgres.ts';
+import { runServer, startServer } from './support/child.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-start-'));
+  await chmod(folder, 0o755);
+});
+
+const oneSentence = (text: string) => {
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(text).not.toMatch(/\n\s+at |Error:/);
+};
+
+test('the server says in one line where it is, serves, and ends cleanly when told to', async () => {
+  const server = await startServer({
+    DATABASE_URL: `sqlite:${folder}/new/site.db`,
+    LOG_LEVEL: 'silent',
+  });
+  expect(server.output.out).toMatch(/^Rampwright is at http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/rampwright-example-key.txt`)).status).toBe(200);
+  expect(await server.end()).toBe(0);
+  expect(server.output.err).toBe('');
+});
+
+test('a request under way is answered before the server ends', async () => {
+  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
+  const answers = Promise.all(
+    Array.from({ length: 50 }, (_unused, index) =>
+      fetch(`${server.url}/api/waitlist`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `drain${index}@example.com` }),
+      }).then(
+        ({ status }) => status,
+        () => 'refused' as const,
+      ),
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await server.end()).toBe(0);
+  const accepted = (await answers).filter((status) => status === 202).length;
+  const database = new DatabaseSync(`${folder}/site.db`, { readOnly: true });
+  const rows = database.prepare('select count(*) as n from signups').get();
+  expect(rows?.['n']).toBeGreaterThanOrEqual(accepted);
+  expect(accepted).toBeGreaterThan(0);
+});
+
+test('a port that is taken is one sentence with the remedy', async () => {
+  const port = await freePort();
+  const holder = createServer().listen(port, '127.0.0.1');
+  const { code, err, out } = await runServer({
+    PORT: String(port),
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+  });
+  holder.close();
+  expect([code, out]).toEqual([1, '']);
+  oneSentence(err);
+  expect(err).toContain(`Port ${port} is taken`);
+});
+
+test('a bad value is one sentence that names it', async () => {
+  const { code, err } = await runServer({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  oneSentence(err);
+  expect(err).toContain('PORT');
+});
+
+test('an unknown name in .env is one sentence that names it', async () => {
+  await writeFile(join(folder, '.env'), 'PORTT=4000\n');
+  await expect(startServer({}, { cwd: folder })).rejects.toThrow(/PORTT is not known/);
+});
+
+test('a site that was not built is one sentence', async () => {
+  const { code, err } = await runServer({ SITE_DIR: folder });
+  expect(code).toBe(1);
+  oneSentence(err);
+  expect(err).toContain('npm run build');
+});
+
+test.each([
+  [
+    'that is text',
+    () => Promise.resolve(Buffer.from('this is not a database at all\n'.repeat(300))),
+  ],
+  [
+    'with torn pages',
+    async () => {
+      const path = join(folder, 'sound.db');
+      const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
+      await server.end();
+      const bytes = await readFile(path);
+      bytes.fill(0xa5, 4096, 4096 * 6);
+      return bytes;
+    },
+  ],
+])(
+  'a database file %s is one clear sentence, and the file is left untouched',
+  async (_name, make) => {
+    const path = join(folder, 'site.db');
+    const bytes = await make();
+    await writeFile(path, bytes);
+    const { code, err } = await runServer({ DATABASE_URL: `sqlite:${path}` });
+    expect(code).toBe(1);
+    oneSentence(err);
+    expect(err).toContain('damaged or is not a database');
+    expect(err).toContain('restore');
+    expect((await readFile(path)).equals(bytes)).toBe(true);
+  },
+);
+
+test('a PostgreSQL that does not answer is one sentence, without its password', async () => {
+  const port = await freePort();
+  const { code, err } = await runServer({
+    DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/site`,
+  });
+  expect(code).toBe(1);
+  oneSentence(err);
+  expect(err).toContain(`127.0.0.1:${port}/site`);
+  expect(err).not.toContain('secret');
+});
+
+test('a database of a newer version is not touched', async () => {
+  const path = join(folder, 'site.db');
+  const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
+  await server.end();
+  const database = new DatabaseSync(path);
+  database.exec("insert into migrations values (999, '2026-01-01')");
+  database.close();
+  const { code, err } = await runServer({ DATABASE_URL: `sqlite:${path}` });
+  expect(code).toBe(1);
+  oneSentence(err);
+  expect(err).toContain('newer version');
+});
