@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { motion } from '../../src/design/tokens.ts';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { Specimen } from '../support/Specimen.tsx';
+import { mover, stage } from '../support/Specimen.css.ts';
+
+const { easing, ...durations } = motion;
+
+const meta = { title: 'foundations/Motion' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * Point at a bar to see its duration; set the toolbar's motion to live first. Under reduced motion
+ * everything arrives at once.
+ */
+export const Default: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {Object.entries(durations).map(([name, duration]) => (
+        <Specimen key={name} name={`motion.${name}`} note={`${duration} ${easing}`}>
+          <button type="button" className={stage} aria-label={`Play motion.${name}`}>
+            <span
+              className={mover}
+              style={{ display: 'block', transition: `transform ${duration} ${easing}` }}
+            />
+          </button>
+        </Specimen>
+      ))}
+    </Stack>
+  ),
+  parameters: { visual: { modes: ['desktop', 'reduced-motion'] } },
+  play: async ({ canvas, step }) => {
+    await step('there is one sample for each duration', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(Object.keys(durations).length);
+    });
+  },
+};

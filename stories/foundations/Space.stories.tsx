@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { floatingShadow, radius, space } from '../../src/design/tokens.ts';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { Specimen } from '../support/Specimen.tsx';
+import { bar, grid, swatch } from '../support/Specimen.css.ts';
+
+const meta = { title: 'foundations/Space' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The steps of the 4 px grid. A parent sets the space between its children; nobody sets their own margin. */
+export const Default: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {Object.entries(space).map(([step, value]) => (
+        <Specimen key={step} name={`space[${step}]`} note={value}>
+          <div className={bar} style={{ width: value }} />
+        </Specimen>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Cells, controls, cards, pills. */
+export const Radii: Story = {
+  render: () => (
+    <div className={grid}>
+      {Object.entries(radius).map(([name, borderRadius]) => (
+        <Specimen key={name} name={`radius.${name}`} note={borderRadius}>
+          <div className={swatch} style={{ borderRadius }} />
+        </Specimen>
+      ))}
+    </div>
+  ),
+};
+
+/** The one shadow, for mock-ups that float. */
+export const Shadow: Story = {
+  render: () => (
+    <Specimen name="floatingShadow" note={floatingShadow}>
+      <div className={swatch} style={{ boxShadow: floatingShadow, borderRadius: radius.card }} />
+    </Specimen>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { family, typeScale } from '../../src/design/tokens.ts';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { Specimen } from '../support/Specimen.tsx';
+import { line } from '../support/Specimen.css.ts';
+
+const meta = { title: 'foundations/TypeScale' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every step, growing in a straight line from 360 to 1280 px of window. */
+export const Default: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {Object.entries(typeScale).map(([name, step]) => (
+        <Specimen key={name} name={name} note={`${step.fontSize} / ${step.lineHeight}`}>
+          <p
+            className={line}
+            style={{ ...step, ...(name === 'mono' && { fontFamily: family.mono }) }}
+          >
+            Scored with receipts
+          </p>
+        </Specimen>
+      ))}
+    </Stack>
+  ),
+};
+
+const sample = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789';
+const signs = '– — ‘ ’ “ ” … • → ✓ × − ≤ ≥ · © $ % & @ # ? !';
+
+/** Every sign that the two faces carry; copy uses no other. */
+export const Signs: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {Object.entries(family).map(([name, fontFamily]) => (
+        <Specimen key={name} name={`family.${name}`} note={fontFamily}>
+          <p className={line} style={{ ...typeScale.lead, fontFamily }}>
+            {sample} {signs}
+          </p>
+        </Specimen>
+      ))}
+    </Stack>
+  ),
+};

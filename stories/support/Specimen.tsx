@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react';
+import * as styles from './Specimen.css.ts';
+
+interface SpecimenProps {
+  /** The token's name, as code writes it. */
+  readonly name: string;
+  /** Its value, or what is known about it. */
+  readonly note: string;
+  /** The token at work. */
+  readonly children: ReactNode;
+}
+
+/** One token: shown at work, named, with its value. */
+export function Specimen({ name, note, children }: SpecimenProps) {
+  return (
+    <div className={styles.specimen}>
+      {children}
+      <p className={styles.name}>{name}</p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
+
+interface SwatchProps {
+  readonly fill: string;
+  /** Colour of the sample word. Default: no word. */
+  readonly ink?: string;
+  readonly word?: string;
+}
+
+/** A field of one colour, with a word on it. The values come from the tokens, so they are set inline. */
+export function Swatch({ fill, ink, word = '' }: SwatchProps) {
+  const look: CSSProperties = { background: fill, color: ink };
+  return (
+    <div className={styles.swatch} style={look}>
+      {word}
+    </div>
+  );
+}
