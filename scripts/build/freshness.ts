@@ -19,8 +19,11 @@ export async function sourcesHash(): Promise<string> {
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const [index, file] of files.entries()) hash.update(file).update(contents[index] ?? '');
-  const site = Object.entries(process.env).filter(([name]) => /^(?:SITE_|INDEXNOW_)/.test(name));
-  return hash.update(JSON.stringify(site.toSorted())).digest('hex');
+  const values = Object.keys(process.env)
+    .filter((name) => /^(?:SITE_|INDEXNOW_)/.test(name))
+    .toSorted()
+    .map((name) => `${name}=${process.env[name]}`);
+  return hash.update(values.join('\n')).digest('hex');
 }
 
 const stampOf = (folder: string): string => join(folder, 'sources-sha256');

@@ -21,7 +21,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /** Renders and writes every page. Returns what they say of themselves, and the headers each needs. */
 export async function writeDocuments(
-  { render, paths, notFoundPath }: Prerender,
+  { render, paths, notFoundPath, dataPaths, data }: Prerender,
   bundle: Bundle,
   bootCode: string,
 ): Promise<{
@@ -58,6 +58,8 @@ export async function writeDocuments(
   const written = await Promise.all(
     paths().map(async (path) => ({ path, ...(await writeDocument(path)) })),
   );
+  for (const path of dataPaths())
+    await writeSiteFile(path.slice(1), JSON.stringify(await data(path)));
   return {
     pages: written.map(({ meta }) => meta),
     documents: Object.fromEntries(written.map(({ path, document }) => [path, document])),

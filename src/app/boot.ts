@@ -3,8 +3,6 @@
  * fonts and application. A press made earlier fetches the application at once and is not lost.
  * Built on its own and put inline by scripts/build.ts, which hands it the addresses as attributes.
  */
-export {};
-
 const { app = '', text = '', mono = '' } = document.currentScript?.dataset ?? {};
 
 /** Presses made before the page could answer them, in order. */

@@ -3,9 +3,12 @@ import { StaticRouter } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { PageMeta } from '../pages/PageMeta.ts';
 import { App } from './App.tsx';
+import { slugs } from './answersData.ts';
 import { headTags, renderHead } from './head.ts';
 import { loadPage } from './pages.ts';
 import { notFoundRoute, routeOf, routes } from './routes.ts';
+import { takeSiteDataFrom } from './siteData.ts';
+import { siteData, siteDataAddresses } from './siteDataFiles.ts';
 
 /** A page as HTML, before it is put into a document. */
 export interface RenderedPage {
@@ -17,7 +20,18 @@ export interface RenderedPage {
 }
 
 /** The paths that get a document of their own. */
-export const paths = (): string[] => routes.map(({ path }) => path);
+export const paths = (): string[] => [
+  ...routes.map(({ path }) => path),
+  ...slugs().map((slug) => `/answers/${slug}`),
+];
+
+/** Addresses of the data files that browsers read on navigation. */
+export const dataPaths = siteDataAddresses;
+
+/** What a data file holds, ready for JSON; undefined where there is no such file. */
+export const data = (path: string): Promise<unknown> => Promise.resolve(siteData(path));
+
+takeSiteDataFrom(data);
 
 /** Where the page for unknown addresses is rendered. */
 export const notFoundPath = notFoundRoute.path;

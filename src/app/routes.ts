@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { PageMeta } from '../pages/PageMeta.ts';
+import { readSiteData } from './siteData.ts';
 
 /** A page whose code and data are in memory. */
 export interface LoadedPage {
@@ -25,6 +26,9 @@ export const routes: readonly Route[] = [
   route('Home', '/', () =>
     import('../pages/Home.tsx').then(({ meta, Home: Page }) => ({ meta, Page })),
   ),
+  route('Product', '/product', () =>
+    import('../pages/Product.tsx').then(({ meta, Product: Page }) => ({ meta, Page })),
+  ),
   route('Pricing', '/pricing', () =>
     import('../pages/Pricing.tsx').then(({ meta, Pricing: Page }) => ({ meta, Page })),
   ),
@@ -49,6 +53,13 @@ export const routes: readonly Route[] = [
   route('Security', '/security', () =>
     import('../pages/Security.tsx').then(({ meta, Security: Page }) => ({ meta, Page })),
   ),
+  route('Answers', '/answers', async () => {
+    const [{ meta, Answers }, answers = []] = await Promise.all([
+      import('../pages/Answers.tsx'),
+      readSiteData('/answers.json'),
+    ]);
+    return { meta, Page: () => createElement(Answers, { answers }) };
+  }),
 ];
 
 /** What every other address shows. */
@@ -56,8 +67,21 @@ export const notFoundRoute = route('NotFoundPage', '/404', () =>
   import('../pages/NotFoundPage.tsx').then(({ meta, NotFoundPage: Page }) => ({ meta, Page })),
 );
 
+/** One article; an unknown slug shows what every unknown address shows. */
+const answerRoute = (slug: string): Route =>
+  route('Answer', `/answers/${slug}`, async () => {
+    const [{ Answer }, data] = await Promise.all([
+      import('../pages/Answer.tsx'),
+      readSiteData(`/answers/${slug}.json`),
+    ]);
+    if (data === undefined) return notFoundRoute.load();
+    return { meta: data.meta, Page: () => createElement(Answer, data) };
+  });
+
 /** The route of a path; trailing slashes do not count. */
 export function routeOf(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const slug = /^\/answers\/([a-z0-9-]+)$/.exec(path)?.[1];
+  if (slug !== undefined) return answerRoute(slug);
   return routes.find((candidate) => candidate.path === path) ?? notFoundRoute;
 }

@@ -5,6 +5,9 @@ import type { PageMeta } from '../pages/PageMeta.ts';
 /** Midnight in New York, where the company is; structured data wants a time zone. */
 export const withTimeZone = (date: string): string => `${date}T00:00:00-05:00`;
 
+/** Google's own name for the placeholder; schema.org's types do not know it. */
+const searchInput = { 'query-input': 'required name=search_term' };
+
 /** The page's JSON-LD: one graph whose parts refer to each other by `@id`; undefined where there is none. */
 export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
   if (meta.indexed === false) return undefined;
@@ -34,8 +37,7 @@ export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
         potentialAction: {
           '@type': 'SearchAction',
           target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/answers/{search_term}` },
-          // Google's own name for the placeholder; schema.org's types do not know it.
-          ...{ 'query-input': 'required name=search_term' },
+          ...searchInput,
         },
       },
     );

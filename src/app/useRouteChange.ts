@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { PageMeta } from '../pages/PageMeta.ts';
 import { applyHead, headTags } from './head.ts';
@@ -34,7 +34,7 @@ export function useRouteChange(meta: PageMeta): void {
     shown.current = { pathname, key };
     // From the first navigation on, scrolling is ours; a reload finds the browser's own way again.
     window.history.scrollRestoration = 'manual';
-    scrollToPlace(hash, type === 'POP' ? positions.get(key) : undefined);
+    scrollToPlace(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
     if (previous.pathname === pathname) return;
     applyHead(headTags(meta, site));
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, createContext, use, useEffect, useRef } from 'react';
+import { type ReactNode, createContext, use, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -17,8 +17,9 @@ interface AccordionProps extends Selection {
 
 /** One item open at a time, collapsible. `value` names the open item; the empty string is none. */
 export function Accordion({ children, value, onValueChange }: AccordionProps) {
+  const selection = useMemo(() => ({ value, onValueChange }), [value, onValueChange]);
   return (
-    <SelectionContext value={{ value, onValueChange }}>
+    <SelectionContext value={selection}>
       <Radix.Root type="single" collapsible value={value} onValueChange={onValueChange}>
         {children}
       </Radix.Root>

@@ -22,7 +22,7 @@ export function NotFound({
   text,
   home,
   suggestionsHeading,
-  suggestions = [],
+  suggestions,
 }: NotFoundProps) {
   return (
     <Band labelledBy="not-found">
@@ -39,7 +39,7 @@ export function NotFound({
         <TextLink to={home.to} icon="arrow">
           {home.label}
         </TextLink>
-        {suggestions.length > 0 && (
+        {suggestions !== undefined && suggestions.length > 0 && (
           <Stack gap={2}>
             <Heading level={2} size="h3">
               {suggestionsHeading}

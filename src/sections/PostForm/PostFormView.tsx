@@ -32,7 +32,7 @@ export function PostFormView({
   id,
   action,
   state,
-  defaultValues = {},
+  defaultValues,
   onSubmit,
   ...copy
 }: PostFormViewProps) {
@@ -109,7 +109,7 @@ export function PostFormView({
             required={required}
             note={required ? copy.requiredNote : copy.optionalNote}
             error={messageOf(field, state)}
-            defaultValue={defaultValues[field.name] ?? ''}
+            defaultValue={defaultValues?.[field.name] ?? ''}
           />
         );
       })}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { pinnedBrowser } from '../browser.ts';
+
+/** One picture to take. */
+export interface PictureRequest {
+  /** What goes into the body. */
+  readonly html: string;
+  /** Styles, besides the site's fonts. */
+  readonly css: string;
+  /** CSS px; the picture has `scale` times as many pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Default 1. */
+  readonly scale?: number;
+}
+
+/** Takes one picture after another, on one page. */
+type Photographer = (request: PictureRequest) => Promise<Buffer>;
+
+const fonts = [
+  { family: 'Schibsted Grotesk', file: 'src/design/fonts/schibsted-grotesk.woff2' },
+  { family: 'Geist Mono', file: 'src/design/fonts/geist-mono.woff2' },
+];
+
+const fontFace = ({ family, file }: (typeof fonts)[number]): string =>
+  `@font-face{font-family:'${family}';font-weight:400 600;src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`;
+
+/** The site's fonts as styles that need no server. */
+export const fontStyles = (): string => fonts.map(fontFace).join('');
+
+/**
+ * Lends a photographer that works in the pinned browser, and closes the browser in the end. What is
+ * not painted stays transparent.
+ *
+ * @throws Error with one sentence when the browser cannot start.
+ */
+export async function withPhotographer<T>(work: (take: Photographer) => Promise<T>): Promise<T> {
+  const { executablePath, args } = await pinnedBrowser();
+  const browser = await chromium
+    .launch({ executablePath, args: [...args] })
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      throw new Error(
+        `The pictures cannot be made, because the pinned browser does not start: ${reason}`,
+      );
+    });
+  try {
+    const pages = new Map<number, Awaited<ReturnType<typeof browser.newPage>>>();
+    const styles = fontStyles();
+    return await work(async ({ html, css, width, height, scale = 1 }) => {
+      const page = pages.get(scale) ?? (await browser.newPage({ deviceScaleFactor: scale }));
+      pages.set(scale, page);
+      await page.setViewportSize({ width, height });
+      await page.setContent(
+        `<!doctype html><html lang="en"><style>${styles}${css}html,body{margin:0;background:none!important;min-height:0}</style>${html}</html>`,
+      );
+      await page.evaluate(
+        (names) => Promise.all(names.map((name) => document.fonts.load(`16px '${name}'`))),
+        fonts.map(({ family }) => family),
+      );
+      return page.screenshot({ omitBackground: true });
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { site } from '../../src/content/site.ts';
+import {
+  headers,
+  isIndexed,
+  notFoundPage,
+  pages,
+  siteBytes,
+  siteFile,
+  siteFileExists,
+} from './built.ts';
+
+const schema = readFileSync(resolve(import.meta.dirname, 'sitemap.xsd'), 'utf8');
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+
+test('the sitemap is valid and lists exactly the pages that may be found', async () => {
+  const contents = siteFile('sitemap.xml');
+  const { valid, errors } = await validateXML({
+    xml: { fileName: 'sitemap.xml', contents },
+    schema,
+  });
+  expect(errors).toEqual([]);
+  expect(valid).toBe(true);
+  const wanted = pages.filter(isIndexed).map(({ path }) => site.url + path);
+  expect(locations(contents)).toEqual(wanted);
+});
+
+test('the sitemap schema refuses what is not a sitemap', async () => {
+  const contents = siteFile('sitemap.xml')
+    .replace('<loc>', '<place>')
+    .replace('</loc>', '</place>');
+  const { valid } = await validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema });
+  expect(valid).toBe(false);
+});
+
+test('the sitemap says when an article changed, as the article itself does', () => {
+  for (const page of pages.filter(({ path }) => path.startsWith('/answers/'))) {
+    const text = page.dom.querySelector('script[type="application/ld+json"]')?.rawText ?? '';
+    const modified = /"dateModified":"([^"]+)"/.exec(text)?.[1];
+    expect(siteFile('sitemap.xml')).toContain(
+      `<loc>${site.url}${page.path}</loc><lastmod>${modified}</lastmod>`,
+    );
+  }
+});
+
+test('robots may crawl everything and are told of the sitemap', () => {
+  const robots = siteFile('robots.txt');
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow: /');
+});
+
+test('the feed holds every article, and every page links to it', () => {
+  const feed = parse(siteFile('feed.xml'));
+  const articles = pages.filter(({ path }) => path.startsWith('/answers/'));
+  expect(feed.querySelectorAll('entry')).toHaveLength(articles.length);
+  for (const { dom } of pages)
+    expect(dom.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe(
+      '/feed.xml',
+    );
+});
+
+test('security.txt names a contact and a day in the future', () => {
+  const text = siteFile('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${site.email}`);
+  expect(new Date(/Expires: (\S+)/.exec(text)?.[1] ?? '').getTime()).toBeGreaterThan(
+    new Date('2026-11-21').getTime(),
+  );
+});
+
+test('the indexing key stands at its own address', () => {
+  expect(siteFile(`${site.indexNowKey}.txt`)).toBe(site.indexNowKey);
+});
+
+test('every icon of the manifest and the head exists', () => {
+  const manifest = JSON.parse(siteFile('site.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of manifest.icons) {
+    const png = siteBytes(src);
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+    expect(siteFileExists(name), name).toBe(true);
+});
+
+test('what is stored compressed is the file itself', () => {
+  const names = readdirSync(resolve(import.meta.dirname, '../../dist/site'), {
+    recursive: true,
+  }).map(String);
+  const packed = names.filter((name) => name.endsWith('.br'));
+  expect(packed.length).toBeGreaterThan(pages.length);
+  for (const name of packed) {
+    const plain = siteBytes(name.slice(0, -3));
+    expect(brotliDecompressSync(siteBytes(name)).equals(plain), name).toBe(true);
+    expect(gunzipSync(siteBytes(name.replace(/br$/, 'gz'))).equals(plain), name).toBe(true);
+  }
+});
+
+test.each([...pages, notFoundPage].map((page) => [page.path, page] as const))(
+  'the policy of %s allows exactly its inline script and styles',
+  (_path, page) => {
+    const policy = page.headers['Content-Security-Policy'] ?? '';
+    expect(policy).not.toContain('unsafe-');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const inline = page.dom
+      .querySelectorAll('script:not([src]):not([type]), style')
+      .map(({ rawText }) => hash(rawText));
+    expect(inline.length).toBeGreaterThan(0);
+    expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set(inline));
+    expect(page.dom.querySelectorAll('[style]'), 'inline style attributes').toEqual([]);
+    expect(page.html).not.toMatch(/\son[a-z]+=/);
+  },
+);
+
+test('static hosts get the same headers as our own server sends', () => {
+  const text = siteFile('_headers');
+  for (const [path, { headers: own }] of Object.entries(headers.documents))
+    expect(text).toContain(
+      `\n${path}\n  Cache-Control: public, max-age=60, must-revalidate\n  Content-Security-Policy: ${own['Content-Security-Policy']}`,
+    );
+  for (const [name, value] of Object.entries(headers.all))
+    expect(text).toContain(`  ${name}: ${value}`);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { isIndexed, metaOf, notFoundPage, pages, siteBytes } from './built.ts';
+
+const titleOf = (page: (typeof pages)[number]) => page.dom.querySelector('title')?.text ?? '';
+const canonicalOf = (page: (typeof pages)[number]) =>
+  page.dom.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+/** Width and height from a PNG's header, in px. */
+const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, page) => {
+  test('has one title in the house form, short enough for a search result', () => {
+    expect(page.dom.querySelectorAll('head title')).toHaveLength(1);
+    expect(titleOf(page)).toMatch(new RegExp(`^.+ \\| ${site.product}$`));
+    expect(titleOf(page).length).toBeLessThanOrEqual(60);
+  });
+
+  test('describes the page in 70 to 155 characters', () => {
+    const { length } = metaOf(page, 'description') ?? '';
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(155);
+  });
+
+  test('declares the language, and the page has one h1 and no skipped level', () => {
+    expect(page.dom.querySelector('html')?.getAttribute('lang')).toBe('en');
+    const levels = page.dom
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level, `heading ${index + 1} of ${path}`).toBeLessThanOrEqual(
+        (levels[index - 1] ?? 0) + 1,
+      );
+  });
+
+  if (isIndexed(page))
+    test('names its address and its preview consistently', () => {
+      const url = site.url + path;
+      expect(canonicalOf(page)).toBe(url);
+      expect(metaOf(page, 'og:url')).toBe(url);
+      for (const [key, value] of [
+        ['og:title', titleOf(page)],
+        ['twitter:title', titleOf(page)],
+        ['og:description', metaOf(page, 'description')],
+        ['twitter:description', metaOf(page, 'description')],
+        ['og:site_name', site.product],
+        ['og:locale', 'en_US'],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['twitter:card', 'summary_large_image'],
+      ] as const)
+        expect(metaOf(page, key), key).toBe(value);
+      expect(metaOf(page, 'og:image:alt')).toBeTruthy();
+      expect(metaOf(page, 'twitter:image:alt')).toBeTruthy();
+      expect(metaOf(page, 'og:type')).toBe(/^\/answers\/./.test(path) ? 'article' : 'website');
+    });
+
+  if (isIndexed(page))
+    test('points to a preview picture of 1200 by 630 that exists', () => {
+      const image = metaOf(page, 'og:image') ?? '';
+      expect(metaOf(page, 'twitter:image')).toBe(image);
+      expect(image.startsWith(`${site.url}/`)).toBe(true);
+      expect(pngSize(siteBytes(image.slice(site.url.length)))).toEqual([1200, 630]);
+    });
+
+  if (!isIndexed(page))
+    test('keeps the page out of search results in the head and in the headers', () => {
+      expect(canonicalOf(page)).toBeUndefined();
+      expect(page.dom.querySelector('script[type="application/ld+json"]')).toBeNull();
+      expect(page.headers['X-Robots-Tag']).toBe('noindex');
+    });
+});
+
+const noindex = [
+  '/performance',
+  '/brand-assets',
+  '/test-indexnow',
+  '/pricing/joined',
+  '/contact/sent',
+  '/demo-embed',
+];
+
+test('exactly the pages that are for nobody to find are kept out of search results', () => {
+  expect(
+    pages
+      .filter((page) => !isIndexed(page))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(noindex.toSorted());
+  expect(isIndexed(notFoundPage)).toBe(false);
+});
+
+test('no two pages share a title or a description', () => {
+  for (const values of [pages.map(titleOf), pages.map((page) => metaOf(page, 'description'))])
+    expect(new Set(values).size).toBe(pages.length);
+});

@@ -1,0 +1,35 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { notFoundPage, pages } from './built.ts';
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes void elements without a slash, boolean attributes with an empty value, and doctype in lower case.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      // A style rule of prose, not of validity: two spaces or a long title break nothing.
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+    },
+  }),
+);
+
+test.each([...pages, notFoundPage].map((page) => [page.path, page.html] as const))(
+  'the document of %s is valid HTML',
+  async (_path, html) => {
+    const report = await validator.validateString(html);
+    const findings = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect(findings).toEqual([]);
+  },
+);
+
+test('the validator refuses a document with a duplicate id', async () => {
+  const report = await validator.validateString('<p id="a"></p><p id="a"></p>');
+  expect(report.valid).toBe(false);
+});

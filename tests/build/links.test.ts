@@ -1,0 +1,46 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { notFoundPage, pages, siteFileExists } from './built.ts';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+const addresses = (dom: HTMLElement): string[] =>
+  dom
+    .querySelectorAll('a[href], link[href], script[data-app], iframe[src], img[src]')
+    .flatMap((element) => [
+      element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+      ...Object.values(element.attributes).filter((value) => value.startsWith('/assets/')),
+    ])
+    .filter((address) => /^[/#]/.test(address));
+
+/** What is wrong with a link of a page; undefined when it leads somewhere. */
+function fault(path: string, dom: HTMLElement, address: string): string | undefined {
+  const { pathname, hash } = new URL(address, `https://site.invalid${path}`);
+  const target = pathname === path ? dom : byPath.get(pathname)?.dom;
+  if (target === undefined)
+    return siteFileExists(pathname) ? undefined : `${address} does not exist`;
+  if (hash === '') return undefined;
+  const id = decodeURIComponent(hash.slice(1));
+  return target.getElementById(id) === null ? `${address} has no such place` : undefined;
+}
+
+test.each([...pages, notFoundPage].map((page) => [page.path, page.dom] as const))(
+  'every link, anchor and asset of %s leads somewhere',
+  (path, dom) => {
+    const found = addresses(dom);
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.flatMap((address) => fault(path, dom, address) ?? [])).toEqual([]);
+  },
+);
+
+test('a dead link, a dead anchor and a dead asset are found', () => {
+  const { dom } = notFoundPage;
+  for (const address of ['/nowhere', '/pricing#nowhere', '/assets/nowhere.js', '#nowhere'])
+    expect(fault('/404', dom, address)).toBeDefined();
+});
+
+test('links that open a new tab say so', () => {
+  for (const { dom } of pages)
+    for (const link of dom.querySelectorAll('a[target="_blank"]'))
+      expect(link.text).toContain('(opens in a new tab)');
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { type BuiltPage, isIndexed, pages } from './built.ts';
+
+interface Node {
+  readonly '@type': string;
+  readonly '@id'?: string;
+  readonly [key: string]: unknown;
+}
+
+const graphOf = ({ dom }: BuiltPage): readonly Node[] => {
+  const scripts = dom.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts.length).toBeLessThanOrEqual(1);
+  const text = scripts[0]?.rawText;
+  return text === undefined ? [] : (JSON.parse(text) as { '@graph': Node[] })['@graph'];
+};
+
+const typesFor = (path: string): string[] => {
+  if (path === '/') return ['Organization', 'WebSite'];
+  if (path === '/faq') return ['BreadcrumbList', 'FAQPage'];
+  if (path === '/about') return ['BreadcrumbList', 'Person'];
+  if (path.startsWith('/answers/')) return ['BreadcrumbList', 'Article'];
+  return ['BreadcrumbList'];
+};
+
+const page = (path: string): BuiltPage => {
+  const found = pages.find((candidate) => candidate.path === path);
+  if (found === undefined) throw new Error(`${path} was not built.`);
+  return found;
+};
+
+const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+describe.each(pages.filter(isIndexed).map((built) => [built.path, built] as const))(
+  'the structured data of %s',
+  (path, built) => {
+    test('is one graph of the types the page is for', () => {
+      expect(graphOf(built).map((node) => node['@type'])).toEqual(typesFor(path));
+    });
+
+    test('ends its breadcrumb at the page itself, with absolute addresses', () => {
+      const breadcrumb = graphOf(built).find((node) => node['@type'] === 'BreadcrumbList');
+      const items = (breadcrumb?.['itemListElement'] ?? []) as { item: string; position: number }[];
+      expect(items.every(({ item }) => item.startsWith(site.url))).toBe(true);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      if (path !== '/') expect(items.at(-1)?.item).toBe(site.url + path);
+    });
+  },
+);
+
+test('the site search leads to an article by its slug', () => {
+  const website = graphOf(page('/')).find((node) => node['@type'] === 'WebSite');
+  expect(website?.['potentialAction']).toMatchObject({
+    target: { urlTemplate: `${site.url}/answers/{search_term}` },
+  });
+});
+
+test('the 18 questions are word for word what the page shows', () => {
+  const faq = page('/faq');
+  const questions = graphOf(faq).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'] as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
+  expect(questions).toHaveLength(18);
+  const shown = squeeze(faq.dom.querySelector('main')?.textContent ?? '');
+  for (const { name, acceptedAnswer } of questions) {
+    expect(shown).toContain(squeeze(name));
+    expect(shown).toContain(squeeze(acceptedAnswer.text));
+  }
+});
+
+test.each(
+  pages
+    .filter(({ path }) => path.startsWith('/answers/'))
+    .map((built) => [built.path, built] as const),
+)('the dates of %s carry a time zone and are the ones the page shows', (_path, built) => {
+  const article = graphOf(built).find((node) => node['@type'] === 'Article');
+  const modified = String(article?.['dateModified']);
+  expect(modified).toMatch(/^\d{4}-\d\d-\d\dT00:00:00-05:00$/);
+  expect(String(article?.['datePublished']) <= modified).toBe(true);
+  const shown = built.dom
+    .querySelectorAll('time')
+    .map((element) => element.getAttribute('datetime'));
+  expect(shown).toContain(modified.slice(0, 10));
+});
