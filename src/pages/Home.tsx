@@ -1,7 +1,19 @@
-import { hiringFile, homeClosingCall, homeHero } from '../content/home.ts';
+import {
+  hiringFile,
+  homeClosingCall,
+  homeDemo,
+  homeHero,
+  painOutcome,
+  popularAnswers,
+  provenResults,
+} from '../content/home.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
 import { Hero } from '../sections/Hero/Hero.tsx';
 import { HiringFile } from '../sections/HiringFile/HiringFile.tsx';
+import { PainOutcome } from '../sections/PainOutcome/PainOutcome.tsx';
+import { PopularAnswers } from '../sections/PopularAnswers/PopularAnswers.tsx';
+import { ProvenResults } from '../sections/ProvenResults/ProvenResults.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
@@ -15,6 +27,10 @@ export function Home() {
   return (
     <>
       <Hero {...homeHero} picture={<HiringFile {...hiringFile} />} />
+      <DemoVideo {...homeDemo} />
+      <PainOutcome {...painOutcome} />
+      <ProvenResults {...provenResults} />
+      <PopularAnswers {...popularAnswers} />
       <CallToAction {...homeClosingCall} />
     </>
   );

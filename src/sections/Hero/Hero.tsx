@@ -49,7 +49,9 @@ export function Hero({ eyebrow, heading, lead, action, demo, trust, chips, pictu
           <Text size="small" tone="muted" as="div">
             <ul className={styles.trust}>
               {trust.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className={styles.promise}>
+                  {item}
+                </li>
               ))}
             </ul>
           </Text>

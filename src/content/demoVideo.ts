@@ -1,0 +1,36 @@
+import type { DemoVideoProps } from '../sections/DemoVideo/DemoVideoView.tsx';
+import { demoRunningOrder } from './demoChapters.ts';
+import { site } from './site.ts';
+
+const tour = {
+  frame: {
+    // The fragment lets the tour start by itself: play has been pressed already.
+    src: '/demo-embed#play',
+    title: '60-second tour of the hiring flow',
+    shape: 'page',
+  },
+  poster: {
+    play: 'Play the 60-second tour',
+    note: 'Silent, with captions. You can pause it or step through it.',
+    chapters: demoRunningOrder,
+  },
+  loading: 'Loading the tour...',
+  link: { label: 'Open the 60-second tour', to: '/demo-embed' },
+} satisfies Omit<DemoVideoProps, 'heading' | 'lead'>;
+
+/** The demo behind the poster: the site's own tour, or the recording that the owner has configured. */
+export function demoVideo(videoUrl: string): Omit<DemoVideoProps, 'heading' | 'lead'> {
+  if (videoUrl === '') return tour;
+  return {
+    ...tour,
+    frame: { src: videoUrl, title: `Video: ${site.product} demo`, shape: 'film' },
+    poster: {
+      play: 'Play the demo video',
+      note: 'A recording of the whole flow.',
+      thirdParty: `Pressing play loads the video from ${new URL(videoUrl).hostname}, which then sees your visit and may set its own cookies. Nothing is loaded from there before.`,
+      chapters: [],
+    },
+    loading: 'Loading the video...',
+    link: { label: `Open the demo video at ${new URL(videoUrl).hostname}`, to: videoUrl },
+  };
+}

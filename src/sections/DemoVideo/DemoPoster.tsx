@@ -1,0 +1,60 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Sketch } from '../../primitives/Sketch/Sketch.tsx';
+import type { SketchName } from '../../primitives/Sketch/sketches.ts';
+import * as styles from './DemoPoster.css.ts';
+
+export interface DemoPosterProps {
+  /** The button's words. */
+  readonly play: string;
+  /** What to expect: silent, captions. */
+  readonly note: string;
+  /** Says that pressing play contacts somebody else. Default: nobody else is contacted. */
+  readonly thirdParty?: string;
+  /** What the demo shows, in order, each with the time at which it starts (m:ss). May be empty. */
+  readonly chapters: readonly {
+    readonly name: string;
+    readonly time: string;
+    readonly sketch: SketchName;
+  }[];
+  readonly onPlay: () => void;
+}
+
+/** What stands in the demo's place until it is wanted: a play button beside the story board. */
+export function DemoPoster({ play, note, thirdParty, chapters, onPlay }: DemoPosterProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.middle}>
+        <button type="button" className={styles.play} onClick={onPlay} aria-describedby="demo-note">
+          <span className={styles.disc}>
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="32" height="32" fill="currentColor">
+              <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
+            </svg>
+          </span>
+          {play}
+        </button>
+        <p id="demo-note" className={styles.note}>
+          {note}
+          {thirdParty !== undefined && (
+            <span className={styles.thirdParty}>
+              <Icon name="external" />
+              <span>{thirdParty}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      {chapters.length > 0 && (
+        <ol className={styles.chapters}>
+          {chapters.map(({ name, time, sketch }) => (
+            <li key={time} className={styles.chapter}>
+              <Sketch name={sketch} />
+              <p className={styles.name}>
+                <span className={styles.time}>{time}</span>
+                {name}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import {
+  floatingShadow,
+  forcedColors,
+  from,
+  radius,
+  reducedMotion,
+  space,
+  typeScale,
+  withoutScript,
+} from '../../design/tokens.ts';
+
+export const words = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[4],
+    alignItems: 'end',
+    '@media': {
+      [from('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)', columnGap: space[12] },
+    },
+  }),
+);
+
+const stageBase = style(
+  sectionRule({
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.hairline}`,
+    borderRadius: radius.card,
+    boxShadow: floatingShadow,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
+  }),
+);
+
+/** The poster and the frame take the same place, so that nothing moves when one replaces the other. */
+export const stage = styleVariants({
+  page: [
+    stageBase,
+    sectionRule({ minHeight: '40rem', '@media': { [from('md')]: { minHeight: '44rem' } } }),
+  ],
+  film: [stageBase, sectionRule({ minHeight: '20rem', aspectRatio: '16 / 9' })],
+});
+
+export const frame = style(
+  sectionRule({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
+);
+
+export const loading = style(
+  sectionRule({
+    ...typeScale.small,
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gap: space[4],
+    placeContent: 'center',
+    justifyItems: 'center',
+    color: vars.text.muted,
+    background: vars.surface.raised,
+  }),
+);
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style(
+  sectionRule({
+    width: '2.5rem',
+    height: '2.5rem',
+    border: `3px solid ${vars.border.hairline}`,
+    borderTopColor: vars.action.fill,
+    borderRadius: '50%',
+    animation: `${turn} 900ms linear infinite`,
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+/** Where scripts run, the poster's button leads to the demo. */
+export const withoutScriptOnly = style(
+  sectionRule({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } }),
+);

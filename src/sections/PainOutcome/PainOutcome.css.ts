@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import { family, forcedColors, from, measure, space, typeScale } from '../../design/tokens.ts';
+
+const rule = `1px solid ${vars.border.hairline}`;
+const mono = { ...typeScale.mono, fontFamily: family.mono, color: vars.text.muted } as const;
+const columnsOnWide = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: space[12],
+} as const;
+
+export const columns = style(
+  sectionRule({
+    ...mono,
+    display: 'none',
+    paddingBlock: space[3],
+    '@media': { [from('md')]: { display: 'grid', ...columnsOnWide } },
+  }),
+);
+
+export const ledger = style(sectionRule({ borderTop: `2px solid ${vars.text.strong}` }));
+
+export const pair = style(
+  sectionRule({
+    display: 'grid',
+    rowGap: space[4],
+    paddingBlock: space[6],
+    borderBottom: rule,
+    '@media': { [from('md')]: { ...columnsOnWide, paddingBlock: space[8] } },
+  }),
+);
+
+export const pain = style(sectionRule({ minWidth: 0 }));
+
+export const outcome = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[2],
+    alignContent: 'start',
+    minWidth: 0,
+    '@media': { [from('md')]: { paddingInlineStart: '2rem' } },
+  }),
+);
+
+/** Beside the column heads the label is for the ear only. */
+export const label = style(
+  sectionRule({
+    ...mono,
+    paddingBottom: space[1],
+    '@media': {
+      [from('md')]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        padding: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+export const struck = style(
+  sectionRule({
+    ...typeScale.h3,
+    fontWeight: 400,
+    maxWidth: '28ch',
+    color: vars.text.muted,
+    textDecoration: 'line-through',
+    textDecorationColor: vars.border.control,
+    textDecorationThickness: '1.5px',
+    textWrap: 'balance',
+    '@media': { [forcedColors]: { textDecorationColor: 'CanvasText' } },
+  }),
+);
+
+export const gain = style(
+  sectionRule({
+    ...typeScale.h3,
+    position: 'relative',
+    maxWidth: '36ch',
+    paddingInlineStart: '2rem',
+    color: vars.text.strong,
+    textWrap: 'balance',
+    // The tick hangs in the margin, so that both lines of words start on one edge.
+    '@media': { [from('md')]: { paddingInlineStart: 0 } },
+  }),
+);
+
+export const tick = style(
+  sectionRule({
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '0.15em',
+    color: vars.text.evidence,
+    '@media': { [from('md')]: { insetInlineStart: '-2rem' } },
+  }),
+);
+
+export const detail = style(
+  sectionRule({
+    maxWidth: measure.prose,
+    paddingInlineStart: '2rem',
+    color: vars.text.muted,
+    '@media': { [from('md')]: { paddingInlineStart: 0 } },
+  }),
+);

@@ -1,0 +1,67 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './PainOutcome.css.ts';
+
+export interface PainOutcomeProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** What the struck-out side is called; heads the column, and each entry on narrow screens. */
+  readonly painLabel: string;
+  /** What the other side is called. */
+  readonly outcomeLabel: string;
+  readonly pairs: readonly {
+    readonly pain: string;
+    readonly outcome: string;
+    /** How the outcome comes about, in one sentence. */
+    readonly detail: string;
+  }[];
+}
+
+/** A ledger of two columns: what goes wrong, struck out, and what stands in its place. */
+export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: PainOutcomeProps) {
+  return (
+    <Band labelledBy="pain-outcome">
+      <Stack gap={{ narrow: 8, wide: 12 }}>
+        <Stack gap={4}>
+          <Heading level={2} id="pain-outcome">
+            {heading}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </Stack>
+        <div>
+          {/* Every entry repeats its label for people who hear the ledger. */}
+          <div aria-hidden="true" className={styles.columns}>
+            <span>{painLabel}</span>
+            <span>{outcomeLabel}</span>
+          </div>
+          <ul className={styles.ledger}>
+            {pairs.map(({ pain, outcome, detail }) => (
+              <li key={pain} className={styles.pair}>
+                <div className={styles.pain}>
+                  <p className={styles.label}>{painLabel}</p>
+                  {/* Struck out by style: a deletion is announced as a change of the document. */}
+                  <p className={styles.struck}>{pain}</p>
+                </div>
+                <div className={styles.outcome}>
+                  <p className={styles.label}>{outcomeLabel}</p>
+                  <p className={styles.gain}>
+                    <span className={styles.tick}>
+                      <Icon name="check" />
+                    </span>
+                    {outcome}
+                  </p>
+                  <p className={styles.detail}>{detail}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,55 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './PopularAnswers.css.ts';
+
+export interface PopularAnswersProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The way to all answers. */
+  readonly all: { readonly label: string; readonly to: string };
+  readonly answers: readonly {
+    /** Last part of the article's path, printed on the card. */
+    readonly slug: string;
+    readonly title: string;
+    /** Why to read it, in a sentence. */
+    readonly intro: string;
+  }[];
+}
+
+/** Index cards that lead to the answers asked for most. */
+export function PopularAnswers({ heading, lead, all, answers }: PopularAnswersProps) {
+  return (
+    <Band labelledBy="popular-answers">
+      <div className={styles.root}>
+        <Stack gap={4} align="start">
+          <Heading level={2} id="popular-answers">
+            {heading}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+          <TextLink to={all.to} icon="arrow">
+            {all.label}
+          </TextLink>
+        </Stack>
+        <ul className={styles.cards}>
+          {answers.map(({ slug, title, intro }) => (
+            <li key={slug} className={styles.card}>
+              <p className={styles.slug}>{slug}</p>
+              <div className={styles.words}>
+                <Heading level={3}>
+                  <Link to={`/answers/${slug}`} className={styles.link}>
+                    {title}
+                  </Link>
+                </Heading>
+                <p className={styles.intro}>{intro}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

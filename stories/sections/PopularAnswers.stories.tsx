@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { popularAnswers } from '../../src/content/home.ts';
+import { PopularAnswers } from '../../src/sections/PopularAnswers/PopularAnswers.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/PopularAnswers',
+  component: PopularAnswers,
+  args: popularAnswers,
+} satisfies Meta<typeof PopularAnswers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four cards beside the way to all answers. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('every card leads to the article whose slug it prints', async () => {
+      for (const { slug, title } of popularAnswers.answers) {
+        await expect(await canvas.findByRole('link', { name: title })).toHaveAttribute(
+          'href',
+          `/answers/${slug}`,
+        );
+      }
+    });
+  },
+};
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(80),
+    lead: longText(300),
+    answers: [
+      { slug: 'a', title: longText(110), intro: longText(300) },
+      { slug: 'b', title: 'Short', intro: 'Short.' },
+    ],
+  },
+};
+
+/** A word without a break opportunity stays inside its card. */
+export const UnbrokenWord: Story = {
+  args: { answers: [{ slug: longWord, title: longWord, intro: longWord }] },
+};
