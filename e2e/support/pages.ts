@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { SiteHeaders } from '../../src/server/headers.ts';
+
+const file = resolve(import.meta.dirname, '../../dist/headers.json');
+
+/** Every prerendered path, in the order of the site. */
+export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);
+
+/** Opens a page and waits until the application has taken it over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('hydrated', () => {
+      document.documentElement.dataset['hydrated'] = '';
+    });
+  });
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
