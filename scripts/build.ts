@@ -12,6 +12,7 @@ import { bundleBootScript, bundleForBrowsers, bundleForPrerendering, out } from 
 import { compressAll } from './build/compress.ts';
 import { sourcesHash, stampBuild } from './build/freshness.ts';
 import { siteFiles } from './build/siteFiles.ts';
+import { renderSocialPictures } from './build/social.ts';
 import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
 
 const started = performance.now();
@@ -28,6 +29,12 @@ const prerender = (await import(
 const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
 for (const [name, content] of Object.entries(siteFiles(site, pages)))
   await writeSiteFile(name, content);
+await renderSocialPictures(pages.filter(({ indexed = true }) => indexed)).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
 await rm(join(out.site, 'manifest.json'));
 
 const headers = {

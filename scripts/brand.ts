@@ -1,0 +1,80 @@
+/**
+ * Makes the files of the brand in `public/`: logos, icons, email header, pictures and the press kit.
+ * Run by hand after a change of the symbol, the colours or the product's name: `node scripts/brand.ts`.
+ * Its output is committed.
+ */
+import './build/environment.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { site } from '../src/content/site.ts';
+import { socialDefaultTitle } from '../src/content/social.ts';
+import { icoFrom } from './brand/ico.ts';
+import { logoSvg, symbolSvg, tileSvg, versions, wordmarkSize } from './brand/logos.ts';
+import { emailHeader, headshotPlaceholder } from './brand/sheets.ts';
+import { outline } from './brand/wordmark.ts';
+import { withPhotographer } from './build/pictures.ts';
+import { bundleSocialCards } from './build/social.ts';
+
+/** Height of the logo's small picture, in px; the large one has twice as much. */
+const LOGO_HEIGHT = 128;
+const SYMBOL_SIZE = 512;
+
+const { product } = site;
+const files = new Map<string, Buffer>();
+const words = await outline(product, wordmarkSize);
+const socialCard = await bundleSocialCards('.cache/social-bundle');
+
+const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+const heightOf = (svg: string): number => Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+
+await withPhotographer(async (take) => {
+  const draw = (svg: string, height: number, scale = 1): Promise<Buffer> => {
+    const width = Math.round((widthOf(svg) / heightOf(svg)) * height);
+    const css = 'svg{display:block;width:100vw;height:100vh}';
+    return take({ html: svg, css, width, height, scale });
+  };
+  const keepSvg = async (name: string, svg: string, height: number): Promise<void> => {
+    files.set(`brand/${name}.svg`, Buffer.from(svg));
+    files.set(`brand/${name}.png`, await draw(svg, height));
+    files.set(`brand/${name}@2x.png`, await draw(svg, height, 2));
+  };
+
+  for (const [suffix, version] of Object.entries(versions)) {
+    await keepSvg(`logo${suffix}`, logoSvg(product, version, words), LOGO_HEIGHT);
+    await keepSvg(`symbol${suffix}`, symbolSvg(product, version), SYMBOL_SIZE);
+  }
+
+  const header = emailHeader(
+    logoSvg(product, versions['-dark'], words),
+    'A hiring file for every sales candidate, with receipts.',
+  );
+  const headerSize = { ...header, width: 600, height: 160 };
+  files.set('brand/email-header.png', await take(headerSize));
+  files.set('brand/email-header@2x.png', await take({ ...headerSize, scale: 2 }));
+  const headshot = headshotPlaceholder(['Headshot placeholder', 'A photograph', 'will follow.']);
+  files.set('brand/headshot-placeholder.png', await take({ ...headshot, width: 800, height: 800 }));
+  files.set('brand/social-default.png', await take(socialCard(socialDefaultTitle)));
+
+  const tile = tileSvg(product, 7, 0.78);
+  files.set('favicon.svg', Buffer.from(tile));
+  files.set('favicon.ico', icoFrom(await draw(tile, 32), 32));
+  // The phone cuts the corners of this one, and of the maskable one up to a circle.
+  files.set('apple-touch-icon.png', await draw(tileSvg(product, 0, 0.7), 180));
+  files.set('icon-192.png', await draw(tile, 192));
+  files.set('icon-512.png', await draw(tile, 512));
+  files.set('icon-maskable-512.png', await draw(tileSvg(product, 0, 0.56), 512));
+});
+
+const pressKit = [...files]
+  .filter(([name]) => name.startsWith('brand/'))
+  .map(
+    ([name, content]) => [name.replace('brand/', 'press-kit/'), new Uint8Array(content)] as const,
+  );
+// A fixed date: the same files make the same archive.
+const options = { level: 9, mtime: '1980-01-01T00:00:00' } as const;
+files.set('brand/press-kit.zip', Buffer.from(zipSync(Object.fromEntries(pressKit), options)));
+
+await mkdir('public/brand', { recursive: true });
+for (const [name, content] of files) await writeFile(join('public', name), content);
+console.log(`Wrote ${files.size} files to public/.`);

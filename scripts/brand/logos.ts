@@ -1,0 +1,82 @@
+import { palette } from '../../src/design/palette.ts';
+import { symbolCells, symbolSize } from '../../src/primitives/Logo/symbol.ts';
+import type { Wordmark } from './wordmark.ts';
+
+/** The colours of one version of the logo. */
+interface Version {
+  /** What the paler cells are mixed with: the ground that the version is made for. */
+  readonly ground: string;
+  readonly cells: string;
+  readonly words: string;
+}
+
+/** Versions by the suffix of their file's name. */
+export const versions = {
+  '': { ground: palette.white, cells: palette.teal400, words: palette.navy950 },
+  '-dark': { ground: palette.navy950, cells: palette.teal400, words: palette.white },
+  '-mono': { ground: palette.white, cells: palette.ink, words: palette.ink },
+} satisfies Record<string, Version>;
+
+const channels = (hex: string): number[] =>
+  (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+
+/** The colour that `strength` of `color` has on `ground`: plain fills survive every program, opacity does not. */
+function mix(color: string, ground: string, strength: number): string {
+  const under = channels(ground);
+  const mixed = channels(color).map((channel, index) =>
+    Math.round(channel * strength + (under[index] ?? 0) * (1 - strength)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const cells = ({ cells: color, ground }: Version): string =>
+  symbolCells
+    .map(({ path, strength }) => `<path fill="${mix(color, ground, strength)}" d="${path}"/>`)
+    .join('');
+
+interface Sheet {
+  readonly title: string;
+  readonly x?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly content: string;
+}
+
+const svg = ({ title, x = 0, width, height, content }: Sheet): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="${x} 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title>${content}</svg>\n`;
+
+/** The symbol alone. */
+export const symbolSvg = (title: string, version: Version): string =>
+  svg({ title, width: symbolSize, height: symbolSize, content: cells(version) });
+
+/** Size of the wordmark beside a symbol of 32 units, in the proportions of the site's header. */
+export const wordmarkSize = (symbolSize * 19) / 26;
+
+/** Symbol and wordmark. Returns the file, and its width in units; the height is the symbol's. */
+export function logoSvg(title: string, version: Version, words: Wordmark): string {
+  const x = symbolSize + wordmarkSize * 0.32;
+  const baseline = symbolSize / 2 + words.capHeight / 2;
+  const letters = `<path fill="${version.words}" transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)})" d="${words.path}"/>`;
+  // The symbol's own margin is left out, so that the logo's edge is where it seems to be.
+  const margin = 3;
+  return svg({
+    title,
+    x: margin,
+    width: Math.ceil(x + words.width) - margin,
+    height: symbolSize,
+    content: cells(version) + letters,
+  });
+}
+
+/**
+ * The symbol on a tile of dark ground, for places that show it small.
+ *
+ * @param corner - Radius of the tile's corners, of 32 units; 0 where the place cuts the corners itself.
+ * @param share - How much of the tile's width the symbol takes, up to 1.
+ */
+export function tileSvg(title: string, corner: number, share: number): string {
+  const offset = (symbolSize * (1 - share)) / 2;
+  const ground = `<rect width="${symbolSize}" height="${symbolSize}" rx="${corner}" fill="${palette.navy950}"/>`;
+  const content = `${ground}<g transform="translate(${offset} ${offset}) scale(${share})">${cells(versions['-dark'])}</g>`;
+  return svg({ title, width: symbolSize, height: symbolSize, content });
+}

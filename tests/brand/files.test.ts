@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+
+const read = (name: string): Buffer => readFileSync(`public/${name}`);
+
+const sizeOf = (png: Uint8Array): { width: number; height: number } => {
+  const { width, height } = PNG.sync.read(Buffer.from(png));
+  return { width, height };
+};
+
+describe('the pictures of the brand', () => {
+  it.each([
+    ['apple-touch-icon.png', 180, 180],
+    ['icon-192.png', 192, 192],
+    ['icon-512.png', 512, 512],
+    ['icon-maskable-512.png', 512, 512],
+    ['brand/symbol.png', 512, 512],
+    ['brand/symbol@2x.png', 1024, 1024],
+    ['brand/symbol-dark.png', 512, 512],
+    ['brand/symbol-mono.png', 512, 512],
+    ['brand/email-header.png', 600, 160],
+    ['brand/email-header@2x.png', 1200, 320],
+    ['brand/headshot-placeholder.png', 800, 800],
+    ['brand/social-default.png', 1200, 630],
+  ])('%s is %i by %i px', (name, width, height) => {
+    expect(sizeOf(read(name))).toEqual({ width, height });
+  });
+
+  it.each(['logo', 'logo-dark', 'logo-mono'])(
+    '%s comes twice as large in its second size',
+    (name) => {
+      const small = sizeOf(read(`brand/${name}.png`));
+      expect(small.height).toBe(128);
+      expect(sizeOf(read(`brand/${name}@2x.png`))).toEqual({
+        width: small.width * 2,
+        height: small.height * 2,
+      });
+    },
+  );
+
+  it.each(['logo', 'symbol'])('%s is see-through around its shapes', (name) => {
+    const { data } = PNG.sync.read(read(`brand/${name}.png`));
+    expect(data[3]).toBe(0);
+  });
+
+  it('the maskable icon fills its corners, because the phone cuts them', () => {
+    const { data } = PNG.sync.read(read('icon-maskable-512.png'));
+    expect(data[3]).toBe(255);
+  });
+});
+
+describe('the drawings of the brand', () => {
+  it.each(['logo', 'logo-dark', 'logo-mono', 'symbol', 'symbol-dark', 'symbol-mono'])(
+    '%s.svg is named and needs no font, style or other file',
+    (name) => {
+      const svg = read(`brand/${name}.svg`).toString('utf8');
+      expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*><title>[^<]+<\/title>/);
+      expect(svg).not.toMatch(/<text|font-family|<style|href=|url\(|opacity/);
+    },
+  );
+
+  it('the dark version differs from the light one in words and cells', () => {
+    const fills = (name: string): string[] =>
+      [
+        ...read(name)
+          .toString('utf8')
+          .matchAll(/fill="(#\w+)"/g),
+      ].map(([, fill]) => fill ?? '');
+    const light = fills('brand/logo.svg');
+    const dark = fills('brand/logo-dark.svg');
+    expect(light).toHaveLength(4);
+    expect(dark.at(-1)).not.toBe(light.at(-1));
+    expect(dark[0]).not.toBe(light[0]);
+  });
+});
+
+describe('the icon for old browsers', () => {
+  it('holds one picture of 32 px', () => {
+    const ico = read('favicon.ico');
+    expect(ico.readUInt16LE(2)).toBe(1);
+    expect(ico.readUInt16LE(4)).toBe(1);
+    const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
+    expect(sizeOf(png)).toEqual({ width: 32, height: 32 });
+  });
+});
+
+describe('the press kit', () => {
+  const entries = unzipSync(new Uint8Array(read('brand/press-kit.zip')));
+
+  it('holds every file of the brand, byte for byte', () => {
+    expect(Object.keys(entries).length).toBeGreaterThanOrEqual(20);
+    for (const [name, content] of Object.entries(entries)) {
+      const original = read(name.replace('press-kit/', 'brand/'));
+      expect(Buffer.from(content).equals(original), name).toBe(true);
+    }
+  });
+
+  it.each(['logo.svg', 'logo.png', 'symbol.svg', 'headshot-placeholder.png'])(
+    'has %s in it',
+    (name) => {
+      expect(entries).toHaveProperty([`press-kit/${name}`]);
+    },
+  );
+});
