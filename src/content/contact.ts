@@ -83,9 +83,9 @@ export const contactForm = {
 } satisfies ContactFormProps;
 
 export const contactPanels = {
-  eyebrow: 'Contact us',
-  heading: 'Ask, tell or report',
-  lead: 'Questions about the product, the waitlist, your data or security all arrive in the same place, and a person reads every message.',
+  eyebrow: 'A person reads every message',
+  heading: 'Contact us',
+  lead: 'Ask about the product, the waitlist, your data or security. It all arrives in the same place, and we answer by email.',
   formHeading: 'Your message',
   facts: [
     { term: 'Company', detail: site.product },

@@ -10,6 +10,8 @@ export const root = style(
     width: '100%',
     fontSize: '0.9375rem',
     lineHeight: '1.5',
+    // Figures of equal width would spread the commas of running words.
+    fontVariantNumeric: 'normal',
     '@media': { [below('md')]: { display: 'block' } },
   }),
 );

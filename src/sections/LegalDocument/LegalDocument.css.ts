@@ -129,8 +129,8 @@ export const heading = style(
   sectionRule({
     ...typeScale.h3,
     display: 'grid',
-    gridTemplateColumns: '2.25ch minmax(0, 1fr)',
-    gap: space[4],
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[3],
     alignItems: 'baseline',
     breakAfter: 'avoid',
   }),

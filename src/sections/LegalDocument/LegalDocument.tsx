@@ -25,8 +25,8 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 export function LegalDocument(props: LegalDocumentProps) {
   const { eyebrow, title, lead, lastUpdated, summary, sections, words } = props;
   return (
-    <>
-      <Band pad="hero" labelledBy="document">
+    <Band pad="hero" labelledBy="document">
+      <Stack gap={16}>
         <div className={styles.opening}>
           <Stack gap={4}>
             <Text size="mono" tone="evidence">
@@ -57,8 +57,6 @@ export function LegalDocument(props: LegalDocumentProps) {
             </ul>
           </div>
         </div>
-      </Band>
-      <Band pad="compact">
         <div className={styles.body}>
           <nav aria-labelledby="contents" className={styles.contents}>
             <Heading level={2} size="body" id="contents">
@@ -81,7 +79,7 @@ export function LegalDocument(props: LegalDocumentProps) {
             ))}
           </div>
         </div>
-      </Band>
-    </>
+      </Stack>
+    </Band>
   );
 }
