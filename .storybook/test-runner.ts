@@ -8,7 +8,8 @@ function runningAnimations(): string[] {
   root.dataset['motion'] = 'live';
   const moving = document
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    // Storybook itself pauses what a stylesheet animates.
+    .filter(({ playState }) => playState === 'running' || playState === 'paused')
     .map(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return target ? target.outerHTML.slice(0, 120) : 'unknown element';

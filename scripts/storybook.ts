@@ -33,7 +33,8 @@ function hashOfInputs(): string {
   for (const file of inputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   // The site's configuration may be overridden by the environment.
   for (const name of Object.keys(process.env).sort())
-    if (/^(?:SITE_|VITE_|STORYBOOK_)/.test(name)) hash.update(`${name}=${process.env[name]}`);
+    if (/^(?:SITE_|INDEXNOW_|VITE_|STORYBOOK_)/.test(name))
+      hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');
 }
 

@@ -17,6 +17,10 @@ interface Job {
   readonly parameters: VisualParameters;
 }
 
+// Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
+// then it shows each animation at its end.
+const testUserAgent = 'Chromium StorybookTestRunner';
+
 /** One browser for each stage: they share nothing, so that two cores are two pictures. */
 async function openStages(pinned: PinnedBrowser, url: string, count: number) {
   return Promise.all(
@@ -30,6 +34,7 @@ async function openStages(pinned: PinnedBrowser, url: string, count: number) {
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'UTC',
+        userAgent: testUserAgent,
       });
       return [browser, await openStage(await context.newPage(), url)];
     }),

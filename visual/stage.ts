@@ -20,9 +20,15 @@ export async function openStage(page: Page, url: string): Promise<Stage> {
   return { page, protocol };
 }
 
+/** Puts the pointer outside the window: wherever else it rests, it hovers over something. */
+async function parkPointer(page: Page): Promise<void> {
+  await page.mouse.move(-100, -100);
+}
+
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
 export async function enterMode({ page }: Stage, name: ModeName): Promise<void> {
   const mode: Mode = modes[name];
+  await parkPointer(page);
   await page.setViewportSize(mode.viewport);
   await page.emulateMedia({
     media: mode.media ?? 'screen',
@@ -71,8 +77,7 @@ export async function takePicture(
 ): Promise<Buffer> {
   const { page } = stage;
   const mode: Mode = modes[name];
-  // Outside the window: wherever the pointer rests, it must not hover over anything.
-  await page.mouse.move(-100, -100);
+  if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);
   if (mode.motion === 'reduced')
     await page.evaluate(() => {
