@@ -22,7 +22,8 @@ export interface Site {
   readonly live: boolean;
 }
 
-const variables = {
+/** The environment variable of each value; `live` is set by `SITE_LIVE=true`. */
+export const siteVariables = {
   product: 'SITE_PRODUCT',
   url: 'SITE_URL',
   email: 'SITE_EMAIL',
@@ -51,7 +52,7 @@ export const siteDefaults: Site = {
 /** Reads the site's values from the environment; what is absent keeps its default. */
 export function siteFrom(env: Readonly<Record<string, string | undefined>>): Site {
   const values = Object.fromEntries(
-    Object.entries(variables).flatMap(([key, name]) => {
+    Object.entries(siteVariables).flatMap(([key, name]) => {
       const value = env[name];
       return value === undefined || value === '' ? [] : [[key, value]];
     }),

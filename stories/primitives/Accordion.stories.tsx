@@ -107,13 +107,13 @@ export const Keyboard: Story = {
 export const FoundInPage: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: questions[2][1] });
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const panel = canvas.getByRole('region', { name: questions[2][1], hidden: true });
     await step('the closed panel is hidden until it is found', async () => {
       await expect(panel).toHaveAttribute('hidden', 'until-found');
       await expect(panel).toHaveTextContent('Each answer is scored');
     });
     await step('a match opens it', async () => {
-      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(panel).not.toHaveAttribute('hidden');
     });

@@ -33,8 +33,8 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: {
     tagline: longText(240),
-    groups: siteFooter.groups.map(({ links }) => ({
-      heading: longText(40),
+    groups: siteFooter.groups.map(({ links }, index) => ({
+      heading: longText(40 + index),
       links: links.map(({ to }) => ({ to, label: longText(60) })),
     })),
     legal: longText(240),

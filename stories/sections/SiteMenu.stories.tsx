@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { SiteMenu } from '../../src/sections/SiteHeader/SiteMenu.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -31,7 +31,9 @@ export const Default: Story = {
         await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
     await step('the close button asks to be closed', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+      const close = screen.getByRole('button', { name: 'Close menu' });
+      await waitFor(() => expect(close).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
   },

@@ -43,7 +43,7 @@ export const aiJdParserForSales = {
     {
       heading: 'Why a vague role is a problem of its own',
       paragraphs: [
-        'A meta-analysis of sales studies from 1982 to 2008 found that role ambiguity, which means a rep is unsure what is expected, had a negative association with sales performance (β = −.25) [1]. That research looks at people already in the job and does not test job descriptions. Our reading is narrower: if the hiring team cannot say what the job is, software will not settle it for them.',
+        'A meta-analysis of sales studies from 1982 to 2008 found that role ambiguity, which means a rep is unsure what is expected, had a negative association with sales performance (standardized coefficient −.25) [1]. That research looks at people already in the job and does not test job descriptions. Our reading is narrower: if the hiring team cannot say what the job is, software will not settle it for them.',
       ],
     },
     {

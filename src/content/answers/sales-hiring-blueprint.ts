@@ -11,7 +11,7 @@ export const salesHiringBlueprint = {
     'A sales hiring blueprint is one page that ties together the job description, the selling context, five competencies, a test for each, the interview plan and the rule for deciding. You write it before you source anyone. It takes an afternoon, and it settles arguments while nobody has a favorite candidate yet. This guide walks through each part, shows a filled-in example, and says how far the research goes.',
   keyPoints: [
     'Start from how you sell, not from an old job ad. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
-    'Pick five competencies and stop. For each one, name a single proof test, so that every competency is seen in action at least once instead of being guessed from a résumé.',
+    'Pick five competencies and stop. For each one, name a single proof test, so that every competency is seen in action at least once instead of being guessed from a resume.',
     'Give each interviewer one competency to own, with set questions and a written scale. When everyone asks about everything, you hear the same career story four times and learn little.',
     'Agree the decision rule before the first interview: which scores matter most, what counts as a stop, who decides, and what happens when two interviewers see the same answer differently.',
     'Put review dates in the calendar at 30, 60 and 90 days. Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
@@ -28,7 +28,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'What goes on the page',
       paragraphs: [
-        'Sales hiring often fails on paper before it fails in the room. The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company résumé. At the end, four people compare four different jobs.',
+        'Sales hiring often fails on paper before it fails in the room. The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume. At the end, four people compare four different jobs.',
         'A blueprint is the fix. It answers six questions in order, and each answer depends on the one before it.',
       ],
       list: [
@@ -46,7 +46,7 @@ export const salesHiringBlueprint = {
       paragraphs: [
         'Two jobs called "account executive" can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee. A great hire for the first can sink in the second.',
         'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most. Ask two current reps to correct the draft. They know which objection really stalls deals.',
-        'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (β = −.25) [1]. That is a finding about people in the job, not about interviews. Still, a role you cannot describe on one page is a role a new rep will struggle to read.',
+        'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews. Still, a role you cannot describe on one page is a role a new rep will struggle to read.',
       ],
     },
     {

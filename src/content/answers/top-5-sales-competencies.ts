@@ -30,7 +30,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'What the research points to',
       paragraphs: [
-        'The most useful study for a sales team is a meta-analysis by Verbeke, Dietz and Verwaal, which brings together evidence from 1982 to 2008. Five factors had significant relationships with sales performance: selling-related knowledge (β = .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1].',
+        'The most useful study for a sales team is a meta-analysis by Verbeke, Dietz and Verwaal, which brings together evidence from 1982 to 2008. Five factors had significant relationships with sales performance: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1].',
         'Those numbers are standardized coefficients from one model. They say how strongly factors move together across many studies. They are not percentages and not a scorecard. They do offer three hints. Test what the candidate knows about selling in your kind of deal. Watch whether the approach changes when the buyer changes. And note that role ambiguity is not a candidate trait at all: you lower it by writing a clear job.',
       ],
     },

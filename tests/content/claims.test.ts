@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type Claim, claimPatterns, claims } from '../../src/content/claims.ts';
+import { type Page, pages } from './site.ts';
+
+/** Pages on which a figure is no claim of the product, each with its reason. */
+const unclaimed: readonly { readonly path: RegExp; readonly reason: string }[] = [
+  {
+    path: /^\/answers(?:\/|$)/,
+    reason: 'Advice and cited figures; articles are read by their sources.',
+  },
+  { path: /^\/demo-embed$/, reason: 'A tour through one hiring file of illustrative data.' },
+  { path: /^\/performance$/, reason: 'Measurements and their targets, made as one looks.' },
+];
+
+const plain = (text: string): string => text.replaceAll(/[–−]/g, '-').toLowerCase();
+
+const isOn = ({ pages: paths }: Claim, path: string): boolean =>
+  paths.some((entry) =>
+    entry.endsWith('/*') ? path.startsWith(entry.slice(0, -1)) : entry === '*' || entry === path,
+  );
+
+/** Where the register's phrases for a page stand in its text: pairs of start and end. */
+function coveredIn(text: string, path: string): [number, number][] {
+  return claims
+    .filter((claim) => isOn(claim, path))
+    .flatMap(({ wording }) => wording.map(plain))
+    .flatMap((phrase) => {
+      const places: [number, number][] = [];
+      for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+        places.push([at, at + phrase.length]);
+      return places;
+    });
+}
+
+/** Claims of a page that the register does not know, each with the words around it. */
+function unregistered({ path, assertions }: Pick<Page, 'path' | 'assertions'>): string[] {
+  const text = plain(assertions);
+  const covered = coveredIn(text, path);
+  return claimPatterns.flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index, 0: { length } }) =>
+        covered.every(([start, end]) => index < start || index + length > end),
+      )
+      .map(({ index, 0: found }) => {
+        const around = text.slice(Math.max(0, index - 40), index + found.length + 40);
+        return `${name} '${found}' in '…${around.replaceAll('\n', ' / ')}…'`;
+      }),
+  );
+}
+
+const checked = pages.filter(({ path }) => !unclaimed.some((entry) => entry.path.test(path)));
+
+test.each(checked)('$path claims nothing that the register does not hold', (page) => {
+  expect(unregistered(page)).toEqual([]);
+});
+
+describe('the check finds', () => {
+  const found = (assertions: string, path = '/product'): string[] =>
+    unregistered({ path, assertions });
+
+  test('a figure that nobody answers for', () => {
+    expect(found('Teams cut mis-hires by 73%.')).toEqual([expect.stringContaining("'73%'")]);
+  });
+  test('a promise', () => {
+    expect(found('It predicts quota attainment.')).toHaveLength(1);
+  });
+  test('a registered phrase on a page it is not registered for', () => {
+    expect(found('AES-256 protects it.')).toHaveLength(1);
+    expect(found('AES-256 protects it.', '/security')).toEqual([]);
+  });
+  test('a longer claim around a registered figure', () => {
+    expect(found('Now 130-40% fewer live interviews.')).toHaveLength(1);
+  });
+});
+
+describe('the register', () => {
+  test('names each claim once', () => {
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  test.each(claims)('$id has evidence, an owner and a day to look again', (claim) => {
+    expect(claim.evidence.note.length).toBeGreaterThan(15);
+    expect(claim.owner).not.toBe('');
+    expect(claim.wording.length).toBeGreaterThan(0);
+    expect(new Date(claim.reviewBy).toISOString().slice(0, 10)).toBe(claim.reviewBy);
+  });
+
+  test('names only pages that exist', () => {
+    const known = new Set(pages.map(({ path }) => path));
+    const named = claims
+      .flatMap((claim: Claim) => claim.pages)
+      .filter((path) => !path.includes('*'));
+    expect(named.filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+const recommendation = /hire\/no-hire recommendation|recommendation: (?:no.)?hire/gi;
+const peopleDecide = /\b(?:people|your team|you|a person) (?:decides?|makes? (?:every|the))\b/i;
+
+test.each(pages)(
+  '$path says that people decide wherever it speaks of a recommendation',
+  ({ text }) => {
+    const alone = [...text.matchAll(recommendation)]
+      .map(({ index }) => text.slice(index, index + 450))
+      .filter((following) => !peopleDecide.test(following));
+    expect(alone).toEqual([]);
+  },
+);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { faqItems } from '../../src/content/faq.ts';
+import { wordsOf } from './reading.ts';
+
+test('there are eighteen questions, each with a fragment of its own', () => {
+  expect(faqItems).toHaveLength(18);
+  expect(new Set(faqItems.map(({ id }) => id)).size).toBe(18);
+  for (const { id } of faqItems) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+});
+
+test.each(faqItems)('"$question" is a question', ({ question }) => {
+  expect(question).toMatch(/^[A-Z{].*\?$/);
+});
+
+test.each(faqItems)('$id is answered in 40 to 80 words', ({ answer }) => {
+  expect(wordsOf(answer).length).toBeGreaterThanOrEqual(40);
+  expect(wordsOf(answer).length).toBeLessThanOrEqual(80);
+});

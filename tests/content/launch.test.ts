@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openClaims, openDefaults } from '../../scripts/launch-check.ts';
+import type { Claim } from '../../src/content/claims.ts';
+import { siteDefaults, siteFrom, siteVariables } from '../../src/content/siteConfig.ts';
+
+const ownValues = {
+  ...Object.fromEntries(Object.values(siteVariables).map((name) => [name, `set-${name}`])),
+  SITE_LIVE: 'true',
+};
+
+describe('the values of the site', () => {
+  test('are all open at first, except the demo, which is finished without a recording', () => {
+    const open = openDefaults(siteDefaults);
+    expect(open).toHaveLength(Object.keys(siteVariables).length);
+    expect(open.join('\n')).toContain("SITE_EMAIL: 'hello@rampwright.example'");
+    expect(open.join('\n')).not.toContain('SITE_DEMO_VIDEO_URL');
+  });
+
+  test('are settled when each is set', () => {
+    expect(openDefaults(siteFrom(ownValues))).toEqual([]);
+  });
+
+  test('are open as long as one is missing', () => {
+    expect(openDefaults(siteFrom({ ...ownValues, SITE_FOUNDER: '' }))).toEqual([
+      'SITE_FOUNDER: \'Founder, Rampwright\' is the default for "founder".',
+    ]);
+  });
+
+  test('are open as long as the site is not live', () => {
+    expect(openDefaults(siteFrom({ ...ownValues, SITE_LIVE: 'false' }))).toHaveLength(1);
+  });
+});
+
+describe('a claim', () => {
+  const claim: Claim = {
+    id: 'setup',
+    claim: 'Setup is quick.',
+    wording: ['quick setup'],
+    pages: ['*'],
+    evidence: { kind: 'fact', note: 'Measured in March.', url: '/product' },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  };
+  const open = (part: Partial<Claim>, today = '2026-11-21'): string[] =>
+    openClaims([{ ...claim, ...part }], today);
+
+  test('with evidence to show may stand', () => {
+    expect(open({})).toEqual([]);
+  });
+  test('that is called a target may stand', () => {
+    expect(open({ evidence: { kind: 'target', note: 'A design goal.' } })).toEqual([]);
+  });
+  test('of fact with nothing to show may not', () => {
+    expect(open({ evidence: { kind: 'fact', note: 'Stated by the company.' } })).toEqual([
+      'setup (Founder): "Setup is quick." nothing is shown for it.',
+    ]);
+  });
+  test('whose evidence is promised may not', () => {
+    const evidence = { kind: 'policy', note: 'The record is not attached yet.' } as const;
+    expect(open({ evidence })).toEqual([expect.stringContaining('is not attached')]);
+  });
+  test('whose review is overdue may not', () => {
+    expect(open({}, '2027-02-01')).toEqual([expect.stringContaining('was due on 2027-01-31')]);
+  });
+});
+
+test('the command prints one list and fails while a point is open', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain('Values to set before launch');
+  expect(stdout).toMatch(/Not ready to launch: \d+ points are open\.\n$/);
+});

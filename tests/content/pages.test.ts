@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { bannedWords } from '../../src/content/claims.ts';
+import { site } from '../../src/content/site.ts';
+import { elementsOf } from './html.ts';
+import { pages } from './site.ts';
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('no two pages share a title', () => {
+  expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
+});
+
+test('no two pages share a description', () => {
+  expect(repeated(pages.map(({ meta }) => meta.description))).toEqual([]);
+});
+
+describe.each(pages)('$path', ({ path, meta, body, text }) => {
+  test('knows its own path', () => {
+    expect(meta.path).toBe(path);
+  });
+
+  test('has a title that search results show whole', () => {
+    expect(`${meta.title} | ${site.product}`.length).toBeLessThanOrEqual(60);
+    expect(meta.title).not.toMatch(/[.|]$/);
+  });
+
+  test('has a description of the right length', () => {
+    const least = path.startsWith('/answers/') ? 120 : 70;
+    expect(meta.description.length).toBeGreaterThanOrEqual(least);
+    expect(meta.description.length).toBeLessThanOrEqual(155);
+  });
+
+  test('has one first-level heading, and skips no level below it', () => {
+    const levels = elementsOf(body)
+      .flatMap(({ tag }) => /^h([1-6])$/.exec(tag)?.[1] ?? [])
+      .map(Number);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  test('uses every id once', () => {
+    const ids = elementsOf(body).flatMap(({ attributes }) => attributes.get('id') ?? []);
+    expect(repeated(ids)).toEqual([]);
+  });
+
+  test('leaves no token unfilled', () => {
+    expect(text).not.toMatch(/\{\w+\}|\bundefined\b|\bNaN\b|\[object|lorem ipsum|TODO/i);
+  });
+
+  test('uses no word that says nothing or promises too much', () => {
+    const escaped = bannedWords.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const found = text.match(new RegExp(`\\b(?:${escaped.join('|')})\\w*`, 'gi')) ?? [];
+    expect(found).toEqual([]);
+  });
+
+  test('has all of its signs in the fonts', () => {
+    const carried = /[\u0020-\u007E\n–—‘’“”…•→✓×−≤≥·©]/g;
+    expect([...new Set(text.replaceAll(carried, ''))]).toEqual([]);
+  });
+});
