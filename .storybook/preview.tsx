@@ -12,7 +12,7 @@ import { chromaticModes, viewportOptions } from './modes.ts';
 
 /** What a story may say about the world it lives in; everything else is the same for all. */
 interface WorldParameters {
-  /** ISO date at which the clock stands. Default: frozenNow of frozen/date.ts. */
+  /** ISO date at which the clock stands. Default: that of frozen/date.ts. */
   readonly now?: string;
   /** Answers of the network by method and path. Default: every request is refused. */
   readonly network?: Answers;

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
  * The largest step in a channel that counts as rounding. Two processors may blend a pixel one or
  * two steps apart; no fault was ever seen to hide below it.
  */
-export const roundingSteps = 2;
+const roundingSteps = 2;
 
 /** How two pictures of the same thing differ. */
 export interface Difference {

@@ -1,5 +1,5 @@
 /** The moment every story happens at, unless its `now` parameter names another. */
-export const frozenNow = '2026-01-15T09:00:00.000Z';
+const frozenNow = '2026-01-15T09:00:00.000Z';
 
 const RealDate = Date;
 let now = RealDate.parse(frozenNow);
