@@ -1,5 +1,7 @@
+import { suggestions } from '../content/suggestions.ts';
 import { notFound } from '../content/system.ts';
 import { NotFound } from '../sections/NotFound/NotFound.tsx';
+import { useSuggestions } from '../sections/Suggestions/useSuggestions.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
@@ -11,5 +13,5 @@ export const meta = {
 } satisfies PageMeta;
 
 export function NotFoundPage() {
-  return <NotFound {...notFound} />;
+  return <NotFound {...notFound} suggestions={useSuggestions(suggestions)} />;
 }

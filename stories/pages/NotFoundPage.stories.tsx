@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answerSummaries } from '../../src/app/answersData.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 
 const meta = { title: 'pages/NotFoundPage', component: NotFoundPage } satisfies Meta<
@@ -10,4 +12,18 @@ export default meta;
 /** What every unknown address shows, without header and footer. */
 export const Default: StoryObj<typeof meta> = {
   parameters: { route: '/no-such-page' },
+};
+
+/** An address that looks like an article's brings the nearest articles with it. */
+export const WithSuggestions: StoryObj<typeof meta> = {
+  parameters: {
+    route: '/answers/competency-rubrik',
+    network: { 'GET /answers.json': { status: 200, body: answerSummaries() } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the nearest article comes first', async () => {
+      const links = await canvas.findAllByRole('link', { name: /rubric|competencies/ });
+      await expect(links[0]).toHaveAttribute('href', '/answers/sales-competency-rubric');
+    });
+  },
 };

@@ -55,3 +55,13 @@ export interface ArticleData {
   /** Numbered sources, cited in the text by position. Default: none. */
   readonly sources?: readonly ArticleSource[];
 }
+
+/** What an article's page shows besides the article; worked out when the site is built. */
+export interface ArticleFacts {
+  /** ISO date (YYYY-MM-DD) of the last real change. */
+  readonly updated: string;
+  /** Reading time in whole minutes, at least 1. */
+  readonly minutes: number;
+  /** Further reading, in the article's order. */
+  readonly learnMore: readonly { readonly label: string; readonly to: string }[];
+}

@@ -1,0 +1,16 @@
+import type { AnswersHubProps } from '../sections/AnswersHub/AnswersHub.tsx';
+
+export const answersHub = {
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Answers', to: '/answers' },
+  ],
+  heading: 'Answers about hiring salespeople',
+  lead: 'Free guides to the parts of a sales hiring process that are hardest to get right. Each one works through an example, names its sources, and ends with what it does not prove.',
+  count: (articles) => (articles === 1 ? '1 article' : `${articles} articles`),
+  search: { label: 'Search the answers', badge: 'Coming soon' },
+  more: {
+    label: (count) => `+${count} more`,
+    of: (title) => `key points of “${title}”`,
+  },
+} satisfies Omit<AnswersHubProps, 'answers'>;

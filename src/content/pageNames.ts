@@ -1,0 +1,39 @@
+const names: Readonly<Record<string, string>> = {
+  '/product': 'Our Product',
+  '/how-it-works': 'How It Works',
+  '/pricing': 'Pricing',
+  '/demo': 'Demo',
+};
+
+/** Words that a capital at the start does not do justice. */
+const spellings: Readonly<Record<string, string>> = {
+  ae: 'AE',
+  ai: 'AI',
+  and: 'and',
+  bant: 'BANT',
+  for: 'for',
+  is: 'Is',
+  jd: 'JD',
+  meddicc: 'MEDDICC',
+  of: 'of',
+  roleplay: 'Role-play',
+  saas: 'SaaS',
+  sdr: 'SDR',
+  sjt: 'SJT',
+  to: 'to',
+  vs: 'vs',
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a link to an internal path is called: the page's name, or one made from the last part of its path. */
+export function pageName(path: string): string {
+  const slug = path.split('/').at(-1) ?? '';
+  return (
+    names[path] ??
+    slug
+      .split('-')
+      .map((word) => spellings[word] ?? capitalised(word))
+      .join(' ')
+  );
+}

@@ -1,0 +1,29 @@
+import { answersCall, articleBreadcrumb, articlePage, relatedAnswers } from '../content/article.ts';
+import { Article } from '../sections/Article/Article.tsx';
+import type { ArticleData, ArticleFacts } from '../sections/Article/types.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { type RelatedAnswer, RelatedAnswers } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+/** One article with all its page shows; the build writes it to `/answers/{slug}.json`. */
+export interface AnswerData {
+  readonly meta: PageMeta;
+  readonly article: ArticleData;
+  readonly facts: ArticleFacts;
+  readonly related: readonly RelatedAnswer[];
+}
+
+export function Answer({ meta, article, facts, related }: AnswerData) {
+  return (
+    <>
+      <Article
+        {...articlePage}
+        breadcrumb={[...articleBreadcrumb, { label: article.title, to: meta.path }]}
+        article={article}
+        facts={facts}
+      />
+      <RelatedAnswers {...relatedAnswers} answers={related} />
+      <CallToAction {...answersCall} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AnswerEntry } from './AnswerEntry.tsx';
+import { AnswerSearch, type AnswerSearchProps } from './AnswerSearch.tsx';
+import * as styles from './AnswersHub.css.ts';
+import type { AnswerSummary } from './types.ts';
+
+export interface AnswersHubProps {
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  readonly heading: string;
+  readonly lead: string;
+  /** How many articles there are, in words. */
+  readonly count: (articles: number) => string;
+  readonly search: AnswerSearchProps;
+  /** The link to the points that an entry leaves out: what is seen, and what is added for screen readers. */
+  readonly more: {
+    readonly label: (count: number) => string;
+    readonly of: (title: string) => string;
+  };
+  readonly answers: readonly AnswerSummary[];
+}
+
+/** The index of all articles, as a ledger. */
+export function AnswersHub({
+  breadcrumb,
+  heading,
+  lead,
+  count,
+  search,
+  more,
+  answers,
+}: AnswersHubProps) {
+  return (
+    <>
+      <Band pad="compact">
+        <Stack gap={6}>
+          <Breadcrumb items={breadcrumb} />
+          <div className={styles.head}>
+            <Stack gap={4}>
+              <Heading level={1} id="answers-hub">
+                {heading}
+              </Heading>
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            </Stack>
+            <AnswerSearch {...search} />
+          </div>
+        </Stack>
+      </Band>
+      <Band pad="none" labelledBy="answers-hub">
+        <div className={styles.ledger}>
+          <Text size="mono" tone="muted">
+            {count(answers.length)}
+          </Text>
+          <ol>
+            {answers.map((answer) => (
+              <AnswerEntry
+                key={answer.slug}
+                answer={answer}
+                more={more.label(answer.pointCount - answer.keyPoints.length)}
+                moreOf={more.of(answer.title)}
+              />
+            ))}
+          </ol>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Article.css.ts';
+import { articleBody } from './ArticleBody.tsx';
+import { KeyPoints } from './KeyPoints.tsx';
+import { Sources, type SourcesWords } from './Sources.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { createCiter } from './citations.ts';
+import type { ArticleData, ArticleFacts } from './types.ts';
+
+/** The words of every article's page. */
+export interface ArticleWords extends SourcesWords {
+  /** Before the date of the last change. */
+  readonly updated: string;
+  readonly minutes: (minutes: number) => string;
+  readonly sourceCount: (count: number) => string;
+  readonly keyPoints: string;
+  readonly contents: string;
+  /** Names the link from the text to a source. */
+  readonly sourceName: (source: number) => string;
+  readonly learnMore: string;
+}
+
+export interface ArticleProps {
+  readonly article: ArticleData;
+  readonly facts: ArticleFacts;
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  readonly words: ArticleWords;
+  readonly home: { readonly label: string; readonly to: string };
+}
+
+/** One answer at length: summary, key points, text with its sources, and where to read on. */
+export function Article({ article, facts, breadcrumb, words, home }: ArticleProps) {
+  const { sections = [], sources = [] } = article;
+  const citer = createCiter(sources.length);
+  const body = articleBody({ sections, citer, sourceName: words.sourceName });
+  return (
+    <article aria-labelledby="article" className={styles.root}>
+      <Band pad="compact">
+        <Stack gap={6}>
+          <Breadcrumb items={breadcrumb} />
+          <div className={styles.head}>
+            <div className={styles.opening}>
+              <Heading level={1} id="article">
+                {article.h1}
+              </Heading>
+              <p className={styles.summary}>{article.summary}</p>
+            </div>
+            <ul className={styles.facts}>
+              <li className={styles.fact}>
+                {words.updated} <LongDate date={facts.updated} />
+              </li>
+              <li className={styles.fact}>{words.minutes(facts.minutes)}</li>
+              {sources.length > 0 && (
+                <li className={styles.fact}>{words.sourceCount(sources.length)}</li>
+              )}
+            </ul>
+          </div>
+        </Stack>
+      </Band>
+      <Band pad="none">
+        <div className={styles.columns}>
+          <TableOfContents
+            heading={words.contents}
+            headings={sections.map(({ heading }) => heading)}
+          />
+          <div className={styles.main}>
+            <KeyPoints heading={words.keyPoints} points={article.keyPoints} />
+            {body}
+            {sources.length > 0 && (
+              <Sources sources={sources} placesOf={citer.placesOf} words={words} />
+            )}
+            <div className={styles.onward}>
+              <Heading level={2} size="h3">
+                {words.learnMore}
+              </Heading>
+              <ul className={styles.links}>
+                {facts.learnMore.map(({ label, to }) => (
+                  <li key={to}>
+                    <TextLink to={to}>{label}</TextLink>
+                  </li>
+                ))}
+              </ul>
+              <Text size="small">
+                <TextLink to={home.to}>{home.label}</TextLink>
+              </Text>
+            </div>
+          </div>
+        </div>
+      </Band>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import { family, from, measure, space, typeScale } from '../../design/tokens.ts';
+
+/** Tables may be wider than the text; they need the room. */
+export const section = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[4],
+    minWidth: 0,
+    '@media': { print: { gap: space[2] } },
+  }),
+);
+
+export const heading = style(
+  sectionRule({
+    fontSize: '1.625rem',
+    lineHeight: '1.2',
+    letterSpacing: '-0.015em',
+    maxWidth: '32ch',
+    scrollMarginTop: space[24],
+    breakAfter: 'avoid',
+    '@media': { [from('md')]: { fontSize: '1.875rem' }, print: { fontSize: '1.35rem' } },
+  }),
+);
+
+export const prose = style(
+  sectionRule({
+    fontSize: '1.0625rem',
+    lineHeight: '1.7',
+    maxWidth: measure.prose,
+    hangingPunctuation: 'first last',
+    orphans: 3,
+    widows: 3,
+  }),
+);
+
+export const list = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[3],
+    maxWidth: measure.prose,
+    lineHeight: '1.6',
+    paddingBlock: space[1],
+  }),
+);
+
+export const steps = style([list, sectionRule({ counterReset: 'step' })]);
+
+export const item = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+    breakInside: 'avoid',
+    selectors: {
+      [`${list} > &::before`]: { content: '–', color: vars.text.faint },
+      [`${steps} > &::before`]: {
+        content: 'counter(step)',
+        counterIncrement: 'step',
+        fontFamily: family.mono,
+        fontSize: '0.8125rem',
+        lineHeight: '1.7rem',
+        color: vars.text.link,
+      },
+    },
+  }),
+);
+
+export const table = style(sectionRule({ paddingTop: space[3], minWidth: 0 }));
+
+export const mark = style(sectionRule({ lineHeight: 0, fontSize: '0.75em' }));
+
+export const markLink = style(
+  sectionRule({
+    ...typeScale.mono,
+    fontFamily: family.mono,
+    fontSize: '1em',
+    padding: '0.35em 0.2em',
+    color: vars.text.evidence,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:target': { background: vars.surface.tint },
+    },
+  }),
+);

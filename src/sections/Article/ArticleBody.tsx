@@ -1,0 +1,51 @@
+import { Table } from '../../primitives/Table/Table.tsx';
+import { CitedText } from './CitedText.tsx';
+import { anchorOf } from './anchors.ts';
+import * as styles from './ArticleBody.css.ts';
+import type { Citer } from './citations.ts';
+import type { ArticleSection } from './types.ts';
+
+interface ArticleBodyProps {
+  readonly sections: readonly ArticleSection[];
+  /** Reads the texts in order; the list of sources asks it afterwards where each was cited. */
+  readonly citer: Citer;
+  /** Names the link to a source: 'Source 2'. */
+  readonly sourceName: (source: number) => string;
+}
+
+/**
+ * The running text of an article, section by section. Called and not mounted: the places of the
+ * citations must be known before the list of sources is drawn.
+ */
+export function articleBody({ sections, citer, sourceName }: ArticleBodyProps) {
+  const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
+  return sections.map(({ heading, paragraphs, list = [], ordered = false, table }) => {
+    const List = ordered ? 'ol' : 'ul';
+    return (
+      <div key={heading} className={styles.section}>
+        <h2 id={anchorOf(heading)} className={styles.heading}>
+          {heading}
+        </h2>
+        {paragraphs.map((text) => (
+          <p key={text} className={styles.prose}>
+            {cited(text)}
+          </p>
+        ))}
+        {list.length > 0 && (
+          <List className={ordered ? styles.steps : styles.list}>
+            {list.map((text) => (
+              <li key={text} className={styles.item}>
+                <span>{cited(text)}</span>
+              </li>
+            ))}
+          </List>
+        )}
+        {table !== undefined && (
+          <div className={styles.table}>
+            <Table {...table} />
+          </div>
+        )}
+      </div>
+    );
+  });
+}

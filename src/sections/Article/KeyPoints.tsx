@@ -1,0 +1,36 @@
+import * as styles from './KeyPoints.css.ts';
+
+interface KeyPointsProps {
+  readonly heading: string;
+  /** Each opens with a sentence that stands for the whole. */
+  readonly points: readonly string[];
+}
+
+/** The opening sentence, and what follows it. */
+function opened(point: string): [opening: string, rest: string] {
+  const [, opening = point, rest = ''] = /^(.+?[.?!][”"’]?)\s+(.+)$/.exec(point) ?? [];
+  return [opening, rest];
+}
+
+/** What to take away, numbered, for readers who have a minute. */
+export function KeyPoints({ heading, points }: KeyPointsProps) {
+  return (
+    <div className={styles.root}>
+      <h2 id="key-points" className={styles.heading}>
+        {heading}
+      </h2>
+      <ol className={styles.list}>
+        {points.map((point) => {
+          const [opening, rest] = opened(point);
+          return (
+            <li key={point} className={styles.item}>
+              <span>
+                <strong className={styles.opening}>{opening}</strong> {rest}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import { family, measure, space, typeScale } from '../../design/tokens.ts';
+
+const mono = { ...typeScale.mono, fontFamily: family.mono } as const;
+
+export const root = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[4],
+    maxWidth: measure.prose,
+    counterReset: 'source',
+  }),
+);
+
+export const heading = style(
+  sectionRule({ ...typeScale.h3, scrollMarginTop: space[24], breakAfter: 'avoid' }),
+);
+
+export const item = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    paddingBlock: space[3],
+    borderTop: `1px solid ${vars.border.hairline}`,
+    counterIncrement: 'source',
+    breakInside: 'avoid',
+    '::before': {
+      ...mono,
+      content: 'counter(source)',
+      lineHeight: '1.5rem',
+      color: vars.text.evidence,
+    },
+    selectors: { '&:target': { background: vars.surface.tint } },
+  }),
+);
+
+export const entry = style(sectionRule({ display: 'grid', gap: space[1] }));
+
+export const link = style(
+  sectionRule({
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+    '@media': {
+      // On paper an address must be readable.
+      print: {
+        color: vars.text.body,
+        textDecoration: 'none',
+        selectors: { '&::after': { content: '" " attr(href)' } },
+      },
+    },
+  }),
+);
+
+export const back = style(
+  sectionRule({
+    ...mono,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space[4]}`,
+    color: vars.text.faint,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const backLink = style(
+  sectionRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '24px',
+    minHeight: '24px',
+  }),
+);

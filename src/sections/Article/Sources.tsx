@@ -1,0 +1,54 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { sourceId } from './citations.ts';
+import * as styles from './Sources.css.ts';
+import type { ArticleSource } from './types.ts';
+
+export interface SourcesWords {
+  readonly sources: string;
+  /** The link back to the text. */
+  readonly backToText: string;
+  /** The whole name of a link back: which source, and which of its places, from 1. */
+  readonly backName: (source: number, place: number) => string;
+}
+
+interface SourcesProps {
+  readonly sources: readonly ArticleSource[];
+  /** Fragments of the places that cite a source, by its position from 1. */
+  readonly placesOf: (source: number) => readonly string[];
+  readonly words: SourcesWords;
+}
+
+/** The numbered sources, each with the ways back to where it is cited. */
+export function Sources({ sources, placesOf, words }: SourcesProps) {
+  return (
+    <div className={styles.root}>
+      <h2 id="sources" className={styles.heading}>
+        {words.sources}
+      </h2>
+      <ol>
+        {sources.map(({ label, url }, index) => (
+          <li key={url} id={sourceId(index + 1)} className={styles.item}>
+            <div className={styles.entry}>
+              <Link to={url} className={styles.link}>
+                {label}
+              </Link>
+              <p className={styles.back}>
+                <span>{new URL(url).host}</span>
+                {placesOf(index + 1).map((place, order) => (
+                  <a
+                    key={place}
+                    href={`#${place}`}
+                    aria-label={words.backName(index + 1, order + 1)}
+                    className={styles.backLink}
+                  >
+                    {order === 0 ? words.backToText : order + 1}
+                  </a>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

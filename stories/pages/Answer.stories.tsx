@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerData } from '../../src/app/answersData.ts';
+import { Answer } from '../../src/pages/Answer.tsx';
+
+const data = answerData('sales-competency-rubric');
+if (data === undefined) throw new Error('The story shows an article that does not exist.');
+
+const meta = {
+  title: 'pages/Answer',
+  component: Answer,
+  args: data,
+  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] } },
+} satisfies Meta<typeof Answer>;
+
+export default meta;
+
+/** The whole page, without header and footer. */
+export const Default: StoryObj<typeof meta> = {};

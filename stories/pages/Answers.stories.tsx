@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerSummaries } from '../../src/app/answersData.ts';
+import { Answers } from '../../src/pages/Answers.tsx';
+
+const meta = {
+  title: 'pages/Answers',
+  component: Answers,
+  args: { answers: answerSummaries() },
+} satisfies Meta<typeof Answers>;
+
+export default meta;
+
+/** The whole page, without header and footer. */
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answerSummaries } from '../../src/app/answersData.ts';
+import { answersHub } from '../../src/content/answersHub.ts';
+import { AnswersHub } from '../../src/sections/AnswersHub/AnswersHub.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/AnswersHub',
+  component: AnswersHub,
+  args: { ...answersHub, answers: answerSummaries() },
+} satisfies Meta<typeof AnswersHub>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The index of all articles. */
+export const Default: Story = {};
+
+/** The search box can be reached, says that it is still to come, and takes no text. */
+export const SearchFocused: Story = {
+  args: { answers: answerSummaries().slice(0, 1) },
+  play: async ({ canvas, step }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search the answers' });
+    await step('focus it', async () => {
+      await userEvent.click(search);
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveAccessibleDescription('Coming soon');
+    });
+    await step('type', async () => {
+      await userEvent.keyboard('rubric');
+      await expect(search).toHaveValue('');
+    });
+  },
+};
+
+/** An article whose points are all shown has nothing more to offer. */
+export const WithoutMore: Story = {
+  args: {
+    answers: answerSummaries()
+      .slice(0, 1)
+      .map((answer) => ({ ...answer, pointCount: 2 })),
+  },
+};
+
+/** The longest copy the ledger must carry. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(90),
+    lead: longText(400),
+    answers: [
+      {
+        slug: 'a-slug-that-goes-on-for-much-longer-than-any-slug-of-ours-and-then-some',
+        title: longText(90),
+        description: longText(300),
+        keyPoints: [longText(400), longText(300)],
+        pointCount: 12,
+      },
+    ],
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    answers: [
+      {
+        slug: longWord.toLowerCase(),
+        title: longWord,
+        description: longWord,
+        keyPoints: [longWord],
+        pointCount: 2,
+      },
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answerData } from '../../src/app/answersData.ts';
+import { articleBreadcrumb, articlePage } from '../../src/content/article.ts';
+import { Article } from '../../src/sections/Article/Article.tsx';
+import type { ArticleData } from '../../src/sections/Article/types.ts';
+import { longText, longWord } from '../support/extremes.ts';
+
+const data = answerData('candidate-heatmap-scoring');
+if (data === undefined) throw new Error('The story shows an article that does not exist.');
+const { article, facts } = data;
+
+const spoken = (text: string): ArticleData => ({
+  ...article,
+  h1: text,
+  summary: text,
+  keyPoints: [text, `${text} again`],
+  sections: [
+    {
+      heading: text,
+      paragraphs: [`${text} [1]`],
+      list: [text],
+      table: { caption: text, columns: [text, 'Score'], rows: [[text, text]] },
+    },
+  ],
+  sources: [{ label: text, url: 'https://example.com/source' }],
+});
+
+const meta = {
+  title: 'sections/Article',
+  component: Article,
+  args: {
+    ...articlePage,
+    breadcrumb: [...articleBreadcrumb, { label: article.title, to: `/answers/${article.slug}` }],
+    article,
+    facts,
+  },
+  parameters: {
+    visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'more-contrast', 'print'] },
+  },
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole article. */
+export const Default: Story = {};
+
+/** A mark leads to its source, and the source back to each mark. */
+export const Cited: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('every mark and every link back has its target', async () => {
+      const links = canvasElement.querySelectorAll('a[href^="#"]');
+      await expect(links.length).toBeGreaterThan(10);
+      for (const link of links) {
+        const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+        await expect(target).toBeInTheDocument();
+      }
+    });
+    await step('two marks name the first source, and it names both', async () => {
+      const marks = await canvas.findAllByRole('link', { name: 'Source 1' });
+      await expect(marks).toHaveLength(2);
+      const source = canvasElement.querySelector<HTMLElement>('#source-1');
+      if (source === null) throw new Error('The first source is missing.');
+      await expect(within(source).getAllByRole('link', { name: /cites source 1/ })).toHaveLength(2);
+    });
+  },
+};
+
+/** An article of summary and key points alone. */
+export const KeyPointsOnly: Story = {
+  args: {
+    article: {
+      slug: article.slug,
+      title: article.title,
+      metaDescription: article.metaDescription,
+      h1: article.h1,
+      summary: article.summary,
+      keyPoints: article.keyPoints,
+      links: article.links,
+    },
+  },
+};
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = { args: { article: spoken(longText(220)) } };
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = { args: { article: spoken(longWord) } };

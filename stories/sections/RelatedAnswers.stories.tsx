@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerData } from '../../src/app/answersData.ts';
+import { relatedAnswers } from '../../src/content/article.ts';
+import {
+  type RelatedAnswer,
+  RelatedAnswers,
+} from '../../src/sections/RelatedAnswers/RelatedAnswers.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const answers = answerData('meddicc-vs-bant')?.related ?? [];
+const spoken = (text: string): RelatedAnswer[] =>
+  answers.map((answer) => ({ ...answer, title: text, description: text }));
+
+const meta = {
+  title: 'sections/RelatedAnswers',
+  component: RelatedAnswers,
+  args: { ...relatedAnswers, answers },
+} satisfies Meta<typeof RelatedAnswers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The articles before and after, and one more. */
+export const Default: Story = {};
+
+/** Only one other article exists. */
+export const Single: Story = { args: { answers: answers.slice(0, 1) } };
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = { args: { answers: spoken(longText(160)) } };
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = { args: { answers: spoken(longWord) } };
