@@ -98,7 +98,7 @@ export const sjtCard = {
       text: 'Write to the CFO directly with a short business case.',
       ratings: [0, 1, 3, 2, 0],
       points: '1 point',
-      chosenBy: '✓ Candidate B-07',
+      chosenBy: 'Chosen by Candidate B-07',
     },
     {
       letter: 'D',
@@ -149,9 +149,9 @@ export const heatmap = {
     { competency: 'Forecast honesty', scores: [0, 3, 2, 4] },
   ],
   legend: [
-    { score: 1, meaning: 'Not done when asked' },
-    { score: 5, meaning: 'Done, under pressure' },
-    { score: 0, meaning: 'No evidence yet' },
+    { score: 1, meaning: 'Not done' },
+    { score: 5, meaning: 'Unprompted' },
+    { score: 0, meaning: 'No evidence' },
   ],
 } satisfies HeatmapProps;
 

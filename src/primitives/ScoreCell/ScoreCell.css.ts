@@ -22,15 +22,18 @@ const cell = style(
 
 const [none, one, two, three, four, five] = heat;
 
+/** No fill, so that nothing looks like a score. */
+const blank = { fill: 'transparent', digit: none.digit };
+
 /** The cell's look by its score; a dashed edge marks the one without evidence. */
 export const score = styleVariants(
-  { 0: none, 1: one, 2: two, 3: three, 4: four, 5: five },
+  { 0: blank, 1: one, 2: two, 3: three, 4: four, 5: five },
   ({ fill, digit }) => [
     cell,
     primitiveRule({
       background: fill,
       color: digit,
-      ...(fill === none.fill ? { border: `1px dashed ${vars.border.control}` } : {}),
+      ...(fill === blank.fill ? { border: `1px dashed ${vars.border.control}` } : {}),
     }),
   ],
 );

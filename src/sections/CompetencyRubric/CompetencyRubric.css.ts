@@ -20,6 +20,7 @@ export const index = style(
     display: 'grid',
     alignContent: 'start',
     paddingBlock: space[2],
+    background: vars.surface.sunken,
     borderBottom: rule,
     '@container': { [sheetFrom.wide]: { borderBottom: 0, borderInlineEnd: rule } },
   }),
@@ -40,7 +41,7 @@ export const open = style(
   sectionRule({
     color: vars.text.strong,
     fontWeight: 600,
-    background: vars.surface.sunken,
+    background: vars.surface.raised,
     borderInlineStartColor: vars.action.fill,
   }),
 );

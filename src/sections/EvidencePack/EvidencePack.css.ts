@@ -15,13 +15,12 @@ export const entry = style(
   sectionRule({
     position: 'relative',
     display: 'grid',
-    gap: space[3],
     padding: space[4],
     selectors: { '& + &': { borderTop: rule } },
     '@container': {
       [sheetFrom.wide]: {
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        columnGap: space[12],
+        columnGap: space[8],
         alignItems: 'start',
       },
     },
@@ -50,9 +49,10 @@ export const receipt = style(
     gap: space[1],
     // On a narrow sheet the hairline runs down from the middle of the score cell.
     marginInlineStart: '1.25rem',
+    paddingTop: space[2],
     paddingInlineStart: space[4],
     borderInlineStart: `1.5px solid ${vars.border.evidence}`,
-    '@container': { [sheetFrom.wide]: { marginInlineStart: 0 } },
+    '@container': { [sheetFrom.wide]: { marginInlineStart: 0, paddingTop: 0 } },
     selectors: {
       '&::before': {
         content: '',
@@ -64,7 +64,7 @@ export const receipt = style(
         background: vars.border.evidence,
         transformOrigin: 'right',
         animation: `${draw} ${motion.draw} ${motion.easing} ${motion.reveal} backwards`,
-        '@container': { [sheetFrom.wide]: { width: space[12] } },
+        '@container': { [sheetFrom.wide]: { width: space[8] } },
         '@media': { [reducedMotion]: { animation: 'none' } },
       },
     },
@@ -103,7 +103,7 @@ export const other = style(
 export const decision = style(
   sectionRule({
     display: 'grid',
-    gap: `${space[2]} ${space[12]}`,
+    gap: `${space[2]} ${space[8]}`,
     padding: space[4],
     background: vars.surface.sunken,
     borderTop: rule,

@@ -26,7 +26,10 @@ export const option = style(
     padding: `${space[3]} ${space[4]}`,
     borderTop: rule,
     '@container': {
-      [sheetFrom.medium]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto' },
+      [sheetFrom.medium]: {
+        gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+        columnGap: space[4],
+      },
     },
   }),
 );
@@ -53,14 +56,14 @@ export const rating = style(
     gridColumn: '2',
     display: 'flex',
     alignItems: 'end',
-    gap: space[2],
+    gap: space[3],
     color: vars.text.muted,
-    '@container': { [sheetFrom.medium]: { gridColumn: '3' } },
+    '@container': { [sheetFrom.medium]: { gridColumn: '3', alignSelf: 'center' } },
   }),
 );
 
 export const points = style(
-  sectionRule({ minWidth: '4.75rem', fontWeight: 600, color: vars.text.strong }),
+  sectionRule({ minWidth: '4.25rem', textAlign: 'end', fontWeight: 600, color: vars.text.strong }),
 );
 
 export const dots = style(sectionRule({ color: vars.text.evidence, flex: 'none' }));

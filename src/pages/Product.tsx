@@ -1,0 +1,67 @@
+import {
+  coachCard,
+  competencyRubric,
+  evidencePack,
+  heatmap,
+  ninetyDayStrip,
+  sjtCard,
+} from '../content/artefacts.ts';
+import { pillars, productClosingCall, productHero, stakeholders } from '../content/product.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { CoachCard } from '../sections/CoachCard/CoachCard.tsx';
+import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
+import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
+import { NinetyDayStrip } from '../sections/NinetyDayStrip/NinetyDayStrip.tsx';
+import { Pillars } from '../sections/Pillars/Pillars.tsx';
+import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
+import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
+import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/product',
+  title: 'Product: a sales hiring flow for your role',
+  description:
+    'See what a role-specific sales hiring flow contains: competencies, proof tests, coach cards and evidence packs that people review before they decide.',
+  breadcrumb: [{ name: 'Product', path: '/product' }],
+} satisfies PageMeta;
+
+export function Product() {
+  return (
+    <>
+      <ProductHero {...productHero} />
+      <Stakeholders {...stakeholders} />
+      <Pillars
+        items={[
+          {
+            ...pillars.tailored,
+            layout: 'start',
+            tone: 'sunken',
+            picture: <CompetencyRubric {...competencyRubric} />,
+          },
+          {
+            ...pillars.evidence,
+            layout: 'start',
+            tone: 'inverse',
+            picture: <EvidencePack {...evidencePack} />,
+            smallPicture: <Heatmap {...heatmap} />,
+          },
+          { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
+          {
+            ...pillars.signal,
+            layout: 'start',
+            tone: 'sunken',
+            picture: <SjtCard {...sjtCard} />,
+          },
+          {
+            ...pillars.outcomes,
+            layout: 'above',
+            picture: <NinetyDayStrip {...ninetyDayStrip} />,
+          },
+        ]}
+      />
+      <CallToAction {...productClosingCall} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Pillars.css.ts';
+
+/** The words of one pillar. */
+export interface PillarWords {
+  /** Fragment of the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** What has to be said beside the promise. Default: nothing. */
+  readonly note?: string;
+}
+
+interface Pillar extends PillarWords {
+  /** Where the words stand to the picture on wide screens. */
+  readonly layout: keyof typeof styles.layout;
+  /** Background of the band. Default `page`. */
+  readonly tone?: 'page' | 'sunken' | 'inverse';
+  /** The artefact it ends in. Slot. */
+  readonly picture: ReactNode;
+  /** A smaller one below the words. Slot. Default: none. */
+  readonly smallPicture?: ReactNode;
+}
+
+export interface PillarsProps {
+  /** What the product does, in order. */
+  readonly items: readonly Pillar[];
+}
+
+/** What the product does, one band each, every one ending in a sheet of the hiring file. */
+export function Pillars({ items }: PillarsProps) {
+  return items.map(({ tone = 'page', layout, picture, smallPicture, ...words }, index) => (
+    <Band key={words.id} id={words.id} tone={tone} labelledBy={`${words.id}-heading`}>
+      <div className={styles.layout[layout]}>
+        <div className={styles.words[layout]}>
+          <Stack gap={4}>
+            <Text size="mono" tone="muted">
+              {index + 1} / {items.length}
+            </Text>
+            <Heading level={2} id={`${words.id}-heading`}>
+              {words.heading}
+            </Heading>
+            {layout !== 'above' && <Words {...words} />}
+          </Stack>
+          {layout === 'above' && <Words {...words} />}
+          {smallPicture}
+        </div>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+    </Band>
+  ));
+}
+
+function Words({ text, note }: PillarWords) {
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{text}</Text>
+      {note !== undefined && (
+        <Text size="small" tone="strong">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coachCard, evidencePack, heatmap, ninetyDayStrip } from '../../src/content/artefacts.ts';
+import { pillars } from '../../src/content/product.ts';
+import { CoachCard } from '../../src/sections/CoachCard/CoachCard.tsx';
+import { EvidencePack } from '../../src/sections/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../../src/sections/Heatmap/Heatmap.tsx';
+import { NinetyDayStrip } from '../../src/sections/NinetyDayStrip/NinetyDayStrip.tsx';
+import { Pillars, type PillarsProps } from '../../src/sections/Pillars/Pillars.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const items: PillarsProps['items'] = [
+  {
+    ...pillars.evidence,
+    layout: 'start',
+    tone: 'inverse',
+    picture: <EvidencePack {...evidencePack} />,
+    smallPicture: <Heatmap {...heatmap} />,
+  },
+  { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
+  {
+    ...pillars.outcomes,
+    layout: 'above',
+    tone: 'sunken',
+    picture: <NinetyDayStrip {...ninetyDayStrip} />,
+  },
+];
+
+const meta = {
+  title: 'sections/Pillars',
+  component: Pillars,
+  args: { items },
+} satisfies Meta<typeof Pillars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The three layouts on the three backgrounds. */
+export const Default: Story = {};
+
+/** The longest copy each layout must carry. */
+export const LongContent: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      heading: longText(90),
+      text: longText(520),
+      note: longText(240),
+    })),
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: { items: items.map((item) => ({ ...item, heading: longWord, text: longWord })) },
+};
