@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { trustedTypesPolicy } from '../../src/app/head.ts';
+import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
@@ -49,6 +50,9 @@ export async function writeDocuments(
         scriptHashes: [cspHash(bootCode)],
         styleHashes: [cspHash(css)],
         trustedTypes: [trustedTypesPolicy],
+        // On every page: a navigation inside the site keeps the policy of the document it began with.
+        frameSrc: site.demoVideoUrl === '' ? [] : [new URL(site.demoVideoUrl).origin],
+        frameAncestors: page.isFramed ? 'self' : 'none',
       }),
       ...(page.meta.indexed === false ? { 'X-Robots-Tag': 'noindex' } : {}),
     };

@@ -9,6 +9,7 @@ import { SiteHeader } from '../sections/SiteHeader/SiteHeader.tsx';
 import * as styles from './App.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPage, pageInMemory, prefetch } from './pages.ts';
+import { routeOf } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
 /** The page of the current address, with what a change of address asks for. */
@@ -18,9 +19,10 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   return <Page />;
 }
 
-/** Everything on screen: header, the current page, footer. */
+/** Everything on screen: header, the current page, footer; a framed page stands alone. */
 export function App() {
   const { pathname } = useLocation();
+  const { isFramed = false } = routeOf(pathname);
 
   useEffect(() => {
     // Tells src/app/boot.ts that presses made before now can be repeated.
@@ -31,10 +33,14 @@ export function App() {
     <PrefetchContext value={prefetch}>
       <Announcer>
         <div className={styles.page}>
-          <a href="#main" className={styles.skipLink}>
-            {skipLink}
-          </a>
-          <SiteHeader {...siteHeader} currentPath={pathname} />
+          {!isFramed && (
+            <>
+              <a href="#main" className={styles.skipLink}>
+                {skipLink}
+              </a>
+              <SiteHeader {...siteHeader} currentPath={pathname} />
+            </>
+          )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <ErrorBoundary resetKey={pathname}>
               <Suspense>
@@ -42,7 +48,7 @@ export function App() {
               </Suspense>
             </ErrorBoundary>
           </main>
-          <SiteFooter {...siteFooter} />
+          {!isFramed && <SiteFooter {...siteFooter} />}
         </div>
       </Announcer>
     </PrefetchContext>

@@ -15,6 +15,8 @@ export interface RenderedPage {
   readonly meta: PageMeta;
   /** Source file of the page, to find its styles in the build. */
   readonly file: string;
+  /** True where other pages of this site show it in a frame. */
+  readonly isFramed: boolean;
   readonly head: string;
   readonly body: string;
 }
@@ -44,5 +46,6 @@ export async function render(path: string): Promise<RenderedPage> {
       <App />
     </StaticRouter>,
   );
-  return { meta, file: routeOf(path).file, head: renderHead(headTags(meta, site)), body };
+  const { file, isFramed = false } = routeOf(path);
+  return { meta, file, isFramed, head: renderHead(headTags(meta, site)), body };
 }

@@ -13,6 +13,8 @@ interface Route {
   /** Source file of the page, to find its styles in the build. */
   readonly file: string;
   readonly load: () => Promise<LoadedPage>;
+  /** True where the page is made to stand in a frame of this site: no header, no footer. */
+  readonly isFramed?: boolean;
 }
 
 const route = (file: string, path: string, load: () => Promise<LoadedPage>): Route => ({
@@ -29,9 +31,21 @@ export const routes: readonly Route[] = [
   route('Product', '/product', () =>
     import('../pages/Product.tsx').then(({ meta, Product: Page }) => ({ meta, Page })),
   ),
+  route('HowItWorks', '/how-it-works', () =>
+    import('../pages/HowItWorks.tsx').then(({ meta, HowItWorks: Page }) => ({ meta, Page })),
+  ),
   route('Pricing', '/pricing', () =>
     import('../pages/Pricing.tsx').then(({ meta, Pricing: Page }) => ({ meta, Page })),
   ),
+  route('Demo', '/demo', () =>
+    import('../pages/Demo.tsx').then(({ meta, Demo: Page }) => ({ meta, Page })),
+  ),
+  {
+    ...route('DemoEmbed', '/demo-embed', () =>
+      import('../pages/DemoEmbed.tsx').then(({ meta, DemoEmbed: Page }) => ({ meta, Page })),
+    ),
+    isFramed: true,
+  },
   route('Faq', '/faq', () =>
     import('../pages/Faq.tsx').then(({ meta, Faq: Page }) => ({ meta, Page })),
   ),
@@ -44,6 +58,12 @@ export const routes: readonly Route[] = [
   route('PricingJoined', '/pricing/joined', () =>
     import('../pages/PricingJoined.tsx').then(({ meta, PricingJoined: Page }) => ({ meta, Page })),
   ),
+  route('Press', '/press', () =>
+    import('../pages/Press.tsx').then(({ meta, Press: Page }) => ({ meta, Page })),
+  ),
+  route('BrandAssets', '/brand-assets', () =>
+    import('../pages/BrandAssets.tsx').then(({ meta, BrandAssets: Page }) => ({ meta, Page })),
+  ),
   route('Terms', '/terms', () =>
     import('../pages/Terms.tsx').then(({ meta, Terms: Page }) => ({ meta, Page })),
   ),
@@ -52,6 +72,12 @@ export const routes: readonly Route[] = [
   ),
   route('Security', '/security', () =>
     import('../pages/Security.tsx').then(({ meta, Security: Page }) => ({ meta, Page })),
+  ),
+  route('Performance', '/performance', () =>
+    import('../pages/Performance.tsx').then(({ meta, Performance: Page }) => ({ meta, Page })),
+  ),
+  route('TestIndexnow', '/test-indexnow', () =>
+    import('../pages/TestIndexnow.tsx').then(({ meta, TestIndexnow: Page }) => ({ meta, Page })),
   ),
   route('Answers', '/answers', async () => {
     const [{ meta, Answers }, answers = []] = await Promise.all([

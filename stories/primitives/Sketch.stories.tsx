@@ -31,7 +31,7 @@ export const CoachCard: Story = { args: { name: 'coachCard' } };
 /** Scores, one of them joined to its quote. */
 export const Evidence: Story = { args: { name: 'evidence' } };
 
-/** Three marks on a line of time above the recommendation. */
+/** Two scores with their quotes above the recommendation. */
 export const Decision: Story = { args: { name: 'decision' } };
 
 /** A job description becomes five rows. */

@@ -53,10 +53,10 @@ export const sketches = {
     evidence: lines(76, 21, 11, 14, 14, 14, 14) + lines(22, 75, 10, 10),
   },
   decision: {
-    edge: sheet(12, 12, 136, 76) + 'M22 34h116M24 30v8M80 30v8M136 30v8',
-    text: lines(22, 48, 9, 30, 22) + lines(66, 48, 9, 30, 24) + lines(110, 48, 9, 28, 20),
-    strong: lines(22, 22, 10, 40) + lines(22, 76, 10, 64),
-    evidence: lines(110, 76, 10, 28),
+    edge: sheet(12, 10, 136, 80) + lines(12, 30, 20, 136, 136),
+    text: lines(84, 20, 20, 54, 42) + lines(22, 80, 8, 88),
+    strong: lines(36, 20, 20, 28, 34) + lines(22, 62, 8, 62) + lines(22, 71, 8, 40),
+    evidence: lines(22, 20, 20, 5, 5) + lines(70, 20, 20, 6, 6),
   },
   draft: {
     edge: sheet(10, 16, 50, 68) + 'M68 50h22M84 44l6 6l-6 6' + sheet(98, 16, 52, 68),

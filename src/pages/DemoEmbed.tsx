@@ -1,0 +1,39 @@
+import {
+  coachCard,
+  competencyRubric,
+  evidencePack,
+  heatmapWithReceipt,
+  sellingContext,
+  sjtCard,
+} from '../content/artefacts.ts';
+import { demoTour } from '../content/demoEmbed.ts';
+import { CoachCard } from '../sections/CoachCard/CoachCard.tsx';
+import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
+import { DemoTour } from '../sections/DemoTour/DemoTour.tsx';
+import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
+import { SellingContext } from '../sections/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/demo-embed',
+  title: 'The 60-second tour',
+  description:
+    'A silent tour with captions: a job description becomes five competencies, a proof test, a coach card, scored evidence and a decision that people make.',
+  indexed: false,
+} satisfies PageMeta;
+
+/** What each scene shows. */
+const pictures = {
+  role: <SellingContext {...sellingContext} />,
+  competencies: <CompetencyRubric {...competencyRubric} />,
+  'proof-test': <SjtCard {...sjtCard} />,
+  'coach-card': <CoachCard {...coachCard} />,
+  evidence: <Heatmap {...heatmapWithReceipt} />,
+  decision: <EvidencePack {...evidencePack} />,
+};
+
+export function DemoEmbed() {
+  return <DemoTour {...demoTour} pictures={pictures} />;
+}

@@ -1,0 +1,196 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import {
+  family,
+  forcedColors,
+  from,
+  measure,
+  motion,
+  reducedMotion,
+  space,
+  typeScale,
+  withoutScript,
+} from '../../design/tokens.ts';
+
+const rule = `1px solid ${vars.border.hairline}`;
+const mono = {
+  ...typeScale.mono,
+  fontFamily: family.mono,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+} as const;
+const gutter = { paddingInline: space[4], '@media': { [from('md')]: { paddingInline: space[8] } } };
+
+export const root = style(sectionRule({ background: vars.surface.sunken }));
+
+/** As tall as the frame, so that the tour in words begins below its edge. */
+export const player = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    minHeight: '100dvh',
+    maxWidth: `calc(${measure.page} + 4rem)`,
+    marginInline: 'auto',
+    '@media': { print: { minHeight: 'auto' } },
+  }),
+);
+
+export const head = style(
+  sectionRule({
+    ...gutter,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space[2],
+    paddingBlock: space[3],
+  }),
+);
+
+export const clock = style(sectionRule(mono));
+
+export const scenes = style(
+  sectionRule({
+    ...gutter,
+    display: 'grid',
+    gap: space[12],
+    alignContent: 'center',
+    minWidth: 0,
+    paddingBlock: `${space[2]} ${space[6]}`,
+  }),
+);
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const scene = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[6],
+    alignItems: 'center',
+    minWidth: 0,
+    '@media': {
+      [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[12] },
+      'screen and (scripting: enabled)': {
+        selectors: { '&[data-state="waiting"]': { display: 'none' } },
+      },
+      [reducedMotion]: { animation: 'none' },
+    },
+    selectors: {
+      '[data-started="true"] > &': {
+        animation: `${appear} ${motion.reveal} ${motion.easing}`,
+      },
+    },
+  }),
+);
+
+export const words = style(sectionRule({ display: 'grid', gap: space[2], minWidth: 0 }));
+
+export const number = style(sectionRule(mono));
+
+export const name = style(
+  sectionRule({
+    ...typeScale.h3,
+    textWrap: 'balance',
+    '@media': { [from('lg')]: typeScale.h2 },
+  }),
+);
+
+export const caption = style(
+  sectionRule({
+    maxWidth: measure.prose,
+    fontSize: '1rem',
+    lineHeight: '1.5',
+    color: vars.text.body,
+    '@media': { [from('lg')]: typeScale.lead },
+  }),
+);
+
+/** Stays at the frame's lower edge when a scene is taller than the frame. */
+export const controls = style(
+  sectionRule({
+    ...gutter,
+    position: 'sticky',
+    bottom: 0,
+    display: 'grid',
+    gap: space[3],
+    paddingBlock: space[3],
+    background: vars.surface.page,
+    borderTop: rule,
+    '@media': {
+      ...gutter['@media'],
+      [withoutScript]: { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const bar = style(
+  sectionRule({
+    width: '100%',
+    height: '6px',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const track = style(sectionRule({ fill: vars.border.hairline }));
+
+export const done = style(
+  sectionRule({ fill: vars.action.fill, '@media': { [forcedColors]: { fill: 'Highlight' } } }),
+);
+
+export const cut = style(
+  sectionRule({ stroke: vars.surface.page, strokeWidth: '3', vectorEffect: 'non-scaling-stroke' }),
+);
+
+export const buttons = style(
+  sectionRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
+
+export const still = style(
+  sectionRule({ ...typeScale.small, flex: '1 1 16rem', color: vars.text.muted }),
+);
+
+export const transcript = style(
+  sectionRule({
+    ...gutter,
+    display: 'grid',
+    gap: space[6],
+    maxWidth: `calc(${measure.page} + 4rem)`,
+    marginInline: 'auto',
+    paddingBlock: space[12],
+    justifyItems: 'start',
+  }),
+);
+
+export const entries = style(
+  sectionRule({
+    display: 'grid',
+    width: '100%',
+    borderTop: rule,
+    '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
+  }),
+);
+
+export const entry = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: space[4],
+    borderBottom: rule,
+  }),
+);
+
+export const jump = style(
+  sectionRule({
+    display: 'inline-block',
+    minHeight: '24px',
+    fontWeight: 600,
+    selectors: { '&[aria-current]': { color: vars.text.strong } },
+  }),
+);
+
+export const home = style(
+  sectionRule({ display: 'inline-block', minHeight: '24px', fontWeight: 600 }),
+);

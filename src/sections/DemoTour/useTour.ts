@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { reducedMotion } from '../../design/breakpoints.ts';
+
+/** The tour at one moment, and what can be done with it. */
+export interface Tour {
+  /** Milliseconds since the start of the tour. */
+  readonly elapsed: number;
+  readonly isPlaying: boolean;
+  /** True where the visitor asks for less motion: the tour goes on by buttons only. */
+  readonly isStill: boolean;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  readonly onRestart: () => void;
+  /** Goes to the start of a scene; the number of scenes is the end of the tour. */
+  readonly onGo: (scene: number) => void;
+}
+
+const sum = (seconds: readonly number[]): number => seconds.reduce((all, one) => all + one, 0);
+
+/** When a scene starts, in milliseconds. */
+export const startOf = (seconds: readonly number[], scene: number): number =>
+  sum(seconds.slice(0, scene)) * 1000;
+
+/** The scene that stands at a moment; at the end it is the last one. */
+export function sceneAt(seconds: readonly number[], elapsed: number): number {
+  const next = seconds.findIndex((_, scene) => elapsed < startOf(seconds, scene + 1));
+  return next === -1 ? seconds.length - 1 : next;
+}
+
+/** Minutes and seconds, as on a player. */
+export const clock = (milliseconds: number): string => {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+const preference = (): MediaQueryList => window.matchMedia(reducedMotion);
+
+function watchPreference(onChange: () => void): () => void {
+  const query = preference();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function watchAddress(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/**
+ * Runs the tour's clock over scenes of so many seconds each. It starts by itself only where the
+ * address says that play was pressed already (`#play`), and never under reduced motion.
+ */
+export function useTour(seconds: readonly number[]): Tour {
+  const [elapsed, setElapsed] = useState(0);
+  /** What was pressed last; before that, the address decides. */
+  const [choice, setWanted] = useState<boolean>();
+  const isStill = useSyncExternalStore(
+    watchPreference,
+    () => preference().matches,
+    () => false,
+  );
+  const startsAtOnce = useSyncExternalStore(
+    watchAddress,
+    () => window.location.hash === '#play',
+    () => false,
+  );
+  const total = sum(seconds) * 1000;
+  const isPlaying = (choice ?? startsAtOnce) && !isStill && elapsed < total;
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      // A tab in the background ticks rarely; it must not run ahead of what was seen.
+      const step = Math.min(now - last, 500);
+      last = now;
+      setElapsed((before) => Math.min(before + step, total));
+    }, 100);
+    return () => clearInterval(timer);
+  }, [isPlaying, total]);
+
+  return {
+    elapsed,
+    isPlaying,
+    isStill,
+    onPlay: () => {
+      if (elapsed >= total) setElapsed(0);
+      setWanted(true);
+    },
+    onPause: () => setWanted(false),
+    onRestart: () => {
+      setElapsed(0);
+      setWanted(true);
+    },
+    onGo: (scene) => {
+      setElapsed(startOf(seconds, Math.max(scene, 0)));
+      setWanted(isPlaying);
+    },
+  };
+}
