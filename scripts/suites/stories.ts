@@ -17,7 +17,8 @@ export const stories: Suite = {
       `--url=${site.url}`,
       '--maxWorkers=2',
       '--json',
-      `--outputFile=${file}`,
+      '--outputFile',
+      file,
       '--disable-telemetry',
     ]);
     await site.stop();
