@@ -86,6 +86,9 @@ export const routes: readonly Route[] = [
     ]);
     return { meta, Page: () => createElement(Answers, { answers }) };
   }),
+  route('About', '/about', () =>
+    import('../pages/About.tsx').then(({ meta, About: Page }) => ({ meta, Page })),
+  ),
 ];
 
 /** What every other address shows. */

@@ -53,7 +53,7 @@ export const facts = style(sectionRule({ borderTop: `1px solid ${vars.border.hai
 export const fact = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
     gap: space[4],
     alignItems: 'baseline',
     paddingBlock: space[3],

@@ -1,0 +1,130 @@
+import type { ColorSwatchesProps } from '../sections/ColorSwatches/ColorSwatches.tsx';
+import type { PressKitProps } from '../sections/PressKit/types.ts';
+import { copyWords } from './copyWords.ts';
+import { withSiteValues } from './textTokens.ts';
+
+const logoSize = { width: 201, height: 38 };
+const symbolSize = { width: 96, height: 96 };
+
+const filesOf = (name: string) => [
+  { label: 'SVG', to: `/brand/${name}.svg` },
+  { label: 'PNG', to: `/brand/${name}.png` },
+  { label: 'PNG, large', to: `/brand/${name}@2x.png` },
+];
+
+export const pressKit = withSiteValues({
+  eyebrow: 'Press',
+  heading: 'Press kit',
+  lead: 'Text, logos, colors and facts for writing about {product}. Copy what you need, and write to {email} for anything that is missing.',
+  archive: {
+    label: 'Download everything',
+    to: '/brand/press-kit.zip',
+    note: 'One ZIP file with the logos, the symbol, the email header, the social picture and the headshot placeholder.',
+  },
+  contact: { label: 'Write to the media contact', to: 'mailto:{email}' },
+  factsHeading: 'Facts',
+  facts: [
+    { term: 'Founded', detail: '2025' },
+    { term: 'Location', detail: 'New York, USA' },
+    { term: 'Leadership', detail: 'Founder-led' },
+    { term: 'Stage', detail: 'Waitlist' },
+    { term: 'Product', detail: 'AI copilot for sales hiring' },
+    { term: 'Roles covered', detail: 'SDR, BDR, AE and sales leaders' },
+    { term: 'Offer', detail: '7-day free trial, no credit card now' },
+    { term: 'Media contact', detail: '{email}' },
+  ],
+  textsHeading: 'Text to copy',
+  textsNote:
+    'Please do not describe design targets as results. We have no customer figures to share yet.',
+  texts: [
+    {
+      heading: 'In 50 words',
+      note: 'Company description',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a role-specific flow: five competencies, proof tests, coach cards and evidence packs. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
+      subject: 'of the description in 50 words',
+    },
+    {
+      heading: 'In 100 words',
+      note: 'Company description',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a role-specific hiring flow for SDRs, BDRs, AEs and sales leaders. Each flow holds five competencies, proof tests, coach cards and evidence packs. Every score in a pack comes with a quote, a timestamp and a rationale, and early signals map to 30/60/90-day KPIs. The product recommends and shows its evidence. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
+      subject: 'of the description in 100 words',
+    },
+    {
+      heading: 'Founder bio',
+      note: 'Placeholder, to be replaced',
+      text: 'Placeholder: the founder of {product} will supply a biography for publication. Until it stands here, please write to {email} for confirmed details.',
+      subject: 'of the founder bio placeholder',
+    },
+  ],
+  picturesHeading: 'Logos and headshot',
+  pictures: [
+    {
+      name: 'Logo',
+      use: 'On white and other light grounds.',
+      preview: { src: '/brand/logo.svg', ...logoSize },
+      ground: 'light',
+      files: filesOf('logo'),
+    },
+    {
+      name: 'Logo, dark',
+      use: 'On dark grounds.',
+      preview: { src: '/brand/logo-dark.svg', ...logoSize },
+      ground: 'dark',
+      files: filesOf('logo-dark'),
+    },
+    {
+      name: 'Logo, one color',
+      use: 'In print without color.',
+      preview: { src: '/brand/logo-mono.svg', ...logoSize },
+      ground: 'light',
+      files: filesOf('logo-mono'),
+    },
+    {
+      name: 'Symbol',
+      use: 'Where the name stands beside it anyway.',
+      preview: { src: '/brand/symbol.svg', ...symbolSize },
+      ground: 'light',
+      files: filesOf('symbol'),
+    },
+    {
+      name: 'Symbol, dark',
+      use: 'The same, on dark grounds.',
+      preview: { src: '/brand/symbol-dark.svg', ...symbolSize },
+      ground: 'dark',
+      files: filesOf('symbol-dark'),
+    },
+    {
+      name: 'Headshot placeholder',
+      use: 'Not a photograph. The founder will supply one.',
+      preview: { src: '/brand/headshot-placeholder.png', width: 112, height: 112 },
+      ground: 'light',
+      files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],
+    },
+  ],
+  words: { copy: 'Copy text', copied: copyWords },
+} satisfies PressKitProps);
+
+const colorWords = { hex: 'copy hex value', rgb: 'copy RGB value', copy: copyWords };
+
+export const pressColors = {
+  heading: 'Five brand colors',
+  lead: 'Press a value to copy it.',
+  colors: [
+    { color: 'navy', name: 'Navy', use: 'Links, main buttons, the strongest score' },
+    {
+      color: 'teal',
+      name: 'Teal',
+      use: 'The symbol, and whatever was scored. Never text on white',
+    },
+    { color: 'mint', name: 'Mint', use: 'Behind evidence' },
+    { color: 'darkText', name: 'Dark text', use: 'Running text' },
+    { color: 'mutedText', name: 'Muted text', use: 'Captions, on white only' },
+  ],
+  words: colorWords,
+} satisfies ColorSwatchesProps;
+
+export const assetColors = {
+  ...pressColors,
+  heading: 'Three brand colors',
+  colors: pressColors.colors.slice(0, 3),
+} satisfies ColorSwatchesProps;

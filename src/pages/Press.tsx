@@ -1,0 +1,21 @@
+import { pressColors, pressKit } from '../content/press.ts';
+import { ColorSwatches } from '../sections/ColorSwatches/ColorSwatches.tsx';
+import { PressKit } from '../sections/PressKit/PressKit.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/press',
+  title: 'Press kit',
+  description:
+    'Company description in 50 and 100 words, founder bio, logo files, brand colors, facts and a media contact, all free to copy for editorial use.',
+  breadcrumb: [{ name: 'Press', path: '/press' }],
+} satisfies PageMeta;
+
+export function Press() {
+  return (
+    <>
+      <PressKit {...pressKit} />
+      <ColorSwatches {...pressColors} />
+    </>
+  );
+}

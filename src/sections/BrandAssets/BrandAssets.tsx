@@ -1,0 +1,98 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { CopyButton, type CopyWords } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './BrandAssets.css.ts';
+
+export interface BrandAsset {
+  readonly name: string;
+  /** Address on this site. */
+  readonly path: string;
+  readonly description: string;
+  /** Size of the preview in CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** What the preview stands on. */
+  readonly ground: 'light' | 'dark';
+}
+
+export interface BrandAssetsProps {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** Origin of the site, put before each path when it is copied. */
+  readonly origin: string;
+  readonly categories: readonly {
+    /** Fragment of the category. */
+    readonly id: string;
+    readonly heading: string;
+    readonly assets: readonly BrandAsset[];
+  }[];
+  readonly words: { readonly copy: string; readonly copied: CopyWords };
+}
+
+/** Files of the brand by what they are for, each with its address to copy. */
+export function BrandAssets(props: BrandAssetsProps) {
+  const { origin, categories, words } = props;
+  return (
+    <Band pad="hero" labelledBy="brand-assets">
+      <Stack gap={12}>
+        <Stack gap={4}>
+          <Text size="mono" tone="evidence">
+            {props.eyebrow}
+          </Text>
+          <Heading level={1} id="brand-assets">
+            {props.heading}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {props.lead}
+          </Text>
+        </Stack>
+        <div>
+          {categories.map(({ id, heading, assets }) => (
+            <section key={id} aria-labelledby={id} className={styles.category}>
+              <Heading level={2} size="h3" id={id}>
+                {heading}
+              </Heading>
+              <ul className={styles.assets}>
+                {assets.map(({ name, path, description, width, height, ground }) => (
+                  <li key={path} className={styles.asset}>
+                    <div className={styles.ground[ground]}>
+                      <img
+                        src={path}
+                        alt=""
+                        width={width}
+                        height={height}
+                        loading="lazy"
+                        className={styles.preview}
+                      />
+                    </div>
+                    <div className={styles.words}>
+                      <Heading level={3} size="body">
+                        {name}
+                      </Heading>
+                      <Text size="small" tone="muted">
+                        {description}
+                      </Text>
+                      <Link to={origin + path} className={styles.path}>
+                        {path}
+                      </Link>
+                      <CopyButton
+                        text={origin + path}
+                        label={words.copy}
+                        subject={`of ${name}`}
+                        words={words.copied}
+                      />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { brandColors } from '../../design/brandColors.ts';
+import { vars } from '../../design/contract.css.ts';
+import { sectionRule } from '../../design/layered.ts';
+import { from, radius, space } from '../../design/tokens.ts';
+
+export const swatches = style(
+  sectionRule({
+    display: 'grid',
+    gap: `${space[8]} ${space[6]}`,
+    '@media': {
+      [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [from('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+    },
+  }),
+);
+
+export const swatch = style(
+  sectionRule({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 }),
+);
+
+const block = style(
+  sectionRule({
+    height: space[24],
+    border: `1px solid ${vars.border.hairline}`,
+    borderRadius: radius.control,
+    // The colour is the content here, so it stays where the system replaces the others.
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  }),
+);
+
+export const color = styleVariants(brandColors, (background) => [
+  block,
+  sectionRule({ background }),
+]);
+
+export const words = style(sectionRule({ display: 'grid', gap: space[1] }));
+
+export const values = style(
+  sectionRule({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 }),
+);

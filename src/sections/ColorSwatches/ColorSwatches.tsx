@@ -1,0 +1,70 @@
+import { type BrandColor, brandColors, rgbOf } from '../../design/brandColors.ts';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { CopyButton, type CopyWords } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './ColorSwatches.css.ts';
+
+export interface ColorSwatchesProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The colours to show; their values come from the design. */
+  readonly colors: readonly {
+    readonly color: BrandColor;
+    readonly name: string;
+    /** What the colour is for. */
+    readonly use: string;
+  }[];
+  readonly words: {
+    /** Said after a colour's name, for people who hear the button: 'hex value'. */
+    readonly hex: string;
+    readonly rgb: string;
+    readonly copy: CopyWords;
+  };
+}
+
+/** Brand colours with values to copy. */
+export function ColorSwatches({ heading, lead, colors, words }: ColorSwatchesProps) {
+  return (
+    <Band labelledBy="colors">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2} id="colors">
+            {heading}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        <ul className={styles.swatches}>
+          {colors.map(({ color, name, use }) => (
+            <li key={color} className={styles.swatch}>
+              <div className={styles.color[color]} />
+              <div className={styles.words}>
+                <Heading level={3} size="body">
+                  {name}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {use}
+                </Text>
+              </div>
+              <div className={styles.values}>
+                <CopyButton
+                  text={brandColors[color]}
+                  label={brandColors[color]}
+                  subject={`${name}, ${words.hex}`}
+                  words={words.copy}
+                />
+                <CopyButton
+                  text={rgbOf(color)}
+                  label={rgbOf(color)}
+                  subject={`${name}, ${words.rgb}`}
+                  words={words.copy}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,64 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { MailText } from '../../primitives/MailText/MailText.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './PressKit.css.ts';
+import type { PressKitProps } from './types.ts';
+
+type PressIntroProps = Pick<
+  PressKitProps,
+  'eyebrow' | 'heading' | 'lead' | 'archive' | 'contact' | 'factsHeading' | 'facts'
+>;
+
+/** What the page is, the archive of everything, and the facts beside them. */
+export function PressIntro(props: PressIntroProps) {
+  const { archive, contact } = props;
+  return (
+    <Band pad="hero" labelledBy="press">
+      <div className={styles.intro}>
+        <Stack gap={6}>
+          <Stack gap={4}>
+            <Text size="mono" tone="evidence">
+              {props.eyebrow}
+            </Text>
+            <Heading level={1} id="press">
+              {props.heading}
+            </Heading>
+            <Text size="lead" tone="muted">
+              <MailText>{props.lead}</MailText>
+            </Text>
+          </Stack>
+          <Stack direction="row" gap={6}>
+            <ButtonLink to={archive.to} download="" size="large">
+              <Icon name="download" />
+              {archive.label}
+            </ButtonLink>
+            <TextLink to={contact.to}>{contact.label}</TextLink>
+          </Stack>
+          <Text size="small" tone="muted">
+            {archive.note}
+          </Text>
+        </Stack>
+        <div className={styles.facts}>
+          <Heading level={2} size="h3">
+            {props.factsHeading}
+          </Heading>
+          <dl>
+            {props.facts.map(({ term, detail }) => (
+              <div key={term} className={styles.fact}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.detail}>
+                  <MailText>{detail}</MailText>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  );
+}

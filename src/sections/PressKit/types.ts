@@ -1,0 +1,41 @@
+import type { CopyWords } from '../../primitives/CopyButton/CopyButton.tsx';
+
+/** A text that journalists may print. */
+export interface PressText {
+  readonly heading: string;
+  /** What the text is, in a few words: its length, or that it is a placeholder. */
+  readonly note: string;
+  readonly text: string;
+  /** What the copy button copies, for people who hear it: 'description in 50 words'. */
+  readonly subject: string;
+}
+
+/** A picture with the files in which it may be had. */
+export interface PressPicture {
+  readonly name: string;
+  /** When to use this version. */
+  readonly use: string;
+  /** What to show, with its size in CSS px. */
+  readonly preview: { readonly src: string; readonly width: number; readonly height: number };
+  /** What the picture is made to stand on. */
+  readonly ground: 'light' | 'dark';
+  readonly files: readonly { readonly label: string; readonly to: string }[];
+}
+
+export interface PressKitProps {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** The archive of everything. */
+  readonly archive: { readonly label: string; readonly to: string; readonly note: string };
+  readonly contact: { readonly label: string; readonly to: string };
+  readonly factsHeading: string;
+  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  readonly textsHeading: string;
+  /** What we ask of people who use the texts. */
+  readonly textsNote: string;
+  readonly texts: readonly PressText[];
+  readonly picturesHeading: string;
+  readonly pictures: readonly PressPicture[];
+  readonly words: { readonly copy: string; readonly copied: CopyWords };
+}
