@@ -1,8 +1,8 @@
 import * as styles from './SjtCard.css.ts';
 
 const column = 12;
-const row = 5;
-const height = 33;
+const row = 5.5;
+const height = 34;
 
 interface ExpertDotsProps {
   /** How many experts gave the option a 1, 2, 3, 4 and 5. At most six in one place. */
@@ -34,7 +34,7 @@ export function ExpertDots({ ratings }: ExpertDotsProps) {
       className={styles.dots}
     >
       <path d={`M0 ${height - 0.5}H${width}`} className={styles.axis} />
-      <path d={points(ratings)} strokeWidth="4.2" strokeLinecap="round" />
+      <path d={points(ratings)} strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
 }

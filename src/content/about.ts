@@ -1,0 +1,86 @@
+import type { DifferentiatorsProps } from '../sections/Differentiators/Differentiators.tsx';
+import type { FounderStoryProps } from '../sections/FounderStory/FounderStory.tsx';
+import type { NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
+import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
+import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
+import { waitlistLink } from './navigation.ts';
+import { site } from './site.ts';
+
+export const aboutHeader = {
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'About', to: '/about' },
+  ],
+  heading: 'Sales hiring should rest on evidence people can check',
+  lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage, and we say what is a target and what is finished.`,
+} satisfies PageHeaderProps;
+
+/** A marked placeholder: the founder writes this text, and nobody else makes up a biography. */
+export const founderStory = {
+  heading: 'The founder’s story',
+  facts: [
+    { term: 'Founded', detail: '2025' },
+    { term: 'Where', detail: 'New York, USA' },
+    { term: 'Led by', detail: 'Its founder' },
+    { term: 'Stage', detail: 'Waitlist' },
+  ],
+  placeholder: 'Placeholder: not written yet',
+  paragraphs: [
+    `The founder’s own words will stand here: who is behind ${site.product}, what led to it, and why sales hiring.`,
+    'We could have filled the space with a tidy biography. We leave it empty until it is true, the same way the product leaves a cell empty where there is no evidence.',
+  ],
+  signature: site.founder,
+} satisfies FounderStoryProps;
+
+export const aboutDifferentiators = {
+  heading: 'What we do differently',
+  tone: 'page',
+  tiles: [
+    {
+      heading: 'Evidence-based',
+      text: 'We start from research on structured interviews and work samples, link to it, and name its limits. In the product, every score leads back to a quote.',
+      link: { label: 'Read the articles and their sources', to: '/answers' },
+    },
+    {
+      heading: 'Fair and inclusive',
+      text: 'Every candidate for a role gets the same tasks and anchors, and can ask for an accommodation. That helps people notice unfairness. It does not replace the employer’s own monitoring.',
+    },
+    {
+      heading: 'Speed plus quality',
+      text: 'Time is saved by removing repeated interviews, not by removing judgment. A debrief of 20 minutes or less is our design target.',
+    },
+  ],
+} satisfies DifferentiatorsProps;
+
+export const principles = {
+  heading: 'Four principles',
+  principles: [
+    {
+      heading: 'People decide',
+      text: 'The product recommends and shows its evidence. A person reviews it and owns the decision.',
+    },
+    {
+      heading: 'Show the source',
+      text: 'A score without a quote is an opinion. We leave a blank where there is no evidence.',
+    },
+    {
+      heading: 'Respect candidates’ time',
+      text: 'Ask only for tasks that resemble the job, say how long they take, and explain why.',
+    },
+    {
+      heading: 'Say what is not done yet',
+      text: 'Targets are called targets, placeholders are marked, and no audit is claimed before it has happened.',
+    },
+  ],
+} satisfies PrinciplesProps;
+
+export const aboutNextSteps = {
+  heading: 'Not sure that it fits your team?',
+  text: 'Ask before you join. A fit check is a short call about one role you are hiring for, and “not a fit” is a good answer too.',
+  action: { label: 'Join the waitlist', to: waitlistLink('about') },
+  second: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
+  links: [
+    { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },
+    { label: site.email, to: `mailto:${site.email}` },
+  ],
+} satisfies NextStepsProps;

@@ -1,0 +1,51 @@
+import {
+  competencyRubric,
+  evidencePack,
+  heatmapWithReceipt,
+  sellingContext,
+  sjtCard,
+} from '../content/artefacts.ts';
+import {
+  howItWorksDifferentiators,
+  howItWorksHeader,
+  howItWorksNextSteps,
+  howItWorksSteps,
+} from '../content/howItWorks.ts';
+import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
+import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
+import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
+import { NextSteps } from '../sections/NextSteps/NextSteps.tsx';
+import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
+import { SellingContext } from '../sections/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
+import { Stepper } from '../sections/Stepper/Stepper.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const meta = {
+  path: '/how-it-works',
+  title: 'How it works in five steps',
+  description:
+    'Five steps from a job description to a hiring decision: describe how you sell, edit the draft, test, score with quotes, and decide in a short debrief.',
+  breadcrumb: [{ name: 'How it works', path: '/how-it-works' }],
+} satisfies PageMeta;
+
+export function HowItWorks() {
+  return (
+    <>
+      <PageHeader {...howItWorksHeader} />
+      <Stepper
+        steps={howItWorksSteps}
+        pictures={[
+          <SellingContext key="context" {...sellingContext} />,
+          <CompetencyRubric key="rubric" {...competencyRubric} />,
+          <SjtCard key="task" {...sjtCard} />,
+          <Heatmap key="heatmap" {...heatmapWithReceipt} />,
+          <EvidencePack key="pack" {...evidencePack} />,
+        ]}
+      />
+      <Differentiators {...howItWorksDifferentiators} />
+      <NextSteps {...howItWorksNextSteps} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Differentiators.css.ts';
+
+export interface DifferentiatorsProps {
+  readonly heading: string;
+  /** Three or four tiles. */
+  readonly tiles: readonly {
+    readonly heading: string;
+    readonly text: string;
+    /** Where it can be checked. Default: no link. */
+    readonly link?: { readonly label: string; readonly to: string };
+  }[];
+  /** Background of the band. Default `sunken`. */
+  readonly tone?: 'page' | 'sunken';
+}
+
+/** What sets the product apart, side by side under one rule. */
+export function Differentiators({ heading, tiles, tone = 'sunken' }: DifferentiatorsProps) {
+  return (
+    <Band tone={tone} labelledBy="differentiators">
+      <Stack gap={12}>
+        <Heading level={2} id="differentiators">
+          {heading}
+        </Heading>
+        <ul className={styles.tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.heading} className={styles.tile}>
+              <Heading level={3}>{tile.heading}</Heading>
+              <Text tone="muted">{tile.text}</Text>
+              {tile.link !== undefined && (
+                <TextLink to={tile.link.to} icon="arrow">
+                  {tile.link.label}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

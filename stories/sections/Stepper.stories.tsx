@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  competencyRubric,
+  evidencePack,
+  heatmapWithReceipt,
+  sellingContext,
+  sjtCard,
+} from '../../src/content/artefacts.ts';
+import { howItWorksSteps } from '../../src/content/howItWorks.ts';
+import { CompetencyRubric } from '../../src/sections/CompetencyRubric/CompetencyRubric.tsx';
+import { EvidencePack } from '../../src/sections/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../../src/sections/Heatmap/Heatmap.tsx';
+import { SellingContext } from '../../src/sections/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../../src/sections/SjtCard/SjtCard.tsx';
+import { Stepper } from '../../src/sections/Stepper/Stepper.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/Stepper',
+  component: Stepper,
+  args: {
+    steps: howItWorksSteps,
+    pictures: [
+      <SellingContext key="context" {...sellingContext} />,
+      <CompetencyRubric key="rubric" {...competencyRubric} />,
+      <SjtCard key="task" {...sjtCard} />,
+      <Heatmap key="heatmap" {...heatmapWithReceipt} />,
+      <EvidencePack key="pack" {...evidencePack} />,
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first step is in view. */
+export const Default: Story = {};
+
+/** The picture follows the step that crosses the middle of the window. */
+export const FourthStepInView: Story = {
+  play: async ({ canvas, step }) => {
+    const heading = canvas.getByRole('heading', { name: 'Scored with receipts' });
+    await step('scroll to the fourth step', async () => {
+      heading.scrollIntoView({ block: 'center' });
+      await waitFor(() => expect(heading.closest('li')).toHaveAttribute('data-in-view'));
+    });
+    await step('its picture shows', async () => {
+      const picture = canvas.getByRole('img', { name: heatmapWithReceipt.description });
+      await waitFor(() => expect(picture).toBeVisible());
+    });
+    await step('every step keeps its picture for assistive technology', async () => {
+      await expect(canvas.getAllByRole('img')).toHaveLength(howItWorksSteps.length);
+    });
+  },
+};
+
+/** The longest copy a step must carry. */
+export const LongContent: Story = {
+  args: {
+    steps: howItWorksSteps.map((step) => ({
+      ...step,
+      heading: longText(80),
+      text: longText(700),
+    })),
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    steps: howItWorksSteps.map((step) => ({ ...step, heading: longWord, text: longWord })),
+  },
+};
