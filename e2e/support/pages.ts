@@ -16,5 +16,8 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
     });
   });
   await page.goto(path);
+  // The application starts at the visitor's first sign of life.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -1,4 +1,5 @@
 import { type Manifest, build } from 'vite';
+import { pureRouter } from './pureRouter.ts';
 
 /** Folder of the build, relative to the project; another one lets two builds stand side by side. */
 const folder = process.env['DIST'] ?? 'dist';
@@ -23,6 +24,8 @@ export interface Bundle {
   readonly fontFiles: { readonly text: string; readonly mono: string };
   /** Addresses of the stylesheets that a page needs, in order. */
   stylesOf(pageFile: string): string[];
+  /** Addresses of the scripts that a page needs, so that they can be fetched ahead. */
+  scriptsOf(pageFile: string): string[];
 }
 
 /**
@@ -37,21 +40,19 @@ function required<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** Stylesheets of a chunk and of all it imports, dependencies first. */
-function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+/** A chunk and all it imports, dependencies first. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
   seen.add(key);
-  return [
-    ...(chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen)),
-    ...(chunk.css ?? []),
-  ];
+  return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
 }
 
 /** Builds what browsers load, into `dist/site/assets`, with public files beside it. */
 export async function bundleForBrowsers(): Promise<Bundle> {
   const result = await build({
     logLevel: 'warn',
+    plugins: [pureRouter],
     build: {
       outDir: out.site,
       emptyOutDir: true,
@@ -65,12 +66,21 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     },
   });
   const output = 'output' in result ? result.output : [];
-  const file = required(
+  const manifestFile = required(
     output.find(({ fileName }) => fileName === 'manifest.json'),
     'a manifest',
   );
-  const manifest = JSON.parse('source' in file ? String(file.source) : '{}') as Manifest;
+  const manifest = JSON.parse(
+    'source' in manifestFile ? String(manifestFile.source) : '{}',
+  ) as Manifest;
   const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
+  const addresses = (pageFile: string, pick: (chunk: Manifest[string]) => readonly string[]) => [
+    ...new Set(
+      [entries.app, pageFile]
+        .flatMap((key) => chunksOf(manifest, key).flatMap(pick))
+        .map((name) => `/${name}`),
+    ),
+  ];
   return {
     app: address(entries.app),
     fonts: address(entries.fonts),
@@ -78,13 +88,8 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       text: address('src/design/fonts/schibsted-grotesk.woff2'),
       mono: address('src/design/fonts/geist-mono.woff2'),
     },
-    stylesOf: (pageFile) => [
-      ...new Set(
-        [...stylesOf(manifest, entries.app), ...stylesOf(manifest, pageFile)].map(
-          (name) => `/${name}`,
-        ),
-      ),
-    ],
+    stylesOf: (pageFile) => addresses(pageFile, ({ css = [] }) => css),
+    scriptsOf: (pageFile) => addresses(pageFile, ({ file }) => [file]),
   };
 }
 

@@ -36,13 +36,20 @@ export async function writeDocuments(
     styles.set(address, known);
     return known;
   };
-  const boot = { code: bootCode, data: { app: bundle.app, ...bundle.fontFiles } };
-
   async function writeDocument(path: string) {
     const page = await render(path);
     const stylesheets = bundle.stylesOf(page.file);
     const css = (await Promise.all(stylesheets.map(stylesheet))).join('').trim();
     const file = fileOf(path);
+    const boot = {
+      code: bootCode,
+      data: {
+        app: bundle.app,
+        scripts: bundle.scriptsOf(page.file).join(' '),
+        start: page.meta.startsOnOpen === true ? 'open' : 'visitor',
+        ...bundle.fontFiles,
+      },
+    };
     const html = renderDocument({ ...page, css, stylesheets, fontStylesheet: bundle.fonts, boot });
     await writeSiteFile(file, html);
     const headers = {

@@ -1,17 +1,24 @@
 /**
- * The only script that a document carries: it waits until the page has been painted, then fetches
- * fonts and application. A press made earlier fetches the application at once and is not lost.
+ * The only script that a document carries. Once the page is painted it fetches fonts and application
+ * without running them; the application starts at the visitor's first sign of life, or at once where
+ * the page says so. A press made before it is ready is not lost.
  * Built on its own and put inline by scripts/build.ts, which hands it the addresses as attributes.
  */
-const { app = '', text = '', mono = '' } = document.currentScript?.dataset ?? {};
+const {
+  app = '',
+  scripts = '',
+  start = '',
+  text = '',
+  mono = '',
+} = document.currentScript?.dataset ?? {};
 
 /** Presses made before the page could answer them, in order. */
 const pending: (() => void)[] = [];
-let start: Promise<unknown> | undefined;
+let application: Promise<unknown> | undefined;
 let hydrated = false;
 
 const run = (): void => {
-  start ??= import(/* @vite-ignore */ app);
+  application ??= import(/* @vite-ignore */ app);
 };
 
 const onClick = (event: Event): void => {
@@ -34,7 +41,7 @@ const onSubmit = (event: Event): void => {
   });
   run();
   // The form posts by itself when the application cannot be had.
-  start?.catch(finish);
+  application?.catch(finish);
 };
 
 function finish(): void {
@@ -53,17 +60,45 @@ document.addEventListener(
   },
   { once: true },
 );
-for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-  document.addEventListener(type, run, { once: true, passive: true });
-}
 
 const faces = [
   new FontFace('Schibsted Grotesk', `url(${text})`, { weight: '400 600', display: 'optional' }),
   new FontFace('Geist Mono', `url(${mono})`, { weight: '400 600', display: 'optional' }),
 ];
+let fontsReady = false;
+let visited = false;
+
 const applyFonts = (): void => {
   for (const face of faces) document.fonts.add(face);
 };
+
+/** Where every visible line of text stands, as one text to compare. */
+const layout = (): string =>
+  [...document.querySelectorAll('h1, h2, h3, p, li, a, button')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top }) => top < innerHeight)
+    .map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`)
+    .join();
+
+/**
+ * Applies the fonts where nothing on screen would move; looked at and taken back before a frame is
+ * drawn. Where something would, they wait for the visitor's first sign of life.
+ */
+const applyFontsQuietly = (): void => {
+  fontsReady = true;
+  const before = layout();
+  applyFonts();
+  if (!visited && layout() !== before) for (const face of faces) document.fonts.delete(face);
+};
+
+const onVisitor = (): void => {
+  visited = true;
+  if (fontsReady) applyFonts();
+  run();
+};
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+  addEventListener(type, onVisitor, { once: true, passive: true, capture: true });
+}
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** A visitor who comes from another page of the site, or back, has the fonts in the cache. */
@@ -71,16 +106,30 @@ const hasFonts =
   document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate';
 if (hasFonts) applyFonts();
 
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
+const fetchAhead = (): void => {
+  for (const href of scripts.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = href;
+    document.head.append(link);
+  }
+  // Both or none: one change of faces.
+  if (!hasFonts) {
+    void Promise.all(faces.map((face) => face.load())).then(applyFontsQuietly, () => undefined);
+  }
+  if (start === 'open') run();
 };
 
-window.addEventListener('load', () => {
-  whenIdle(() => {
-    // Both or none: one change of faces, after the paint.
-    if (!hasFonts)
-      void Promise.all(faces.map((face) => face.load())).then(applyFonts, () => undefined);
-    run();
-  });
+const whenIdle = (): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 2000 });
+  else setTimeout(fetchAhead, 200);
+};
+
+// A page can be loaded before it is painted; nothing of this may come in between.
+addEventListener('load', () => {
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
 });

@@ -1,12 +1,11 @@
 import {
   coachCard,
   competencyRubric,
-  evidencePack,
   heatmapWithReceipt,
   sellingContext,
   sjtCard,
 } from '../content/artefacts.ts';
-import { demoTour } from '../content/demoEmbed.ts';
+import { demoEvidencePack, demoTour } from '../content/demoEmbed.ts';
 import { CoachCard } from '../sections/CoachCard/CoachCard.tsx';
 import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
 import { DemoTour } from '../sections/DemoTour/DemoTour.tsx';
@@ -22,6 +21,7 @@ export const meta = {
   description:
     'A silent tour with captions: a job description becomes five competencies, a proof test, a coach card, scored evidence and a decision that people make.',
   indexed: false,
+  startsOnOpen: true,
 } satisfies PageMeta;
 
 /** What each scene shows. */
@@ -31,7 +31,7 @@ const pictures = {
   'proof-test': <SjtCard {...sjtCard} />,
   'coach-card': <CoachCard {...coachCard} />,
   evidence: <Heatmap {...heatmapWithReceipt} />,
-  decision: <EvidencePack {...evidencePack} />,
+  decision: <EvidencePack {...demoEvidencePack} />,
 };
 
 export function DemoEmbed() {
