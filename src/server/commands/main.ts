@@ -1,54 +1,10 @@
-import { Command, CommanderError } from 'commander';
-import { messageOf, PlainError } from '../plainError.ts';
-import { addBackup } from './backup.ts';
-import { addExport } from './export.ts';
-import { addImport } from './import.ts';
-import { addList } from './list.ts';
-import { addMessages } from './messages.ts';
-import { addMigrateTo } from './migrateTo.ts';
-import { addDelete, addRelease, addRetain } from './people.ts';
-import { addPurge } from './purge.ts';
-import { addRestore } from './restore.ts';
-import { addStats } from './stats.ts';
+import { enableCompileCache } from 'node:module';
 
-const program = new Command('waitlist')
-  .usage('<command> [options]')
-  .description("The owner's commands. Each explains itself with --help.")
-  .addHelpText(
-    'after',
-    '\nExit codes: 0 done, 1 not done (one sentence says why), 2 the command was not understood.',
-  )
-  .showHelpAfterError('(add --help for the options)');
-
-for (const add of [
-  addList,
-  addExport,
-  addImport,
-  addStats,
-  addMessages,
-  addDelete,
-  addRetain,
-  addRelease,
-  addPurge,
-  addBackup,
-  addRestore,
-  addMigrateTo,
-])
-  add(program);
-
-for (const command of [program, ...program.commands]) command.exitOverride();
+// Before anything else is loaded: later commands start in a third of the time.
+enableCompileCache();
+const { runCommand } = await import('./run.ts');
 
 // A reader that stops early (`| head`) is no failure.
 process.stdout.on('error', () => process.exit(0));
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else {
-    const isPlain = error instanceof PlainError;
-    console.error(isPlain ? error.message : `The command failed: ${messageOf(error)}`);
-    process.exitCode = 1;
-  }
-}
+process.exitCode = await runCommand(process.argv.slice(2));

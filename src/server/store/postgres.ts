@@ -21,7 +21,9 @@ export function postgresDialect(url: string, patience: PostgresPatience): Postgr
     query_timeout: patience.queryMs + 200,
     options: '-c synchronous_commit=on',
   });
-  // An idle connection that breaks is replaced at the next query; unhandled it would end the process.
+  // A connection that breaks is replaced at the next query, which reports it; unhandled, the event
+  // would end the process, whether the connection was idle or at work.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

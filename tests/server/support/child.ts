@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { runCommand } from '../../../src/server/commands/run.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
 import { testEnvironment } from './serve.ts';
 
@@ -46,6 +48,39 @@ export const waitlist = (args: string[], env: Record<string, string>, cwd?: stri
     env,
     cwd,
   );
+
+/**
+ * Runs one of the owner's commands in this process, which is quicker where only its words matter.
+ * One at a time: what it writes is caught from the process's own output.
+ */
+export async function waitlistHere(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number; out: string; err: string }> {
+  const output = { out: '', err: '' };
+  const into =
+    (name: 'out' | 'err') =>
+    (text: unknown, done?: unknown): boolean => {
+      output[name] += String(text);
+      if (typeof done === 'function') done();
+      return true;
+    };
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
+    vi.spyOn(console, 'error').mockImplementation((text) => {
+      output.err += `${String(text)}\n`;
+    }),
+  ];
+  try {
+    return { code: await runCommand(args), ...output };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    process.env = before;
+  }
+}
 
 /** Runs the server to its end: for starts that must fail. */
 export const runServer = (env: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -16,6 +16,8 @@ const sitemap = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
 /** Writes a small site as the build would, and returns its folder. */
 export function writeFixtureSite(origin = 'https://rampwright.example'): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-dist-'));
+  // Servers under test may run as another user.
+  chmodSync(folder, 0o755);
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'pricing.html': page('Pricing'),

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readEnvironment } from './env.ts';
+import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
+import { messageOf, PlainError } from './plainError.ts';
+import { openRuntime } from './runtime.ts';
+import { loadSite } from './site.ts';
+
+/** How long requests under way may take once the server is told to stop, in milliseconds. */
+const drainMs = 10_000;
+
+/**
+ * Reads the environment and the built site, opens the database and listens, until a signal ends it.
+ *
+ * @throws PlainError when any of these cannot be done.
+ */
+export async function start(): Promise<void> {
+  const env = readEnvironment();
+  const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
+  const runtime = await openRuntime(env, { site, withProcessMetrics: true });
+  const server = createHttpServer(createListener(runtime.app, site), {
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+  });
+  const metricsServer = createMetricsServer(runtime.deps);
+  try {
+    await listen(server, env.PORT, env.HOST);
+    if (env.METRICS_PORT !== undefined) await listen(metricsServer, env.METRICS_PORT, env.HOST);
+  } catch (error) {
+    await runtime.close();
+    throw error;
+  }
+  const stop = async () => {
+    runtime.drain();
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+    await closed;
+    clearTimeout(timer);
+    metricsServer.close();
+    metricsServer.closeAllConnections();
+    await runtime.close();
+    process.exit(0);
+  };
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      // A second signal is impatience: what was acknowledged is on disk already.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void stop();
+    });
+
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  console.log(`Rampwright is at http://${host}:${port}`);
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const remedy =
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken: end the other program or choose another port with PORT=${port + 1}.`
+        : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with HOST and PORT.`;
+    throw new PlainError(remedy, { cause: error });
+  }
+}

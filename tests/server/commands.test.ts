@@ -1,0 +1,301 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeMessage } from '../../src/server/repositories/messages.ts';
+import { join } from '../../src/server/repositories/signups.ts';
+import { openStore } from '../../src/server/store/store.ts';
+import { startServer, waitlist, waitlistHere } from './support/child.ts';
+import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
+import { postJson } from './support/http.ts';
+
+// Each of these starts programs, and some start many.
+vi.setConfig({ testTimeout: 30_000 });
+
+const person = (email: string, more: Record<string, string> = {}) => ({
+  email,
+  name: '',
+  company: '',
+  utm_source: '',
+  utm_campaign: '',
+  utm_medium: '',
+  ...more,
+});
+
+describe.each(databases)("the owner's commands on %s", (kind) => {
+  let database: TestDatabase;
+  let folder: string;
+  beforeEach(async () => {
+    database = await freshDatabase(kind);
+    folder = await mkdtemp(joinPath(tmpdir(), 'site-commands-'));
+  });
+  afterEach(() => database.remove());
+
+  const run = (...args: string[]) => waitlistHere(args, { DATABASE_URL: database.url });
+  const json = async (...args: string[]) => {
+    const { out, code, err } = await run(...args, '--json');
+    expect([code, err]).toEqual([0, '']);
+    return JSON.parse(out) as unknown;
+  };
+  const seed = async () => {
+    const { db, close } = await openStore(database.url, { patience: 'operator' });
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
+    await join(
+      db,
+      person('ann@example.com', { name: '=1+1', utm_campaign: 'launch' }),
+      'active',
+      at(1),
+    );
+    await join(db, person('Bo@Example.com', { company: 'A "quoted" one' }), 'active', at(2));
+    await join(db, person('bot@example.com'), 'quarantined', at(3));
+    const message = {
+      name: 'Ann',
+      company: '',
+      message: 'Hi\u001B[2J there',
+      from: 'faq',
+      type: '',
+    };
+    await storeMessage(db, { ...message, email: 'ann@example.com' }, 'active', [], at(1));
+    await close();
+  };
+
+  test('an empty database lists and exports as empty', async () => {
+    expect(await run('list')).toMatchObject({ code: 0, out: 'No signups yet.\n' });
+    expect(await run('messages')).toMatchObject({ code: 0, out: 'No messages yet.\n' });
+    const { code, out } = await run('export');
+    expect(code).toBe(0);
+    expect(out.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  test('the list shows people, and messages cannot write on the terminal', async () => {
+    await seed();
+    const { out } = await run('list');
+    expect(out).toContain('Bo@Example.com');
+    expect(out).toContain('3 signups');
+    expect(await json('list', '--status', 'quarantined')).toMatchObject([
+      { email: 'bot@example.com' },
+    ]);
+    const { out: letters } = await run('messages');
+    expect(letters).toContain('Ann <ann@example.com> about from faq');
+    expect(letters).not.toContain('\u001B');
+  });
+
+  test('an export quotes everything, defuses formulas, and is imported again as it was', async () => {
+    await seed();
+    const { out, err } = await run('export');
+    expect(out).toContain(`"ann@example.com","'=1+1",""`);
+    expect(out).toContain('"A ""quoted"" one"');
+    expect(out).not.toContain('bot@example.com');
+    expect(err).toContain('1 of another status left out');
+    const file = joinPath(folder, 'all.csv');
+    expect((await run('export', '--status', 'all', '--output', file)).code).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    const other = await freshDatabase(kind);
+    const into = (...args: string[]) =>
+      waitlistHere(['import', file, ...args], { DATABASE_URL: other.url });
+    expect((await into()).out).toBe(
+      'Trial run: 3 signups would be added; 0 people already on the list. Add --yes to import.\n',
+    );
+    expect((await into('--yes')).out).toContain('3 signups added');
+    expect((await into('--yes')).out).toContain('0 signups added; 3 people already on the list');
+    const { out: copy } = await waitlistHere(['export', '--status', 'all'], {
+      DATABASE_URL: other.url,
+    });
+    expect(copy).toBe((await run('export', '--status', 'all')).out);
+    await other.remove();
+  });
+
+  test('a file with bad rows is not imported at all, and the lines are named', async () => {
+    const file = joinPath(folder, 'bad.csv');
+    await writeFile(file, 'email,name\nann@example.com,Ann\nnot an address,Bo\n');
+    const { code, err } = await run('import', file, '--yes');
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `${file} was not imported: line 3 has a bad email. Correct the file and try again.\n`,
+    );
+    expect(await json('list')).toEqual([]);
+  });
+
+  test('statistics count by day and campaign, and draw a chart', async () => {
+    await seed();
+    expect(await json('stats', '--days', '40')).toMatchObject({
+      signups: { active: 2, quarantined: 1 },
+      messages: { active: 1 },
+      byCampaign: [
+        { campaign: '', count: 1 },
+        { campaign: 'launch', count: 1 },
+      ],
+    });
+    const { out } = await run('stats', '--days', '400');
+    expect(out).toMatch(/2026-11-01 {2}█{40} 1\n/);
+  });
+
+  test('retain, release and their opposites do what they say, and say so', async () => {
+    await seed();
+    expect((await run('retain', 'ANN@example.com')).out).toBe(
+      '1 signup and 1 message will be kept.\n',
+    );
+    expect(await json('list')).toContainEqual(
+      expect.objectContaining({ email: 'ann@example.com', retained: 1 }),
+    );
+    expect((await run('retain', 'ann@example.com', '--undo')).code).toBe(0);
+    expect((await run('release')).code).toBe(1);
+    expect((await run('release', 'bot@example.com')).out).toBe(
+      '1 signup and 0 messages released.\n',
+    );
+    expect(await json('list', '--status', 'quarantined')).toEqual([]);
+    expect(await run('retain', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      err: 'Nobody with this address is in the database; nothing was changed.\n',
+    });
+  });
+
+  test('delete asks first, and then removes the person from every table', async () => {
+    await seed();
+    const asked = await run('delete', 'ann@example.com');
+    expect(asked).toMatchObject({ code: 1 });
+    expect(asked.err).toContain('Nothing was done: add --yes');
+    expect((await run('delete', 'Ann@Example.com', '--yes')).out).toContain(
+      '1 signup and 1 message removed.',
+    );
+    expect(await json('messages')).toEqual([]);
+    expect(JSON.stringify(await json('list'))).not.toContain('ann@example.com');
+  });
+
+  test('purge removes what is past 24 months', async () => {
+    const { db, close } = await openStore(database.url, { patience: 'operator' });
+    await join(db, person('old@example.com'), 'active', new Date('2020-01-01T00:00:00Z'));
+    await join(db, person('new@example.com'), 'active', new Date());
+    await close();
+    expect((await run('purge')).err).toContain('add --yes');
+    expect((await run('purge', '--yes')).out).toBe('1 signup and 0 messages removed.\n');
+    expect(await json('list')).toMatchObject([{ email: 'new@example.com' }]);
+  });
+
+  test('migrate-to copies everything to the other database and compares', async () => {
+    await seed();
+    const target = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
+    expect(await json('migrate-to', target.url)).toEqual({
+      signups: 3,
+      messages: 1,
+      outbox: 0,
+      submissions: 0,
+    });
+    const { out: copy } = await waitlistHere(['export', '--status', 'all'], {
+      DATABASE_URL: target.url,
+    });
+    expect(copy).toBe((await run('export', '--status', 'all')).out);
+    expect(await run('migrate-to', target.url)).toMatchObject({ code: 1 });
+    await target.remove();
+  });
+});
+
+describe('commands of the SQLite database', () => {
+  let folder: string;
+  let env: { DATABASE_URL: string };
+  beforeEach(async () => {
+    folder = await mkdtemp(joinPath(tmpdir(), 'site-commands-'));
+    env = { DATABASE_URL: `sqlite:${folder}/site.db` };
+  });
+  const run = (...args: string[]) => waitlist(args, env, folder);
+
+  test('reading leaves a missing database missing', async () => {
+    for (const command of ['list', 'export', 'stats', 'messages'])
+      expect((await run(command)).code).toBe(0);
+    expect(existsSync(`${folder}/site.db`)).toBe(false);
+  });
+
+  test('each command explains itself, and what is not understood is exit code 2', async () => {
+    const { out } = await run('--help');
+    const names = [...out.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = '']) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'list',
+        'export',
+        'import',
+        'stats',
+        'delete',
+        'retain',
+        'release',
+        'messages',
+        'purge',
+        'backup',
+        'restore',
+        'migrate-to',
+      ]),
+    );
+    expect((await run('export', '--help')).code).toBe(0);
+    for (const args of [
+      ['nonsense'],
+      ['list', '--nonsense'],
+      ['delete'],
+      ['list', '--status', 'x'],
+    ]) {
+      const { code, err } = await run(...args);
+      expect(code).toBe(2);
+      expect(err).not.toMatch(/\n\s+at /);
+    }
+  });
+
+  test('a person who is deleted while the server runs is in no file any more', async () => {
+    const server = await startServer(env);
+    const email = 'Gone.Person@example.com';
+    const people = Array.from({ length: 300 }, (_unused, index) => `stay${index}@example.com`);
+    for (const group of [people.slice(0, 150), [email], people.slice(150)])
+      await Promise.all(
+        group.map((address) => postJson(`${server.url}/api/waitlist`, { email: address })),
+      );
+    await postJson(`${server.url}/api/contact`, { name: 'Gone', email, message: 'unforgettable' });
+    const traces = async () => {
+      const found: string[] = [];
+      for (const name of await readdir(folder)) {
+        const bytes = (await readFile(joinPath(folder, name))).toString('latin1');
+        if (/gone\.person|unforgettable/i.test(bytes)) found.push(name);
+      }
+      return found;
+    };
+    expect(await traces()).not.toEqual([]);
+    const { out, code } = await run('delete', email, '--yes');
+    expect(code).toBe(0);
+    expect(out).toContain('No trace is left in the database file or its log.');
+    expect(await traces()).toEqual([]);
+    const still = await postJson(`${server.url}/api/waitlist`, { email: 'later@example.com' });
+    expect(still.status).toBe(202);
+    await server.end();
+    expect(await traces()).toEqual([]);
+  });
+
+  test('a backup is taken and restored while the server runs, and nothing acknowledged after is lost', async () => {
+    const server = await startServer(env);
+    const join1 = (email: string) => postJson(`${server.url}/api/waitlist`, { email });
+    await join1('first@example.com');
+    const backup = await run('backup', `${folder}/copy.db`);
+    expect(backup.out).toContain('holds 1 signup and 0 messages; it was checked and is sound.');
+    expect((await run('backup', `${folder}/copy.db`)).code).toBe(1);
+    await join1('second@example.com');
+    expect((await run('restore', `${folder}/copy.db`)).err).toContain('add --yes');
+    const restore = await run('restore', `${folder}/copy.db`, '--yes');
+    expect(restore.out).toContain('Restored 1 signup and 0 messages.');
+    expect((await join1('third@example.com')).status).toBe(202);
+    await server.end();
+    const { out } = await run('list', '--json');
+    const emails = (JSON.parse(out) as { email: string }[]).map(({ email }) => email);
+    expect(emails.toSorted()).toEqual(['first@example.com', 'third@example.com']);
+    const kept = (await readdir(folder)).find((name) => /before-restore-[\dT-]+$/.test(name));
+    const before = await waitlist(['list'], { DATABASE_URL: `sqlite:${folder}/${kept}` }, folder);
+    expect(before.out).toContain('second@example.com');
+  });
+
+  test('a damaged backup is not restored', async () => {
+    await run('import', '/dev/null', '--yes');
+    await writeFile(
+      `${folder}/bad.db`,
+      'not a database at all, but long enough to look'.repeat(200),
+    );
+    const { code, err } = await run('restore', `${folder}/bad.db`, '--yes');
+    expect(code).toBe(1);
+    expect(err).toContain('is damaged or is not a database; nothing was changed.');
+  });
+});

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServer } from '../support/child.ts';
+import type { TestDatabase } from '../support/databases.ts';
+import { type Answer, lostOf, signUp, until } from './support/load.ts';
+import { preload } from './support/preload.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** Root may write anything; the read-only file must meet somebody else. */
+const nobody = 65_534;
+const canMount = isRoot && mountWorks();
+
+let folder: string;
+let database: TestDatabase;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-disk-'));
+  const path = join(folder, 'site.db');
+  database = { kind: 'sqlite', url: `sqlite:${path}`, path, remove: () => Promise.resolve() };
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function mountWorks(): boolean {
+  try {
+    execFileSync('unshare', ['-m', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Signs up while `isBroken`, then after `mend`; says what was answered and what was then lost. */
+async function throughTrouble(
+  env: Record<string, string>,
+  trouble: { start: () => Promise<void>; mend: () => Promise<void> },
+  options: { uid?: number; preload?: string[] },
+): Promise<{ during: Answer[]; pageStatus: number; readyStatus: number; lost: string[] }> {
+  const server = await startServer({ ...env, LOG_LEVEL: 'silent' }, options);
+  const before = await signUp(server.url, 'before@example.com');
+  await trouble.start();
+  const during: Answer[] = [];
+  for (let index = 0; index < 40; index += 1)
+    during.push(
+      await signUp(server.url, `during${index}${'x'.repeat(200)}@example.com`.slice(-64)),
+    );
+  const pageStatus = (await fetch(server.url)).status;
+  const readyStatus = (await fetch(`${server.url}/readyz`)).status;
+  await trouble.mend();
+  let after: Answer = before;
+  await until(async () => {
+    after = await signUp(server.url, 'after@example.com');
+    return after.status === 202;
+  });
+  await server.end();
+  const lost = await lostOf([before, ...during, after], database);
+  return { during, pageStatus, readyStatus, lost };
+}
+
+const assertHonest = ({
+  during,
+  pageStatus,
+  readyStatus,
+}: Awaited<ReturnType<typeof throughTrouble>>) => {
+  expect(during.some(({ status }) => status === 503)).toBe(true);
+  expect(during.every(({ status }) => status === 503 || status === 202)).toBe(true);
+  for (const answer of during.filter(({ status }) => status === 503)) {
+    expect(answer.ms).toBeLessThan(2000);
+    expect(answer.retryAfter).toBe('2');
+  }
+  expect(pageStatus).toBe(200);
+  expect(readyStatus).toBe(503);
+};
+
+/** A disk of 2 MB in memory, and a file that takes what is left of it. */
+function smallDisk() {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
+  const filler = join(folder, 'filler');
+  return {
+    start: async () => {
+      await writeFile(filler, Buffer.alloc(4 * 1024 * 1024)).catch(() => {});
+    },
+    mend: () => rm(filler),
+    unmount: () => execFileSync('umount', [folder]),
+  };
+}
+
+// Mounting needs root; elsewhere there is no honest way to fill a disk without filling the real one.
+test.runIf(canMount)(
+  'a full disk is answered 503, pages go on, and it recovers by itself',
+  async () => {
+    const disk = smallDisk();
+    const seen = await throughTrouble({ DATABASE_URL: database.url }, disk, {});
+    disk.unmount();
+    assertHonest(seen);
+    expect(seen.lost).toEqual([]);
+  },
+);
+
+test.runIf(canMount)('a server that acknowledges early is caught by a full disk', async () => {
+  const disk = smallDisk();
+  const options = { preload: preload('acknowledgeEarly') };
+  const seen = await throughTrouble({ DATABASE_URL: database.url }, disk, options);
+  disk.unmount();
+  expect(seen.lost).not.toEqual([]);
+});
+
+/** Puts a file in the database's place that may only be read. */
+function readOnlyFile() {
+  const writable = join(folder, 'writable.db');
+  return {
+    start: async () => {
+      const log = new DatabaseSync(database.path);
+      log.exec('pragma wal_checkpoint(truncate)');
+      log.close();
+      await rename(database.path, writable);
+      await cp(writable, database.path);
+      for (const suffix of ['-wal', '-shm'])
+        await rename(database.path + suffix, writable + suffix).catch(() => {});
+      await chmod(database.path, 0o444);
+    },
+    mend: () => chmod(database.path, 0o666),
+  };
+}
+
+test('a read-only database is answered 503, pages go on, and it recovers by itself', async () => {
+  if (isRoot) await chown(folder, nobody, nobody);
+  const options = isRoot ? { uid: nobody } : {};
+  const seen = await throughTrouble({ DATABASE_URL: database.url }, readOnlyFile(), options);
+  assertHonest(seen);
+  expect(seen.during.every(({ status }) => status === 503)).toBe(true);
+});
+
+test('a server that acknowledges early is caught by a read-only database', async () => {
+  if (isRoot) await chown(folder, nobody, nobody);
+  const options = { ...(isRoot && { uid: nobody }), preload: preload('acknowledgeEarly') };
+  const seen = await throughTrouble({ DATABASE_URL: database.url }, readOnlyFile(), options);
+  expect(seen.lost).not.toEqual([]);
+});
+
+test('a database that is taken away is answered 503, and it recovers when it is back', async () => {
+  const away = join(folder, 'away.db');
+  const trouble = {
+    start: () => rename(database.path, away),
+    mend: () => rename(away, database.path),
+  };
+  const seen = await throughTrouble({ DATABASE_URL: database.url }, trouble, {});
+  assertHonest(seen);
+  expect(seen.lost).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { createServer, request as forward, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type ServerProcess } from '../support/child.ts';
+import { freshDatabase, type TestDatabase } from '../support/databases.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  acknowledged,
+  lostOf,
+  pause,
+  signUp,
+  startLoad,
+  storedEmails,
+  until,
+} from './support/load.ts';
+import { preload } from './support/preload.ts';
+
+describe('PostgreSQL stopped and started under load', () => {
+  let postgres: TestPostgres;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    database = { kind: 'postgres', url: postgres.url, path: '', remove: () => Promise.resolve() };
+  });
+  afterAll(() => postgres.remove());
+
+  async function throughOutage(options: { preload?: string[] } = {}) {
+    const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, options);
+    const load = startLoad(() => server.url, 16);
+    await pause(500);
+    await postgres.stop();
+    await pause(800);
+    const pageStatus = (await fetch(server.url)).status;
+    const readyStatus = (await fetch(`${server.url}/readyz`)).status;
+    await postgres.start();
+    const atStart = load.answers.length;
+    await until(() => Promise.resolve(acknowledged(load.answers.slice(atStart)) > 50));
+    const answers = await load.stop();
+    await server.end();
+    return { answers, pageStatus, readyStatus, lost: await lostOf(answers, database) };
+  }
+
+  test('loses nothing, answers 503 meanwhile, and goes on by itself', async () => {
+    const { answers, pageStatus, readyStatus, lost } = await throughOutage();
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 202 || status === 503)).toBe(true);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
+    expect([pageStatus, readyStatus]).toEqual([200, 503]);
+    expect(lost).toEqual([]);
+  });
+
+  test('is noticed by the same harness when the answer comes before the commit', async () => {
+    const { lost } = await throughOutage({ preload: preload('acknowledgeEarly') });
+    expect(lost).not.toEqual([]);
+  });
+});
+
+/** Hands requests to the servers in turn, and on to the next when one does not answer the phone. */
+async function balance(servers: ServerProcess[]): Promise<{ url: string; server: Server }> {
+  let turn = 0;
+  const balancer = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const attempt = (left: number) => {
+        const upstream = servers[(turn += 1) % servers.length];
+        const outbound = forward(
+          `${upstream?.url}${incoming.url}`,
+          {
+            method: incoming.method,
+            headers: {
+              ...incoming.headers,
+              'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+            },
+          },
+          (answer) => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(outgoing);
+            answer.on('error', () => outgoing.destroy());
+          },
+        );
+        outbound.on('error', () => {
+          if (left > 0 && !outgoing.headersSent) attempt(left - 1);
+          else outgoing.destroy();
+        });
+        outbound.end(body);
+      };
+      attempt(servers.length - 1);
+    });
+  });
+  balancer.listen(0, '127.0.0.1');
+  await once(balancer, 'listening');
+  const { port } = balancer.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, server: balancer };
+}
+
+describe('three processes on one PostgreSQL behind a balancer', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase('postgres');
+  });
+  afterAll(() => database.remove());
+
+  const three = (env: Record<string, string>) =>
+    Promise.all(
+      [1, 2, 3].map(() =>
+        startServer({
+          DATABASE_URL: database.url,
+          LOG_LEVEL: 'silent',
+          TRUST_PROXY_HOPS: '1',
+          ...env,
+        }),
+      ),
+    );
+
+  test('start at once on an empty database, and one killed under load loses nothing', async () => {
+    const servers = await three({});
+    const { url, server } = await balance(servers);
+    const load = startLoad(() => url, 24);
+    await pause(800);
+    await servers[1]?.end('SIGKILL');
+    await pause(1200);
+    const answers = await load.stop();
+    const again = await Promise.all(answers.slice(0, 30).map(({ email }) => signUp(url, email)));
+    expect(again.every(({ status }) => status === 202)).toBe(true);
+    expect(acknowledged(answers)).toBeGreaterThan(100);
+    expect(await lostOf(answers, database)).toEqual([]);
+    expect((await storedEmails(database)).size).toBeLessThanOrEqual(answers.length);
+    server.close();
+    await Promise.all(servers.map((process) => process.end()));
+  });
+
+  test('count one visitor together', async () => {
+    const servers = await three({ RATE_LIMIT_PER_MINUTE: '6' });
+    const { url, server } = await balance(servers);
+    const statuses = [];
+    for (let turn = 0; turn < 12; turn += 1)
+      statuses.push((await signUp(url, 'one@example.com')).status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    server.close();
+    await Promise.all(servers.map((process) => process.end()));
+  });
+});

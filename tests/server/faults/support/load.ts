@@ -1,0 +1,119 @@
+import { Agent, request } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import type { TestDatabase } from '../../support/databases.ts';
+
+/** One answer to a signup. */
+export interface Answer {
+  email: string;
+  /** Null when the connection broke. */
+  status: number | null;
+  ms: number;
+  retryAfter: string | undefined;
+}
+
+/** Clients that sign people up, one after the other, until they are stopped. */
+export interface Load {
+  answers: Answer[];
+  stop: () => Promise<Answer[]>;
+}
+
+let serial = 0;
+
+/** Starts `clients` that post new addresses without a pause. */
+export function startLoad(url: () => string, clients: number): Load {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Answer[] = [];
+  const state = { isOn: true };
+  const work = Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (state.isOn) {
+        const answer = await signUp(url(), `load${(serial += 1)}@example.com`, agent);
+        answers.push(answer);
+        // A server that is down refuses at once: do not spin.
+        if (answer.status === null) await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }),
+  );
+  return {
+    answers,
+    stop: async () => {
+      state.isOn = false;
+      await work;
+      agent.destroy();
+      return answers;
+    },
+  };
+}
+
+/** Posts one signup; a broken connection is an answer too. */
+export function signUp(url: string, email: string, agent?: Agent): Promise<Answer> {
+  const start = performance.now();
+  const body = JSON.stringify({ email });
+  return new Promise((resolve) => {
+    const done = (status: number | null, retryAfter?: string) =>
+      resolve({ email, status, ms: performance.now() - start, retryAfter });
+    const outgoing = request(
+      `${url}/api/waitlist`,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          'X-Form-Age': '9999',
+        },
+      },
+      (incoming) => {
+        incoming.resume();
+        incoming.once('end', () =>
+          done(incoming.statusCode ?? null, incoming.headers['retry-after']),
+        );
+        incoming.once('error', () => done(null));
+      },
+    );
+    outgoing.once('error', () => done(null));
+    outgoing.end(body);
+  });
+}
+
+/** Every address in the database. */
+export async function storedEmails({ kind, url, path }: TestDatabase): Promise<Set<string>> {
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(path, { readOnly: true });
+    const rows = database.prepare('select email_normal from signups').all();
+    database.close();
+    return new Set(rows.map((row) => String(row['email_normal'])));
+  }
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ email_normal: string }>('select email_normal from signups');
+  await client.end();
+  return new Set(rows.map((row) => row.email_normal));
+}
+
+/** Addresses that were acknowledged and are not in the database. */
+export async function lostOf(answers: Answer[], database: TestDatabase): Promise<string[]> {
+  const stored = await storedEmails(database);
+  return answers.flatMap(({ email, status }) =>
+    status === 202 && !stored.has(email) ? [email] : [],
+  );
+}
+
+/** How many were acknowledged. */
+export const acknowledged = (answers: Answer[]): number =>
+  answers.filter(({ status }) => status === 202).length;
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Tries again until `attempt` holds. */
+export async function until(attempt: () => Promise<boolean>, ms = 10_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!(await attempt())) {
+    if (performance.now() > end) throw new Error(`not within ${ms} ms`);
+    await pause(50);
+  }
+}

@@ -1,0 +1,25 @@
+// Negative control: preloaded into the server, it lets a known address pass without a write and
+// answers at once instead of on the shared beat. The harness must notice.
+import { InsertQueryBuilder, type OnConflictBuilder } from 'kysely';
+
+type Conflict = OnConflictBuilder<never, never>;
+const proto = InsertQueryBuilder.prototype as unknown as {
+  onConflict: (build: (conflict: Conflict) => unknown) => unknown;
+  executeTakeFirstOrThrow: () => Promise<unknown>;
+  executeTakeFirst: () => Promise<unknown>;
+  compile: () => { sql: string };
+};
+const realConflict = Reflect.get(proto, 'onConflict');
+
+proto.onConflict = function ignoreKnown(build) {
+  if (!this.compile().sql.startsWith('insert into "signups"'))
+    return realConflict.call(this, build);
+  return realConflict.call(this, (conflict) => conflict.doNothing());
+};
+proto.executeTakeFirstOrThrow = async function tolerateNothing() {
+  return (await this.executeTakeFirst()) ?? { times_seen: 2 };
+};
+
+const realTimeout = globalThis.setTimeout;
+globalThis.setTimeout = ((work: () => void, ms: number) =>
+  ms <= 10 ? setImmediate(work) : realTimeout(work, ms)) as unknown as typeof setTimeout;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  staticHostHeaders,
+} from '../../src/server/headers.ts';
+
+test('the policy allows the site its own files and what is hashed, and nothing unsafe', () => {
+  const policy = contentSecurityPolicy({
+    scriptHashes: ['sha256-abc='],
+    styleHashes: ["'sha256-def='"],
+    frameSrc: ['https://video.example'],
+    trustedTypes: ['router'],
+  });
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-abc='",
+    "style-src 'self' 'sha256-def='",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' https://video.example",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types router',
+  ]);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('only the demo frame may be framed, and only by the site', () => {
+  expect(contentSecurityPolicy({ frameAncestors: 'self' })).toContain("frame-ancestors 'self'");
+  expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy()).toContain("trusted-types 'none'");
+});
+
+test('links are lifted to https only where the site is live on it', () => {
+  expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
+  expect(contentSecurityPolicy({ upgradeInsecureRequests: true })).toContain(
+    '; upgrade-insecure-requests',
+  );
+});
+
+test('a site that is not live tells search engines so on every answer', () => {
+  const siteUrl = 'https://rampwright.example';
+  expect(securityHeaders({ siteUrl, live: false })['X-Robots-Tag']).toBe('noindex');
+  expect(securityHeaders({ siteUrl, live: true })['X-Robots-Tag']).toBeUndefined();
+});
+
+test('a site on plain http does not promise https', () => {
+  const headers = securityHeaders({ siteUrl: 'http://localhost', live: false });
+  expect(headers['Strict-Transport-Security']).toBeUndefined();
+});
+
+test('a static host gets the same headers as a file', () => {
+  const text = staticHostHeaders(
+    {
+      all: { 'X-Content-Type-Options': 'nosniff' },
+      documents: { '/pricing': { file: 'pricing.html', headers: { 'X-Page': 'pricing' } } },
+      notFound: { file: '404.html', headers: { 'X-Page': 'none' } },
+    },
+    ['/og/home.png', '/assets/app-1.js'],
+  );
+  expect(text).toBe(`/*
+  X-Content-Type-Options: nosniff
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/og/home.png
+  Cache-Control: public, max-age=3600
+  Cross-Origin-Resource-Policy: cross-origin
+
+/pricing
+  Cache-Control: public, max-age=60, must-revalidate
+  X-Page: pricing
+
+/404.html
+  Cache-Control: public, max-age=60, must-revalidate
+  X-Page: none
+`);
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactSchema } from '../../src/contract/contact.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { fieldErrors } from '../../src/contract/problem.ts';
+import { arm, csvLine, defuse, parseCsv } from '../../src/server/commands/csv.ts';
+import { clientNetwork } from '../../src/server/http/clientAddress.ts';
+import { databases } from './support/databases.ts';
+import { postForm, postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+const naughty = JSON.parse(
+  readFileSync(new URL('../corpora/blns.json', import.meta.url), 'utf8'),
+) as string[];
+const emails = (
+  JSON.parse(
+    readFileSync(new URL('../corpora/isemail.json', import.meta.url), 'utf8'),
+  ) as string[][]
+).map(([address = '']) => address);
+
+test('the corpus is the whole one', () => {
+  expect(naughty).toHaveLength(515);
+});
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe.each(databases)('hostile input on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await serve(kind);
+  });
+  afterAll(() => server.stop());
+
+  const messages = () => server.deps.store.db.selectFrom('messages').selectAll().execute();
+
+  test('every naughty string is stored exactly as sent, or refused with its field', async () => {
+    const send = async (text: string, index: number) => {
+      const email = `n${index}@example.com`;
+      const input = { name: text, email, company: text, message: `${text}.` };
+      const wanted = fieldErrors(contactSchema, input);
+      const answer = await postJson(`${server.url}/api/contact`, input);
+      expect(answer.status, JSON.stringify(text)).toBe(wanted.length === 0 ? 202 : 422);
+      if (wanted.length > 0)
+        expect(((await answer.json()) as { errors: unknown }).errors).toEqual(wanted);
+    };
+    // A few at a time, as many visitors would: the point is what they send, not how many they are.
+    for (let start = 0; start < naughty.length; start += 20)
+      await Promise.all(
+        naughty.slice(start, start + 20).map((text, index) => send(text, start + index)),
+      );
+    const stored = await messages();
+    expect(stored.length).toBeGreaterThan(450);
+    for (const row of stored) {
+      const text = naughty[Number(/^n(\d+)@/.exec(row.email)?.[1])] ?? 'unknown';
+      expect([row.name, row.company, row.message]).toEqual([
+        text.trim(),
+        text.trim(),
+        `${text}.`.trim(),
+      ]);
+    }
+  });
+
+  test('a page that keeps what was typed never lets it out of its place', async () => {
+    for (const text of naughty) {
+      const answer = await postForm(`${server.url}/api/contact`, { name: text, message: text });
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      const kept = html.replace(/value="[^"]*"|<textarea[^>]*>[^<]*<\/textarea>/g, '');
+      expect(kept).not.toMatch(/<script|onerror|<img|<iframe|javascript:/i);
+      expect(html.match(/<textarea/g)).toHaveLength(1);
+      expect(html.match(/<\/form>/g)).toHaveLength(1);
+    }
+  });
+
+  test('no address of the corpus makes the server fail', async () => {
+    const statuses = await Promise.all(
+      emails.map(async (email) => (await postJson(`${server.url}/api/waitlist`, { email })).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([202, 422]));
+  });
+
+  test('whatever JSON is sent, the answer is 202 or a problem that names fields', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const answer = await postJson(`${server.url}/api/waitlist`, value);
+        expect([202, 422]).toContain(answer.status);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('whatever text is allowed comes back from the database as it was', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: limits.company });
+    let serial = 0;
+    await fc.assert(
+      fc.asyncProperty(text, async (company) => {
+        const email = `prop${(serial += 1)}@example.com`;
+        const answer = await postJson(`${server.url}/api/waitlist`, { email, company });
+        fc.pre(answer.status === 202);
+        const row = await server.deps.store.db
+          .selectFrom('signups')
+          .select('company')
+          .where('email_normal', '=', email)
+          .executeTakeFirst();
+        expect(row?.company).toBe(company.trim());
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('a cell of an export starts no formula and comes back as it was', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'=", "''-"), fc.string())
+      .map(([start, rest]) => start + rest),
+  );
+  fc.assert(
+    fc.property(cell, (text) => {
+      expect(defuse(text)).not.toMatch(/^[=+\-@\t\r]/);
+      expect(arm(defuse(text))).toBe(text);
+    }),
+  );
+});
+
+test('a line of an export is read back as it was, every cell in quotes', () => {
+  const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(cells, (row) => {
+      const header = row.map((_cell, index) => `c${index}`);
+      const line = csvLine(row);
+      expect(line).toMatch(/^"(?:.|\s)*"\r\n$/u);
+      expect(parseCsv(csvLine(header) + line).map((record) => Object.values(record))).toEqual([
+        row,
+      ]);
+    }),
+  );
+});
+
+test('whatever a forwarded header says, the network is an address or a /64', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(3), (forwarded, hops) => {
+      expect(clientNetwork('192.0.2.1', forwarded, hops)).toMatch(/^[\d.]+$|^[\da-f:]+\/64$/);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.ipV6(), (address) => {
+      expect(clientNetwork(address, undefined, 0)).toMatch(
+        /^(?:[\da-f]{1,4}:){4}:\/64$|^\d+\.\d+\.\d+\.\d+$/,
+      );
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { startServer } from './support/child.ts';
+import { databases } from './support/databases.ts';
+import { postJson } from './support/http.ts';
+import { freePort } from './support/postgres.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+const METRICS_TOKEN = 'a token of enough length';
+
+describe.each(databases)('metrics on %s', (kind) => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  const get = (Authorization = '') =>
+    fetch(`${server.url}/metrics`, { headers: Authorization ? { Authorization } : {} });
+
+  test('are shown to whoever has the token, and count what happened', async () => {
+    server = await serve(kind, { METRICS_TOKEN });
+    const join = (email: string, headers = {}) =>
+      postJson(`${server.url}/api/waitlist`, { email }, headers);
+    await join('a@example.com');
+    await join('a@example.com');
+    await join('b@example.com', { 'X-Form-Trap': 'x' });
+    await join('nonsense');
+    expect((await get()).status).toBe(401);
+    expect((await get('Bearer wrong')).status).toBe(401);
+    const answer = await get(`Bearer ${METRICS_TOKEN}`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    for (const line of [
+      'waitlist_signups_total{result="new"} 1',
+      'waitlist_signups_total{result="known"} 1',
+      'waitlist_signups_total{result="quarantined"} 1',
+      'http_request_duration_seconds_count{route="/api/waitlist",method="POST",status="202"} 3',
+      'http_request_duration_seconds_count{route="/api/waitlist",method="POST",status="422"} 1',
+      'database_up 1',
+      'outbox_waiting 0',
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toContain('example.com');
+  });
+
+  test('have no address where no token is set', async () => {
+    server = await serve(kind);
+    expect((await get('Bearer ')).status).toBe(404);
+  });
+
+  test('slow requests are logged as warnings', async () => {
+    server = await serve(kind, { SLOW_REQUEST_MS: '1' });
+    await postJson(`${server.url}/api/waitlist`, { email: 'a@example.com' });
+    const slow = server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(slow.find(({ msg }) => msg === 'slow request')).toMatchObject({
+      level: 40,
+      route: '/api/waitlist',
+      status: 202,
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+    });
+  });
+});
+
+test('metrics can have a port of their own', async () => {
+  const port = await freePort();
+  const server = await startServer({
+    DATABASE_URL: 'sqlite::memory:',
+    METRICS_PORT: String(port),
+  });
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('process_resident_memory_bytes');
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect(await server.end()).toBe(0);
+});

@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMetrics } from '../../src/server/metrics.ts';
+import { startRelay } from '../../src/server/outbox/relay.ts';
+import { release } from '../../src/server/repositories/people.ts';
+import { databases } from './support/databases.ts';
+import { startDouble } from './support/double.ts';
+import { postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+import { startMailServer } from './support/smtp.ts';
+
+const message = {
+  name: 'Ann "The" Lee',
+  email: 'ann@example.com',
+  company: 'Acme',
+  message: 'Hello\nthere',
+  from: 'faq',
+};
+const secret = 'a secret of some length';
+
+describe.each(databases)('passing messages on from %s', (kind) => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  const outbox = () => server.deps.store.db.selectFrom('outbox').selectAll().execute();
+  const send = (headers: Record<string, string> = {}) =>
+    postJson(`${server.url}/api/contact`, message, headers);
+
+  test('a message reaches the mailbox, with an answer going to its writer', async () => {
+    const mail = await startMailServer();
+    server = await serve(kind, {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'site@rampwright.example',
+      MAIL_TO: 'owner@rampwright.example',
+    });
+    expect((await send()).status).toBe(202);
+    await vi.waitFor(() => expect(mail.letters).toHaveLength(1), 5000);
+    const [letter] = mail.letters;
+    expect(letter).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
+    expect(letter).toContain('To: owner@rampwright.example');
+    expect(letter).toMatch(/Message-ID: <[\da-f-]{36}@rampwright\.example>/);
+    expect(letter).toContain('Hello\nthere');
+    await vi.waitFor(async () => expect((await outbox())[0]?.delivered_at).not.toBeNull(), 5000);
+    mail.stop();
+  });
+
+  test('a mail server that refuses delays a message and does not lose it', async () => {
+    const mail = await startMailServer();
+    mail.isRefusing = true;
+    server = await serve(kind, {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'site@rampwright.example',
+      MAIL_TO: 'owner@rampwright.example',
+    });
+    expect((await send()).status).toBe(202);
+    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toBe('EENVELOPE'), 5000);
+    expect(await outbox()).toMatchObject([{ attempts: 1, delivered_at: null }]);
+    expect(server.lines.join('')).not.toContain('ann@example.com');
+    mail.isRefusing = false;
+    // The next attempt is due in half a minute: another relay, whose clock is there, makes it.
+    const { store, log } = server.deps;
+    const relay = startRelay({
+      store,
+      log,
+      metrics: createMetrics(),
+      senders: (await import('../../src/server/outbox/senders.ts')).sendersOf(server.deps.env),
+      now: () => new Date(Date.now() + 31_000),
+    });
+    relay.wake();
+    await vi.waitFor(() => expect(mail.letters).toHaveLength(1), 5000);
+    await relay.stop();
+    expect(await outbox()).toMatchObject([{ attempts: 2, last_error: '' }]);
+    mail.stop();
+  });
+
+  test('a webhook gets a signed message, and the same id when it is tried again', async () => {
+    let status = 500;
+    const hook = await startDouble(() => ({ status }));
+    server = await serve(kind, { WEBHOOK_URL: `${hook.url}/in`, WEBHOOK_SECRET: secret });
+    await send();
+    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'), 5000);
+    status = 204;
+    await server.deps.store.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: '2026-01-01T00:00:00.000Z' })
+      .execute();
+    server.deps.wakeOutbox();
+    await vi.waitFor(() => expect(hook.received).toHaveLength(2), 5000);
+    const ids = hook.received.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+    for (const { headers, body, path } of hook.received) {
+      const signed = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body}`;
+      const wanted = createHmac('sha256', secret).update(signed).digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${wanted}`);
+      expect(path).toBe('/in');
+      expect(JSON.parse(body)).toMatchObject({
+        type: 'contact.message',
+        data: { email: 'ann@example.com', message: 'Hello\nthere', topic: 'from faq' },
+      });
+    }
+    hook.stop();
+  });
+
+  test('a message in quarantine is passed on only once it is released', async () => {
+    const hook = await startDouble(() => ({ status: 200 }));
+    server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
+    await send({ 'X-Form-Trap': 'filled' });
+    expect(await outbox()).toEqual([]);
+    await release(server.deps.store.db, 'Ann@Example.com', ['webhook'], new Date());
+    server.deps.wakeOutbox();
+    await vi.waitFor(() => expect(hook.received).toHaveLength(1), 5000);
+    hook.stop();
+  });
+
+  test('several processes deliver a message once', async () => {
+    const hook = await startDouble(() => ({ status: 200 }));
+    server = await serve(kind);
+    const { store, log, env } = server.deps;
+    const { channelsOf } = await import('../../src/server/outbox/channels.ts');
+    const { sendersOf } = await import('../../src/server/outbox/senders.ts');
+    const { storeMessage } = await import('../../src/server/repositories/messages.ts');
+    const hooked = { ...env, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
+    for (let index = 0; index < 25; index += 1)
+      await storeMessage(
+        store.db,
+        { ...message, type: '', email: `m${index}@example.com` },
+        'active',
+        channelsOf(hooked),
+        new Date(),
+      );
+    const relays = [1, 2, 3].map(() =>
+      startRelay({
+        store,
+        log,
+        metrics: createMetrics(),
+        senders: sendersOf(hooked),
+        now: () => new Date(),
+      }),
+    );
+    for (const relay of relays) relay.wake();
+    await vi.waitFor(() => expect(hook.received.length).toBeGreaterThanOrEqual(25), 5000);
+    await Promise.all(relays.map((relay) => relay.stop()));
+    const ids = hook.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids).toHaveLength(25);
+    expect(new Set(ids).size).toBe(25);
+    hook.stop();
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { retainPerson } from '../../src/server/repositories/people.ts';
+import { join } from '../../src/server/repositories/signups.ts';
+import { dailyPurge, purge, retentionCutoff } from '../../src/server/retention.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
+import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const monthsAgo = (months: number) => {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+};
+const person = (email: string) => ({
+  email,
+  name: '',
+  company: '',
+  utm_source: '',
+  utm_campaign: '',
+  utm_medium: '',
+});
+
+test('rows live for 24 months to the day', () => {
+  expect(retentionCutoff(now).toISOString()).toBe('2024-11-21T12:00:00.000Z');
+});
+
+describe.each(databases)('retention on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await freshDatabase(kind);
+    store = await openStore(database.url, { patience: 'server' });
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const add = (email: string, at: Date) => join(store.db, person(email), 'active', at);
+  const emails = async () => {
+    const rows = await store.db.selectFrom('signups').select('email').orderBy('email').execute();
+    return rows.map(({ email }) => email);
+  };
+
+  test('rows past 24 months go, younger ones and retained ones stay', async () => {
+    await add('old@example.com', monthsAgo(25));
+    await add('kept@example.com', monthsAgo(25));
+    await add('young@example.com', monthsAgo(23));
+    await retainPerson(store.db, 'KEPT@example.com', true);
+    await store.db
+      .insertInto('messages')
+      .values({
+        id: 'm1',
+        email_normal: 'old@example.com',
+        email: 'old@example.com',
+        name: 'Old',
+        company: '',
+        message: 'Hi',
+        topic: '',
+        status: 'active',
+        created_at: monthsAgo(30).toISOString(),
+      })
+      .execute();
+    expect(await purge(store, now)).toEqual({ signups: 1, messages: 1, left: 0 });
+    expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
+  });
+
+  test('one run removes a capped share, the oldest first; without the cap it would be all', async () => {
+    for (let index = 0; index < 130; index += 1)
+      await add(`p${String(index).padStart(3, '0')}@example.com`, new Date(now.getTime() + index));
+    const jumped = new Date('2046-01-01T00:00:00Z');
+    expect(await purge(store, jumped)).toEqual({ signups: 100, messages: 0, left: 30 });
+    expect((await emails())[0]).toBe('p100@example.com');
+    expect(await purge(store, jumped, 1_000_000)).toMatchObject({
+      signups: 30,
+      left: 0,
+    });
+  });
+
+  test('a clock that jumps while the server runs purges nothing', async () => {
+    await add('ann@example.com', now);
+    let wall = now;
+    let steady = 0;
+    const tick = dailyPurge(
+      store,
+      () => wall,
+      () => steady,
+    );
+    wall = new Date('2046-01-01T00:00:00Z');
+    steady += 60_000;
+    expect(await tick()).toBe('clock jumped');
+    expect(await emails()).toEqual(['ann@example.com']);
+    // The control: the same time passing honestly does purge.
+    wall = new Date(now.getTime() + 3 * 365 * 86_400_000);
+    steady = wall.getTime() - now.getTime();
+    expect(await tick()).toMatchObject({ signups: 1 });
+  });
+
+  test('of several processes one purges a day, and the next day one does again', async () => {
+    let wall = new Date(Date.now() + 3 * 86_400_000);
+    let steady = 0;
+    const begin = () =>
+      dailyPurge(
+        store,
+        () => wall,
+        () => steady,
+      );
+    const processes = [begin(), begin(), begin()];
+    const runs = async () => {
+      const reports = await Promise.all(processes.map((tick) => tick()));
+      return reports.filter((report) => report !== null).length;
+    };
+    expect(await runs()).toBe(1);
+    expect(await runs()).toBe(0);
+    wall = new Date(wall.getTime() + 86_400_000);
+    steady += 86_400_000;
+    expect(await runs()).toBe(1);
+  });
+});

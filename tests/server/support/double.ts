@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it came. */
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An HTTP server of a test's own that keeps what it gets. */
+export interface HttpDouble {
+  url: string;
+  received: Received[];
+  stop: () => void;
+}
+
+/** Starts one; `answer` gives the status, and a body if there is one. */
+export async function startDouble(
+  answer: (request: Received) => { status: number; body?: string } | 'hang up',
+): Promise<HttpDouble> {
+  const received: Received[] = [];
+  const server = createServer((incoming, outgoing) => {
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    incoming.on('end', () => {
+      const { method = '', url: path = '', headers } = incoming;
+      const request = { method, path, headers, body };
+      received.push(request);
+      const result = answer(request);
+      if (result === 'hang up') outgoing.destroy();
+      else outgoing.writeHead(result.status).end(result.body);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
