@@ -1,4 +1,6 @@
 import type { DemoTourProps } from '../sections/DemoTour/DemoTourView.tsx';
+import type { EvidencePackProps } from '../sections/EvidencePack/EvidencePack.tsx';
+import { evidencePack } from './artefacts.ts';
 import { demoChapters } from './demoChapters.ts';
 
 const captions: Readonly<Record<(typeof demoChapters)[number]['id'], string>> = {
@@ -35,3 +37,18 @@ export const demoTour = {
   transcriptHeading: 'The tour in words',
   home: { label: 'To the demo page', href: '/demo' },
 } satisfies Omit<DemoTourProps, 'pictures'>;
+
+const [discovery, , forecast] = evidencePack.receipts;
+
+/** The pack as the last scene shows it: two of its quotes, so that the recommendation fits the frame. */
+export const demoEvidencePack = {
+  ...evidencePack,
+  description:
+    'Illustration of an evidence pack for Candidate B-07: two scores, each joined to a quote with its time and a rationale, followed by a recommendation to hire that people decide on.',
+  receipts: [discovery, forecast].filter((receipt) => receipt !== undefined),
+  others: [
+    { competency: 'Multi-threading', score: 5 },
+    { competency: 'Business case', score: 3 },
+    { competency: 'Objection handling', score: 3 },
+  ],
+} satisfies EvidencePackProps;

@@ -9,8 +9,10 @@ const paths = {
   download: 'M8 3v7M5 7l3 3 3-3M3 13h10',
   external: 'M6 4H3.5v8.5H12V10M9 3h4v4M13 3L7.5 8.5',
   menu: 'M2.5 5h11M2.5 11h11',
+  next: 'M6 4l4 4-4 4',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   play: 'M5 3.5l7 4.5-7 4.5z',
+  previous: 'M10 4l-4 4 4 4',
   restart: 'M4 5a5 5 0 1 1-1 4M4 2v3h3',
 } as const;
 

@@ -6,7 +6,7 @@ export const root = style(primitiveRule({ width: '100%', height: 'auto' }));
 
 export const edge = style(primitiveRule({ stroke: vars.border.control }));
 
-export const text = style(primitiveRule({ stroke: vars.border.hairline }));
+export const text = style(primitiveRule({ stroke: vars.border.control, opacity: 0.4 }));
 
 export const strong = style(primitiveRule({ stroke: vars.text.strong }));
 

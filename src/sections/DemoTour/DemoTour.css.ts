@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
 import {
+  below,
   family,
   forcedColors,
   from,
@@ -20,7 +21,13 @@ const mono = {
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
 } as const;
-const gutter = { paddingInline: space[4], '@media': { [from('md')]: { paddingInline: space[8] } } };
+/** Bars go from edge to edge; what is on them keeps to the page's width. */
+const gutter = {
+  paddingInline: space[4],
+  '@media': {
+    [from('md')]: { paddingInline: `max(${space[8]}, (100% - ${measure.page}) / 2)` },
+  },
+};
 
 export const root = style(sectionRule({ background: vars.surface.sunken }));
 
@@ -30,8 +37,6 @@ export const player = style(
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     minHeight: '100dvh',
-    maxWidth: `calc(${measure.page} + 4rem)`,
-    marginInline: 'auto',
     '@media': { print: { minHeight: 'auto' } },
   }),
 );
@@ -84,7 +89,19 @@ export const scene = style(
   }),
 );
 
-export const words = style(sectionRule({ display: 'grid', gap: space[2], minWidth: 0 }));
+export const words = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[2],
+    minWidth: 0,
+    '@media': { [from('lg')]: { gap: space[4] } },
+  }),
+);
+
+/** On a phone a sheet is shown smaller, so that most of it stands above the controls. */
+export const picture = style(
+  sectionRule({ minWidth: 0, '@media': { [below('md')]: { zoom: '0.8' }, print: { zoom: '1' } } }),
+);
 
 export const number = style(sectionRule(mono));
 
@@ -147,6 +164,22 @@ export const buttons = style(
   sectionRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 );
 
+/** The icon speaks for the eye where the words do not fit beside it. */
+export const buttonWords = style(
+  sectionRule({
+    '@media': {
+      [below('sm')]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
 export const still = style(
   sectionRule({ ...typeScale.small, flex: '1 1 16rem', color: vars.text.muted }),
 );
@@ -156,8 +189,6 @@ export const transcript = style(
     ...gutter,
     display: 'grid',
     gap: space[6],
-    maxWidth: `calc(${measure.page} + 4rem)`,
-    marginInline: 'auto',
     paddingBlock: space[12],
     justifyItems: 'start',
   }),

@@ -29,6 +29,10 @@ export function DemoTourView(props: DemoTourProps & Tour) {
   const { heading, scenes, pictures, words, transcriptHeading, home, ...tour } = props;
   const seconds = scenes.map((scene) => scene.seconds);
   const current = sceneAt(seconds, tour.elapsed);
+  const go = (scene: number): void => {
+    tour.onGo(scene);
+    window.scrollTo(0, 0);
+  };
   return (
     <div className={styles.root}>
       <div className={styles.player}>
@@ -56,12 +60,13 @@ export function DemoTourView(props: DemoTourProps & Tour) {
                 <h2 className={styles.name}>{name}</h2>
                 <p className={styles.caption}>{caption}</p>
               </div>
-              {pictures[id]}
+              <div className={styles.picture}>{pictures[id]}</div>
             </li>
           ))}
         </ol>
         <TourControls
           {...tour}
+          onGo={go}
           seconds={seconds}
           current={current}
           sceneName={scenes[current]?.name ?? ''}
@@ -83,8 +88,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
                   aria-current={index === current ? 'step' : undefined}
                   onClick={(event) => {
                     event.preventDefault();
-                    tour.onGo(index);
-                    window.scrollTo(0, 0);
+                    go(index);
                   }}
                 >
                   {name}

@@ -64,14 +64,16 @@ export function TourControls(props: TourControlsProps) {
           </Button>
         )}
         <Button tone="quiet" onClick={() => props.onGo(current - 1)}>
-          {words.previous}
+          <Icon name="previous" />
+          <span className={styles.buttonWords}>{words.previous}</span>
         </Button>
         <Button tone="quiet" onClick={() => props.onGo(current + 1)}>
-          {words.next}
+          <span className={styles.buttonWords}>{words.next}</span>
+          <Icon name="next" />
         </Button>
         <Button tone="quiet" onClick={props.onRestart}>
           <Icon name="restart" />
-          {words.restart}
+          <span className={styles.buttonWords}>{words.restart}</span>
         </Button>
         {isStill && <p className={styles.still}>{words.still}</p>}
       </div>

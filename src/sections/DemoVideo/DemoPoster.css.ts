@@ -6,6 +6,7 @@ import {
   forcedColors,
   from,
   motion,
+  radius,
   reducedMotion,
   space,
   typeScale,
@@ -118,6 +119,17 @@ export const chapters = style(
 
 export const chapter = style(
   sectionRule({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 }),
+);
+
+export const still = style(
+  sectionRule({
+    display: 'grid',
+    padding: space[2],
+    background: vars.surface.sunken,
+    border: rule,
+    borderRadius: radius.control,
+    '@media': { [from('lg')]: { padding: space[4] } },
+  }),
 );
 
 export const name = style(

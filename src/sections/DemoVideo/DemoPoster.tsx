@@ -46,7 +46,9 @@ export function DemoPoster({ play, note, thirdParty, chapters, onPlay }: DemoPos
         <ol className={styles.chapters}>
           {chapters.map(({ name, time, sketch }) => (
             <li key={time} className={styles.chapter}>
-              <Sketch name={sketch} />
+              <div className={styles.still}>
+                <Sketch name={sketch} />
+              </div>
               <p className={styles.name}>
                 <span className={styles.time}>{time}</span>
                 {name}

@@ -36,11 +36,18 @@ const stageBase = style(
   }),
 );
 
-/** The poster and the frame take the same place, so that nothing moves when one replaces the other. */
+/** A `page` is as tall as the tour's scenes need beside or above their words. */
 export const stage = styleVariants({
   page: [
     stageBase,
-    sectionRule({ minHeight: '40rem', '@media': { [from('md')]: { minHeight: '44rem' } } }),
+    sectionRule({
+      minHeight: 'min(44rem, 90svh)',
+      '@media': {
+        [from('md')]: { minHeight: '44rem' },
+        [from('lg')]: { minHeight: '50rem' },
+        [from('xl')]: { minHeight: '44rem' },
+      },
+    }),
   ],
   film: [stageBase, sectionRule({ minHeight: '20rem', aspectRatio: '16 / 9' })],
 });
