@@ -24,7 +24,8 @@ base('body', {
   color: vars.text.body,
   background: vars.surface.page,
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
+  // `anywhere` and not `break-word`: it also lets a column be narrower than its longest word.
+  overflowWrap: 'anywhere',
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
@@ -33,7 +34,12 @@ base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationT
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 base('button, input, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 base('button', { cursor: 'pointer', background: 'none', border: 0 });
-base('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+base('table', {
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  // Columns share the width by their words, or a narrow one would be set letter by letter.
+  overflowWrap: 'break-word',
+});
 base(':focus-visible', {
   outline: `2px solid ${vars.focus}`,
   outlineOffset: '2px',

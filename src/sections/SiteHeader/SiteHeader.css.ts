@@ -37,6 +37,9 @@ export const home = style(
   sectionRule({
     display: 'inline-flex',
     alignItems: 'center',
+    // The links give way first: a name is never broken for their sake.
+    flex: 'none',
+    maxWidth: '50%',
     minHeight: targetSize,
     textDecoration: 'none',
   }),
@@ -45,12 +48,14 @@ export const home = style(
 export const links = style(
   sectionRule({
     display: 'none',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.25rem',
+    justifyContent: 'center',
+    minWidth: 0,
     '@media': {
       [from('md')]: { display: 'flex' },
       [from('lg')]: { gap: space[2] },
-      [withoutScript]: { display: 'flex', flexWrap: 'wrap' },
+      [withoutScript]: { display: 'flex' },
     },
   }),
 );
@@ -60,12 +65,12 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: targetSize,
-    paddingInline: '0.5rem',
+    // All five fit beside the logo and the call at 768 px.
+    paddingInline: '0.375rem',
     fontSize: '0.9375rem',
     fontWeight: 500,
     color: vars.text.muted,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { color: vars.text.link, textDecoration: 'underline' },
       '&[aria-current="page"]': { color: vars.text.strong, textDecoration: 'underline' },
@@ -75,7 +80,12 @@ export const link = style(
 );
 
 export const action = style(
-  sectionRule({ display: 'none', '@media': { [from('md')]: { display: 'block' } } }),
+  sectionRule({
+    display: 'none',
+    flex: 'none',
+    maxWidth: '30%',
+    '@media': { [from('md')]: { display: 'block' } },
+  }),
 );
 
 export const menuButton = style(
