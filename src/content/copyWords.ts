@@ -1,4 +1,4 @@
-import type { CopyWords } from '../primitives/CopyButton/CopyButton.tsx';
+import type { CopyWords } from '../primitives/CopyButton/CopyButtonView.tsx';
 
 /** What every copy button says after it is pressed. */
 export const copyWords = {

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { paths } from '../../src/contract/paths.ts';
 import { waitlistForm } from '../../src/content/pricing.ts';
 import { WaitlistForm } from '../../src/sections/WaitlistForm/WaitlistForm.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+import { accepted, goOffline, rateLimited, refusing, serverError } from '../support/posting.ts';
 
 const meta = {
   title: 'sections/WaitlistForm',
@@ -13,6 +15,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const waitlist = `POST ${paths.waitlist}`;
+const address = 'ana@example.com';
+
+const press = (canvas: Canvas): Promise<void> =>
+  userEvent.click(canvas.getByRole('button', { name: 'Join waitlist' }));
+
+async function join(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), address);
+  await press(canvas);
+}
+
+async function expectNothingLost(canvas: Canvas): Promise<void> {
+  await expect(canvas.getByRole('textbox', { name: /Work email/ })).toHaveValue(address);
+  await expect(canvas.getByRole('button', { name: 'Join waitlist' })).toHaveFocus();
+}
 
 /** Before anything is typed. */
 export const Default: Story = {};
@@ -20,9 +39,7 @@ export const Default: Story = {};
 /** A press without an address names the field, and puts the caret there. */
 export const ValidationError: Story = {
   play: async ({ canvas, step }) => {
-    await step('press without typing', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Join waitlist' }));
-    });
+    await step('press without typing', () => press(canvas));
     await step('the field says what it needs, and has focus', async () => {
       const email = await canvas.findByRole('textbox', { name: /Work email/ });
       await expect(email).toHaveAccessibleDescription(/Enter your work email/);
@@ -31,23 +48,123 @@ export const ValidationError: Story = {
   },
 };
 
-/** The server accepted the signup. */
-export const Succeeded: Story = {
-  parameters: {
-    network: { [`POST ${paths.waitlist}`]: { status: 202, body: { status: 'accepted' } } },
+/** Several fields need another look: a summary takes focus and leads to each. */
+export const ValidationErrors: Story = {
+  args: {
+    fields: waitlistForm.fields.map((field) => ({ ...field, maxLength: 300 })),
   },
   play: async ({ canvas, step }) => {
-    await step('join', async () => {
-      await userEvent.type(
-        await canvas.findByRole('textbox', { name: /Work email/ }),
-        'ana@example.com',
-      );
-      await userEvent.click(await canvas.findByRole('button', { name: 'Join waitlist' }));
+    await step('press with a name that is too long and no address', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: /Full name/ }));
+      await userEvent.paste('a'.repeat(201));
+      await press(canvas);
     });
+    await step('the summary has focus and lists both fields', async () => {
+      const summary = await canvas.findByRole('group', { name: waitlistForm.errorsHeading });
+      await expect(summary).toHaveFocus();
+      await expect(canvas.getAllByRole('link', { name: /^Enter/ })).toHaveLength(2);
+    });
+    await step('a line of the summary leads to its field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Enter your work email/ }));
+      await expect(canvas.getByRole('textbox', { name: /Work email/ })).toHaveFocus();
+    });
+  },
+};
+
+/** Under way: the button says so, keeps focus and ignores a second press. */
+export const Submitting: Story = {
+  parameters: { network: { [waitlist]: 'pending' } },
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
+    await step('the button says that it is joining', async () => {
+      const button = await canvas.findByRole('button', { name: 'Joining...' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** The server accepted the signup. */
+export const Succeeded: Story = {
+  parameters: { network: { [waitlist]: accepted } },
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
     await step('the success takes the place of the form', async () => {
       await expect(
         await canvas.findByRole('heading', { name: "You're on the list!" }),
       ).toHaveFocus();
     });
+  },
+};
+
+/** The server refuses the address: the field says why, and has focus. */
+export const RefusedByServer: Story = {
+  parameters: { network: { [waitlist]: refusing('email', 'invalid') } },
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
+    await step('the field says what it needs, and has focus', async () => {
+      await canvas.findByText('Enter an email address like name@company.com.');
+      await expect(canvas.getByRole('textbox', { name: /Work email/ })).toHaveFocus();
+    });
+  },
+};
+
+/** The server failed: what is typed stays, and trying again is safe. */
+export const ServerError: Story = {
+  parameters: { network: { [waitlist]: serverError } },
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
+    await step('an alert says what to do, and nothing is lost', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        waitlistForm.failures.server,
+      );
+      await expectNothingLost(canvas);
+    });
+  },
+};
+
+/** Too many tries came from the visitor's network. */
+export const RateLimited: Story = {
+  parameters: { network: { [waitlist]: rateLimited } },
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
+    await step('an alert says how long to wait', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        waitlistForm.failures.rateLimited,
+      );
+      await expectNothingLost(canvas);
+    });
+  },
+};
+
+/** The device has no connection. */
+export const Offline: Story = {
+  parameters: { network: { [waitlist]: 'offline' } },
+  beforeEach: goOffline,
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
+    await step('an alert says that nothing was sent', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        waitlistForm.failures.offline,
+      );
+      await expectNothingLost(canvas);
+    });
+  },
+};
+
+/** The longest words the form must carry. */
+export const LongContent: Story = {
+  args: {
+    fields: waitlistForm.fields.map((field) => ({ ...field, label: longText(90) })),
+    submit: longText(60),
+    privacy: { ...waitlistForm.privacy, text: longText(240) },
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    fields: waitlistForm.fields.map((field) => ({ ...field, label: longWord })),
+    submit: longWord,
   },
 };

@@ -15,21 +15,29 @@ async function write(text: string): Promise<'copied' | 'refused'> {
   }
 }
 
-/** Copies text to the clipboard; `refused` says that the browser would not. */
-export function useCopy(): { state: CopyState; copy: (text: string) => Promise<CopyState> } {
+interface Copy {
+  /** `refused` says that the browser would not. */
+  readonly state: CopyState;
+  /** How often `copy` has ended, from 0. */
+  readonly turn: number;
+  readonly copy: (text: string) => Promise<CopyState>;
+}
+
+/** Copies text to the clipboard. */
+export function useCopy(): Copy {
   // A new object at every press, so that each counts its own two seconds.
-  const [result, setResult] = useState<{ readonly state: CopyState }>({ state: 'idle' });
+  const [result, setResult] = useState<Omit<Copy, 'copy'>>({ state: 'idle', turn: 0 });
   useEffect(() => {
     if (result.state !== 'copied') return undefined;
-    const timer = setTimeout(() => setResult({ state: 'idle' }), COPIED_FOR);
+    const timer = setTimeout(() => setResult({ ...result, state: 'idle' }), COPIED_FOR);
     return () => clearTimeout(timer);
   }, [result]);
 
   return {
-    state: result.state,
+    ...result,
     copy: async (text) => {
       const state = await write(text);
-      setResult({ state });
+      setResult(({ turn }) => ({ state, turn: turn + 1 }));
       return state;
     },
   };

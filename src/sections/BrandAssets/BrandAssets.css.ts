@@ -48,9 +48,8 @@ const groundBase = style(
 
 export const ground = styleVariants({ light: [groundBase], dark: [inverseTheme, groundBase] });
 
-export const preview = style(
-  sectionRule({ maxHeight: '13rem', width: 'auto', height: 'auto', objectFit: 'contain' }),
-);
+// The size is the image's own attribute, so that nothing moves when it arrives.
+export const preview = style(sectionRule({ maxHeight: '13rem', objectFit: 'contain' }));
 
 export const words = style(
   sectionRule({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 }),

@@ -1,5 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { CopyButton, type CopyWords } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

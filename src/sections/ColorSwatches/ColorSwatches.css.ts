@@ -17,7 +17,14 @@ export const swatches = style(
 );
 
 export const swatch = style(
-  sectionRule({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 }),
+  sectionRule({
+    display: 'grid',
+    // Names and values of neighbours stand on the same lines.
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    rowGap: space[4],
+    minWidth: 0,
+  }),
 );
 
 const block = style(
@@ -36,8 +43,15 @@ export const color = styleVariants(brandColors, (background) => [
   sectionRule({ background }),
 ]);
 
-export const words = style(sectionRule({ display: 'grid', gap: space[1] }));
+export const words = style(sectionRule({ display: 'grid', gap: space[1], alignContent: 'start' }));
 
 export const values = style(
-  sectionRule({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 }),
+  sectionRule({
+    display: 'grid',
+    gap: space[2],
+    alignContent: 'start',
+    justifyItems: 'start',
+    minWidth: 0,
+    paddingBottom: space[4],
+  }),
 );

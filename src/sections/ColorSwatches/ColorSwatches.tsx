@@ -1,6 +1,7 @@
 import { type BrandColor, brandColors, rgbOf } from '../../design/brandColors.ts';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { CopyButton, type CopyWords } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -27,7 +28,7 @@ export interface ColorSwatchesProps {
 /** Brand colours with values to copy. */
 export function ColorSwatches({ heading, lead, colors, words }: ColorSwatchesProps) {
   return (
-    <Band labelledBy="colors">
+    <Band tone="sunken" labelledBy="colors">
       <Stack gap={8}>
         <Stack gap={3}>
           <Heading level={2} id="colors">

@@ -89,9 +89,8 @@ const groundBase = style(
 
 export const ground = styleVariants({ light: [groundBase], dark: [inverseTheme, groundBase] });
 
-export const preview = style(
-  sectionRule({ maxHeight: '7rem', width: 'auto', height: 'auto', objectFit: 'contain' }),
-);
+// The size is the image's own attribute, so that nothing moves when it arrives.
+export const preview = style(sectionRule({ maxHeight: '7rem', objectFit: 'contain' }));
 
 export const pictureWords = style(sectionRule({ display: 'grid', gap: space[1] }));
 

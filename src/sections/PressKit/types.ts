@@ -1,4 +1,4 @@
-import type { CopyWords } from '../../primitives/CopyButton/CopyButton.tsx';
+import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 
 /** A text that journalists may print. */
 export interface PressText {

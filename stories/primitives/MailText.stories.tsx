@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MailText } from '../../src/primitives/MailText/MailText.tsx';
+import { longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'primitives/MailText',
+  component: MailText,
+  args: { children: 'Write to hello@rampwright.example, or to press@rampwright.example.' },
+} satisfies Meta<typeof MailText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every address is a link; the full stop after it is not part of it. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('both addresses are links', async () => {
+      const links = canvas.getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        'mailto:hello@rampwright.example',
+        'mailto:press@rampwright.example',
+      ]);
+    });
+    await step('the words are the same', async () => {
+      await expect(canvasElement).toHaveTextContent(args.children);
+    });
+  },
+};
+
+/** Text without an address stays as it is. */
+export const WithoutAddress: Story = { args: { children: 'Write to us.' } };
+
+/** A long address breaks rather than leaving its column. */
+export const UnbrokenWord: Story = { args: { children: `${longWord}@rampwright.example` } };

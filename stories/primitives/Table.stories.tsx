@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Table } from '../../src/primitives/Table/Table.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'primitives/Table',
+  component: Table,
+  args: {
+    caption: 'When data is deleted',
+    columns: ['Case', 'Time limit'],
+    rows: [
+      ['Automatic deletion', '24 months after creation'],
+      ['Deletion request', 'Within 30 days'],
+      ['Emergency deletion request', 'Within 72 hours'],
+    ],
+  },
+  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] } },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Columns where there is room; a list of labelled entries on a phone. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the table is named, and its rows have headings', async () => {
+      await expect(canvas.getByRole('table', { name: 'When data is deleted' })).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    });
+  },
+};
+
+/** Four columns of running words. */
+export const LongContent: Story = {
+  args: {
+    caption: longText(120),
+    columns: ['Category', 'What it does', 'What it can receive', 'Name'],
+    rows: [
+      ['First', longText(160), longText(90), longText(30)],
+      ['Second', longText(60), longText(200), longText(40)],
+    ],
+  },
+};
+
+/** A word without a break opportunity stays inside its cell. */
+export const UnbrokenWord: Story = {
+  args: { rows: [[longWord, longWord]] },
+};

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { paths } from '../../src/contract/paths.ts';
+import { contactForm } from '../../src/content/contact.ts';
+import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+import { accepted, goOffline, rateLimited, refusing, serverError } from '../support/posting.ts';
+
+const meta = {
+  title: 'sections/ContactForm',
+  component: ContactForm,
+  args: contactForm,
+  parameters: { layout: 'padded', route: '/contact' },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+// 'Sending...' stands for a second at least, and so does the wait for what follows it.
+const afterSending = { timeout: 5000 };
+const message = 'How do proof tests work for a two-person team?';
+const contact = `POST ${paths.contact}`;
+
+const press = (canvas: Canvas): Promise<void> =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+
+async function send(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ana Silva');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ana@example.com');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), message);
+  await press(canvas);
+}
+
+async function expectNothingLost(canvas: Canvas): Promise<void> {
+  await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(message);
+  await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+}
+
+/** Before anything is typed. */
+export const Default: Story = {};
+
+/** The link that led here says what the message is about. */
+export const WithTopic: Story = {
+  parameters: { route: '/contact?from=faq' },
+  play: async ({ canvas, step }) => {
+    await step('the topic stands above the fields', async () => {
+      await expect(canvas.getByText('About: a question from the FAQ')).toBeVisible();
+    });
+  },
+};
+
+/** The type of a request is closer than the page it came from. */
+export const WithType: Story = {
+  parameters: { route: '/contact?from=faq&type=fit-check' },
+  play: async ({ canvas, step }) => {
+    await step('one topic stands above the fields', async () => {
+      await expect(canvas.getByText('About: a 15-minute fit check')).toBeVisible();
+      await expect(canvas.queryByText(/from the FAQ/)).toBeNull();
+    });
+  },
+};
+
+/** A topic that the site does not know is not repeated to the visitor. */
+export const UnknownTopic: Story = {
+  parameters: { route: '/contact?from=constructor&type=%3Cb%3E' },
+  play: async ({ canvas, step }) => {
+    await step('no topic is shown', async () => {
+      await expect(canvas.queryByText(/^About:/)).toBeNull();
+    });
+  },
+};
+
+/** Several fields need another look: a summary takes focus and leads to each. */
+export const ValidationError: Story = {
+  play: async ({ canvas, step }) => {
+    await step('press with an address that is none', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ana');
+      await press(canvas);
+    });
+    await step('the summary has focus and lists three fields', async () => {
+      const summary = await canvas.findByRole('group', { name: contactForm.errorsHeading });
+      await expect(summary).toHaveFocus();
+      await expect(canvas.getAllByRole('link', { name: /^(Enter|Write)/ })).toHaveLength(3);
+    });
+    await step('a line of the summary leads to its field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Write your message.' }));
+      const field = canvas.getByRole('textbox', { name: /^Message/ });
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription('Write your message.');
+    });
+  },
+};
+
+/** Under way: the button says so, keeps focus and ignores a second press. */
+export const Submitting: Story = {
+  parameters: { network: { [contact]: 'pending' } },
+  play: async ({ canvas, step }) => {
+    await step('send', () => send(canvas));
+    await step('the button says that it is sending', async () => {
+      const button = await canvas.findByRole('button', { name: 'Sending...' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** The server has stored the message. */
+export const Succeeded: Story = {
+  parameters: { network: { [contact]: accepted } },
+  play: async ({ canvas, step }) => {
+    await step('send', () => send(canvas));
+    await step('the success takes the place of the form', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'Message sent!' }, afterSending),
+      ).toHaveFocus();
+      await expect(canvas.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+    });
+  },
+};
+
+/** The server refuses one field: it says why, and has focus. */
+export const RefusedByServer: Story = {
+  parameters: { network: { [contact]: refusing('email', 'invalid') } },
+  play: async ({ canvas, step }) => {
+    await step('send', () => send(canvas));
+    await step('the field says what it needs, and has focus', async () => {
+      await canvas.findByText('Enter an email address like name@company.com.', {}, afterSending);
+      await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+    });
+  },
+};
+
+/** The server failed: what is typed stays, and trying again is safe. */
+export const ServerError: Story = {
+  parameters: { network: { [contact]: serverError } },
+  play: async ({ canvas, step }) => {
+    await step('send', () => send(canvas));
+    await step('an alert says what to do, and nothing is lost', async () => {
+      await expect(await canvas.findByRole('alert', {}, afterSending)).toHaveTextContent(
+        contactForm.failures.server,
+      );
+      await expectNothingLost(canvas);
+    });
+  },
+};
+
+/** Too many messages came from the visitor's network. */
+export const RateLimited: Story = {
+  parameters: { network: { [contact]: rateLimited } },
+  play: async ({ canvas, step }) => {
+    await step('send', () => send(canvas));
+    await step('an alert says how long to wait', async () => {
+      await expect(await canvas.findByRole('alert', {}, afterSending)).toHaveTextContent(
+        contactForm.failures.rateLimited,
+      );
+      await expectNothingLost(canvas);
+    });
+  },
+};
+
+/** The device has no connection. */
+export const Offline: Story = {
+  parameters: { network: { [contact]: 'offline' } },
+  beforeEach: goOffline,
+  play: async ({ canvas, step }) => {
+    await step('send', () => send(canvas));
+    await step('an alert says that nothing was sent', async () => {
+      await expect(await canvas.findByRole('alert', {}, afterSending)).toHaveTextContent(
+        contactForm.failures.offline,
+      );
+      await expectNothingLost(canvas);
+    });
+  },
+};
+
+/** The longest words the form must carry. */
+export const LongContent: Story = {
+  args: {
+    fields: contactForm.fields.map((field) => ({ ...field, label: longText(90) })),
+    submit: longText(60),
+    privacy: { ...contactForm.privacy, text: longText(240) },
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    fields: contactForm.fields.map((field) => ({ ...field, label: longWord })),
+    submit: longWord,
+  },
+};

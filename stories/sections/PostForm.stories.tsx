@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { contactForm } from '../../src/content/contact.ts';
+import { PostFormView } from '../../src/sections/PostForm/PostFormView.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const { topics: _, ...copy } = contactForm;
+const typed = {
+  name: 'Ana Silva',
+  email: 'ana@example.com',
+  company: '',
+  message: 'How do proof tests work for a two-person team?',
+};
+
+const meta = {
+  title: 'sections/PostForm',
+  component: PostFormView,
+  args: {
+    ...copy,
+    id: 'form',
+    action: '/api/contact',
+    state: { status: 'idle', errors: [] },
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PostFormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before anything is typed. A press hands over what is typed, by field. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('the form posts by itself where no script runs', async () => {
+      const form = canvasElement.querySelector('form');
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form).toHaveAttribute('action', '/api/contact');
+    });
+    await step('a press hands over every field, and the empty trap', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ana');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        { name: 'Ana', email: '', company: '', message: '' },
+        '',
+      );
+    });
+  },
+};
+
+/** One field was refused: it says why, and takes focus. */
+export const ValidationError: Story = {
+  args: {
+    defaultValues: { ...typed, email: 'ana' },
+    state: { status: 'idle', errors: [{ field: 'email', code: 'invalid' }] },
+  },
+};
+
+/** Several fields were refused: a summary takes focus. */
+export const ValidationErrors: Story = {
+  args: {
+    defaultValues: { ...typed, name: '', email: 'ana' },
+    state: {
+      status: 'idle',
+      errors: [
+        { field: 'name', code: 'required' },
+        { field: 'email', code: 'invalid' },
+      ],
+    },
+  },
+};
+
+/** The post is under way. */
+export const Submitting: Story = {
+  args: { defaultValues: typed, state: { status: 'submitting', errors: [] } },
+};
+
+/** The server has stored what was typed. */
+export const Succeeded: Story = { args: { state: { status: 'succeeded', errors: [] } } };
+
+/** The server failed. */
+export const ServerError: Story = {
+  args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'server' } },
+};
+
+/** Too many posts came from the visitor's network. */
+export const RateLimited: Story = {
+  args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'rateLimited' } },
+};
+
+/** The device has no connection. */
+export const Offline: Story = {
+  args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'offline' } },
+};
+
+/** The longest words, with every message at once. */
+export const LongContent: Story = {
+  args: {
+    fields: copy.fields.map((field) => ({
+      ...field,
+      label: longText(90),
+      errors: { invalid: longText(160) },
+    })),
+    failures: { ...copy.failures, server: longText(300) },
+    state: {
+      status: 'idle',
+      errors: copy.fields.map(({ name }) => ({ field: name, code: 'invalid' })),
+      failure: 'server',
+    },
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    fields: copy.fields.map((field) => ({
+      ...field,
+      label: longWord,
+      errors: { invalid: longWord },
+    })),
+    state: {
+      status: 'idle',
+      errors: copy.fields.map(({ name }) => ({ field: name, code: 'invalid' })),
+    },
+  },
+};
