@@ -51,7 +51,7 @@ const typeset = ({
 
 /** The article before, the one after, and the nearest others until there are three. */
 function relatedTo(position: number): RelatedAnswer[] {
-  const nearest = [-1, 1, 2, -2, 3].flatMap((distance) => {
+  const nearest = [-1, 1, 2, -2, 3, -3].flatMap((distance) => {
     const near = articles[position + distance];
     return near === undefined ? [] : [{ distance, near }];
   });

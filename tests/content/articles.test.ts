@@ -1,85 +1,77 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from './articles.ts';
-import { sentencesOf, wordsOf } from './reading.ts';
+import { answerData, answerSummaries } from '../../src/app/answersData.ts';
+import { articles } from '../../src/content/answersIndex.ts';
+import { pageName } from '../../src/content/pageNames.ts';
+import { withCurlyQuotes } from '../../src/content/typography.ts';
+import { anchorOf } from '../../src/sections/Article/anchors.ts';
+import { createCiter } from '../../src/sections/Article/citations.ts';
 
-test('there are ten articles, each under a slug of its own', () => {
-  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(10);
+describe.for(articles.map((article) => [article.slug, article] as const))(
+  '%s',
+  ([slug, article]) => {
+    const { sections = [], sources = [] } = article;
+
+    test('has a fragment of its own for every section', () => {
+      const taken = [
+        'article',
+        'key-points',
+        'sources',
+        'related-answers',
+        'call-to-action',
+        'main',
+      ];
+      const fragments = [...taken, ...sections.map(({ heading }) => anchorOf(heading))];
+      expect(new Set(fragments).size).toBe(fragments.length);
+    });
+
+    test('cites every source, and no source that it does not have', () => {
+      const citer = createCiter(sources.length);
+      const words = sections
+        .flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])
+        .flatMap(citer.cite)
+        .filter((segment) => typeof segment === 'string');
+      expect(words.join(' ')).not.toMatch(/\[\d+\]/);
+      expect(sources.filter((_, index) => citer.placesOf(index + 1).length === 0)).toEqual([]);
+    });
+
+    test('has three related articles, none of them itself, with its neighbours among them', () => {
+      const position = articles.indexOf(article);
+      const related = answerData(slug)?.related.map(({ to }) => to) ?? [];
+      expect(new Set(related).size).toBe(3);
+      expect(related).not.toContain(`/answers/${slug}`);
+      for (const neighbour of [articles[position - 1], articles[position + 1]])
+        if (neighbour !== undefined) expect(related).toContain(`/answers/${neighbour.slug}`);
+    });
+  },
+);
+
+test('the index shows the first two points of each article and counts the rest', () => {
+  const summaries = answerSummaries();
+  expect(summaries).toHaveLength(articles.length);
+  for (const [index, { keyPoints, pointCount }] of summaries.entries()) {
+    expect(keyPoints).toHaveLength(2);
+    expect(pointCount).toBe(articles[index]?.keyPoints.length);
+  }
 });
 
-const isDate = (date: string | undefined): boolean =>
-  date !== undefined && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+test('there is no article by a name that is not a slug', () => {
+  expect(answerData('no-such-article')).toBeUndefined();
+  expect(answerData('constructor')).toBeUndefined();
+});
 
-describe.each(articles)('$slug', (article) => {
-  const { body, cited, keyPoints, links, sections, sources, summary } = article;
+test('links to further reading are called as the specification says', () => {
+  expect(['/product', '/how-it-works', '/pricing', '/demo'].map(pageName)).toEqual([
+    'Our Product',
+    'How It Works',
+    'Pricing',
+    'Demo',
+  ]);
+  expect(pageName('/answers/what-is-sjt-sales-hiring')).toBe('What Is SJT Sales Hiring');
+  expect(pageName('/security')).toBe('Security');
+});
 
-  test('has a body of 900 to 1,500 words', () => {
-    const count = wordsOf(body).length;
-    expect(count).toBeGreaterThanOrEqual(900);
-    expect(count).toBeLessThanOrEqual(1500);
-  });
-
-  test('opens with a summary of 60 to 90 words', () => {
-    const count = wordsOf(summary).length;
-    expect(count).toBeGreaterThanOrEqual(60);
-    expect(count).toBeLessThanOrEqual(90);
-  });
-
-  test('has four to six key points, each of 25 to 45 words', () => {
-    expect(keyPoints.length).toBeGreaterThanOrEqual(4);
-    expect(keyPoints.length).toBeLessThanOrEqual(6);
-    for (const point of keyPoints) {
-      expect(wordsOf(point).length, point).toBeGreaterThanOrEqual(25);
-      expect(wordsOf(point).length, point).toBeLessThanOrEqual(45);
-    }
-  });
-
-  test('has key points that stand alone: none leans on the one before', () => {
-    for (const point of keyPoints)
-      expect(point).not.toMatch(/^(?:It|They|This|These|But|So|And)\b/);
-  });
-
-  test('leads on by two to four links of the site', () => {
-    expect(links.length).toBeGreaterThanOrEqual(2);
-    expect(links.length).toBeLessThanOrEqual(4);
-    expect(new Set(links).size).toBe(links.length);
-    expect(links).not.toContain(`/answers/${article.slug}`);
-  });
-
-  test('cites only sources that it lists, and every one of them', () => {
-    expect(sources.length).toBeGreaterThan(0);
-    expect(cited.toSorted((a, b) => a - b)).toEqual(sources.map((_source, index) => index + 1));
-  });
-
-  test('lists sources with an address that a reader can open', () => {
-    for (const { label, url } of sources) {
-      expect(new URL(url).protocol, label).toBe('https:');
-      expect(label.length).toBeGreaterThan(10);
-    }
-  });
-
-  test('says what it does not prove', () => {
-    const headings = sections.map(({ heading }) => heading).join('\n');
-    expect(headings).toMatch(/does not (?:prove|show|tell)|doesn’t prove|cannot (?:prove|tell)/i);
-  });
-
-  test('has headings of its own, and tables without a gap', () => {
-    expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);
-    for (const { table } of sections)
-      for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.columns.length ?? 0);
-  });
-
-  test('says what a correlation is wherever it prints one', () => {
-    if (/\.42\b/.test(body)) expect(body).toMatch(/\b18%/);
-  });
-
-  test('is dated, and no change lies before the publication', () => {
-    expect(isDate(article.datePublished)).toBe(true);
-    expect(isDate(article.dateModified)).toBe(true);
-    expect((article.dateModified ?? '') >= (article.datePublished ?? '')).toBe(true);
-  });
-
-  test('has no sentence that nobody can follow', () => {
-    for (const sentence of sentencesOf(article.prose))
-      expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(45);
-  });
+test('quotes are printed as printers set them', () => {
+  expect(withCurlyQuotes(`He said "it's 'fine' ("really")" in '25`)).toBe(
+    'He said “it’s ‘fine’ (“really”)” in ‘25',
+  );
 });

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { section } from '../../design/layers.css.ts';
 import { sectionRule } from '../../design/layered.ts';
-import { family, from, measure, space, typeScale } from '../../design/tokens.ts';
+import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { articleMeasure } from './articleMeasure.ts';
 
 const mono = { ...typeScale.mono, fontFamily: family.mono } as const;
 
@@ -48,7 +49,7 @@ export const summary = style(
   sectionRule({
     ...typeScale.lead,
     lineHeight: '1.6',
-    maxWidth: measure.prose,
+    maxWidth: articleMeasure,
     color: vars.text.muted,
     textWrap: 'pretty',
   }),
@@ -99,7 +100,7 @@ export const onward = style(
   sectionRule({
     display: 'grid',
     gap: space[4],
-    maxWidth: measure.prose,
+    maxWidth: articleMeasure,
     '@media': { print: { display: 'none' } },
   }),
 );

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
-import { family, from, measure, space, typeScale } from '../../design/tokens.ts';
+import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
 export const section = style(
@@ -29,7 +30,7 @@ export const prose = style(
   sectionRule({
     fontSize: '1.0625rem',
     lineHeight: '1.7',
-    maxWidth: measure.prose,
+    maxWidth: articleMeasure,
     hangingPunctuation: 'first last',
     orphans: 3,
     widows: 3,
@@ -40,7 +41,7 @@ export const list = style(
   sectionRule({
     display: 'grid',
     gap: space[3],
-    maxWidth: measure.prose,
+    maxWidth: articleMeasure,
     lineHeight: '1.6',
     paddingBlock: space[1],
   }),

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
-import { family, from, measure, radius, space, typeScale } from '../../design/tokens.ts';
+import { family, from, radius, space, typeScale } from '../../design/tokens.ts';
+import { articleMeasure } from './articleMeasure.ts';
 
 export const root = style(
   sectionRule({
     display: 'grid',
     gap: space[4],
-    maxWidth: `calc(${measure.prose} + 2 * ${space[8]})`,
+    maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
     padding: `${space[6]} ${space[4]} ${space[2]}`,
     background: vars.surface.sunken,
     borderRadius: radius.card,

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
-import { family, measure, space, typeScale } from '../../design/tokens.ts';
+import { family, space, typeScale } from '../../design/tokens.ts';
+import { articleMeasure } from './articleMeasure.ts';
 
 const mono = { ...typeScale.mono, fontFamily: family.mono } as const;
 
@@ -9,7 +10,7 @@ export const root = style(
   sectionRule({
     display: 'grid',
     gap: space[4],
-    maxWidth: measure.prose,
+    maxWidth: articleMeasure,
     counterReset: 'source',
   }),
 );

@@ -1,0 +1,140 @@
+import type { LighthouseScoresProps } from '../sections/LighthouseScores/LighthouseScores.tsx';
+import type { OptimisationsProps } from '../sections/Optimisations/Optimisations.tsx';
+import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
+import type { PerformanceDashboardCopy } from '../sections/PerformanceDashboard/PerformanceDashboardView.tsx';
+import type { LighthouseRun } from '../sections/LighthouseScores/types.ts';
+
+export const performanceHeader = {
+  eyebrow: 'Site tools',
+  heading: 'Performance of this site',
+  lead: 'What your browser measures right now, what Lighthouse says of this build, and what was done for it.',
+} satisfies PageHeaderProps;
+
+export const performanceDashboard = {
+  heading: 'In your browser',
+  lead: 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser: nothing is sent to us.',
+  metrics: [
+    {
+      name: 'ttfb',
+      label: 'Time to first byte',
+      meaning: 'How long the server and the way to it took to begin an answer.',
+      // Under 200 ms, so that 200 itself is over.
+      target: 199.999,
+      targetText: 'under 200 ms',
+    },
+    {
+      name: 'fcp',
+      label: 'First contentful paint',
+      meaning: 'When the first words stood on your screen.',
+      target: 1800,
+      targetText: '1.8 s',
+    },
+    {
+      name: 'lcp',
+      label: 'Largest contentful paint',
+      meaning: 'When the largest piece of the first screen stood there.',
+      target: 2500,
+      targetText: '2.5 s',
+    },
+    {
+      name: 'cls',
+      label: 'Layout shift',
+      meaning: 'How much of the page moved while you could see it. Zero is a page that stays put.',
+      target: 0.1,
+      targetText: '0.1',
+    },
+  ],
+  target: 'Target:',
+  verdicts: { within: 'Within target', over: 'Over target', waiting: 'not yet' },
+  refresh: 'Refresh',
+  refreshNote: 'Loads this page again and measures it from the start.',
+} satisfies PerformanceDashboardCopy;
+
+// The file is written by `npm run lighthouse`; until it has run there is none.
+const [run] = Object.values(
+  import.meta.glob<LighthouseRun>('./lighthouse.json', { eager: true, import: 'default' }),
+);
+
+export const lighthouseScores = {
+  heading: 'Lighthouse',
+  lead: 'The lowest score of all pages in each category, on a simulated mid-range phone with a slow 4G connection.',
+  categories: [
+    { name: 'performance', label: 'Performance' },
+    { name: 'accessibility', label: 'Accessibility' },
+    { name: 'bestPractices', label: 'Best practices' },
+    { name: 'seo', label: 'SEO' },
+  ],
+  ratings: { good: 'Good', fair: 'Needs work', poor: 'Poor' },
+  describe: (label, score, rating) => `${label}: ${score} of 100, ${rating.toLowerCase()}`,
+  ranOn: 'Run on',
+  details: ({ version, pages }) => `Lighthouse ${version}, ${pages} pages.`,
+  noRun: 'Lighthouse has not run over this build yet. Its scores will stand here once it has.',
+  run,
+} satisfies LighthouseScoresProps;
+
+export const optimisations = {
+  heading: 'What was done',
+  lead: 'Each of these is part of the code of this site. Beside it stands the file that does it.',
+  items: [
+    {
+      heading: 'Every page is finished HTML',
+      text: 'Pages are rendered when the site is built. The words are there before any script, and without one.',
+      where: 'src/app/prerender.tsx',
+    },
+    {
+      heading: 'One request until the first paint',
+      text: 'The styles that a page needs stand in its own document, and only those.',
+      where: 'scripts/build/document.ts',
+    },
+    {
+      heading: 'Scripts wait for the visitor',
+      text: 'The application is fetched when the browser is idle, or at the first touch. A press made before that is repeated, not lost.',
+      where: 'src/app/boot.ts',
+    },
+    {
+      heading: 'Fonts never hold words back',
+      text: 'Two faces arrive after the first paint, together. Later pages have them from the cache.',
+      where: 'src/app/boot.ts',
+    },
+    {
+      heading: 'Fonts carry only what is used',
+      text: 'Both faces are cut down to the signs that the site writes.',
+      where: 'scripts/fonts.ts',
+    },
+    {
+      heading: 'Lines stay where they are',
+      text: 'Until the faces arrive, system fonts stand in with the same measurements, so that nothing jumps.',
+      where: 'src/design/fallbacks.css.ts',
+    },
+    {
+      heading: 'Pages load on intent',
+      text: 'Pointing at a link, or reaching it with the keyboard, fetches what is behind it.',
+      where: 'src/app/pages.ts',
+    },
+    {
+      heading: 'Articles are data',
+      text: 'The text of an article is fetched alone. A hundred more of them would not make a page heavier.',
+      where: 'src/app/siteData.ts',
+    },
+    {
+      heading: 'What few people open comes when it is opened',
+      text: 'The menu of narrow screens is not part of the first download.',
+      where: 'src/sections/SiteHeader/SiteHeader.tsx',
+    },
+    {
+      heading: 'Compressed once, ahead of time',
+      text: 'Files are packed with Brotli and gzip at build, harder than a server could while you wait.',
+      where: 'scripts/build/compress.ts',
+    },
+    {
+      heading: 'Served from memory',
+      text: 'The whole site is held ready to send, and a page that you already have is answered with a few bytes.',
+      where: 'src/server/serveSite.ts',
+    },
+    {
+      heading: 'No third parties',
+      text: 'The security policy lets a page load from this site alone: no trackers, no font service, no tag manager.',
+      where: 'src/server/headers.ts',
+    },
+  ],
+} satisfies OptimisationsProps;

@@ -1,0 +1,2 @@
+/** Width of an article's lines: the narrow end of what reads well, because its paragraphs are long. */
+export const articleMeasure = '62ch';

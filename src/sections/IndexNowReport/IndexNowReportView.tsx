@@ -1,0 +1,89 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { IndexNowOutcome } from '../../contract/indexnow.ts';
+import * as styles from './IndexNowReport.css.ts';
+import type { IndexNowState } from './useIndexNow.ts';
+
+export interface IndexNowCopy {
+  readonly heading: string;
+  readonly submit: string;
+  readonly submitting: string;
+  /** Shown to visitors without scripts. */
+  readonly withoutScript: string;
+  /** Names of the report's lines. */
+  readonly lines: Readonly<Record<'outcome' | 'host' | 'status' | 'at' | 'urls', string>>;
+  /** What each outcome is called. */
+  readonly outcomes: Readonly<Record<IndexNowOutcome, string>>;
+  /** In the place of a status where the service was not asked. */
+  readonly notAsked: string;
+}
+
+interface IndexNowReportViewProps extends IndexNowCopy {
+  readonly state: IndexNowState;
+  readonly onSubmit: () => void;
+}
+
+/** What the report says, line by line. */
+function linesOf(state: IndexNowState, copy: IndexNowCopy): [name: string, value: string][] {
+  if (state.status === 'submitting') return [];
+  if (state.status === 'failed') return [[copy.lines.outcome, copy.outcomes.failed]];
+  const { outcome, host, status, at, urls } = state.report;
+  return [
+    [copy.lines.outcome, copy.outcomes[outcome]],
+    [copy.lines.host, host],
+    [copy.lines.status, status === null ? copy.notAsked : String(status)],
+    [copy.lines.at, at],
+    [copy.lines.urls, String(urls.length)],
+  ];
+}
+
+/** The sentence that sums the report up. */
+function summaryOf(state: IndexNowState, copy: IndexNowCopy): string {
+  if (state.status === 'submitting') return copy.submitting;
+  return state.status === 'failed' ? state.text : state.report.text;
+}
+
+/** A submission to the indexing service in any state. */
+export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportViewProps) {
+  const isSubmitting = state.status === 'submitting';
+  const lines = linesOf(state, copy);
+  const urls = state.status === 'reported' ? state.report.urls : [];
+  return (
+    <Band pad="compact" labelledBy="indexnow-report">
+      <Stack gap={6} align="start">
+        <Heading level={2} size="h3" id="indexnow-report">
+          {copy.heading}
+        </Heading>
+        <div className={styles.sheet}>
+          <p className={styles.summary}>{summaryOf(state, copy)}</p>
+          {lines.length > 0 && (
+            <dl className={styles.lines}>
+              {lines.map(([name, value]) => (
+                <div key={name} className={styles.line}>
+                  <dt>{name}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {urls.length > 0 && (
+            <ul className={styles.urls}>
+              {urls.map((url) => (
+                <li key={url}>{url}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Button busy={isSubmitting} onClick={onSubmit}>
+          {copy.submit}
+        </Button>
+        <div className={styles.withoutScript}>
+          <Text>{copy.withoutScript}</Text>
+        </div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { failedWithError, failedWithStatus, type IndexNowReport } from '../../contract/indexnow.ts';
+import { paths } from '../../contract/paths.ts';
+import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
+
+/** How a submission stands. A failure is what its report says, whether the server or the way to it failed. */
+export type IndexNowState =
+  | { readonly status: 'submitting' }
+  | { readonly status: 'reported'; readonly report: IndexNowReport }
+  | { readonly status: 'failed'; readonly text: string };
+
+async function submit(): Promise<IndexNowState> {
+  try {
+    const response = await fetch(paths.indexnow, { method: 'POST' });
+    if (!response.ok) return { status: 'failed', text: failedWithStatus(response.status) };
+    return { status: 'reported', report: (await response.json()) as IndexNowReport };
+  } catch (error) {
+    return { status: 'failed', text: failedWithError(error) };
+  }
+}
+
+/** The sentence that sums a finished submission up. */
+const textOf = (state: IndexNowState): string => {
+  if (state.status === 'submitting') return '';
+  return state.status === 'failed' ? state.text : state.report.text;
+};
+
+/** Asks the site's own server to submit, once at the start and again on request; the latter is spoken. */
+export function useIndexNow(): { readonly state: IndexNowState; readonly resubmit: () => void } {
+  const announce = useAnnounce();
+  const [state, setState] = useState<IndexNowState>({ status: 'submitting' });
+  useEffect(() => {
+    let isCurrent = true;
+    const start = async (): Promise<void> => {
+      const result = await submit();
+      if (isCurrent) setState(result);
+    };
+    void start();
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const resubmit = async (): Promise<void> => {
+    setState({ status: 'submitting' });
+    const result = await submit();
+    setState(result);
+    announce(textOf(result));
+  };
+  return { state, resubmit: () => void resubmit() };
+}

@@ -1,0 +1,46 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Optimisations.css.ts';
+
+/** One thing that makes the site fast. */
+export interface Optimisation {
+  readonly heading: string;
+  readonly text: string;
+  /** File of the code base in which it is done. */
+  readonly where: string;
+}
+
+export interface OptimisationsProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly Optimisation[];
+}
+
+/** What was done for speed, as a ledger with the file that does it. */
+export function Optimisations({ heading, lead, items }: OptimisationsProps) {
+  return (
+    <Band labelledBy="optimisations">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2} id="optimisations">
+            {heading}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        <ul>
+          {items.map((item) => (
+            <li key={item.heading} className={styles.item}>
+              <Heading level={3} size="body">
+                {item.heading}
+              </Heading>
+              <Text tone="muted">{item.text}</Text>
+              <p className={styles.where}>{item.where}</p>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

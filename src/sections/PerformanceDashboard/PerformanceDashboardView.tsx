@@ -1,0 +1,88 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './PerformanceDashboard.css.ts';
+import { formatMetric } from './formatMetric.ts';
+import type { Measurements, MetricCopy } from './types.ts';
+
+export interface PerformanceDashboardCopy {
+  readonly heading: string;
+  readonly lead: string;
+  readonly metrics: readonly MetricCopy[];
+  /** Before the target's words. */
+  readonly target: string;
+  readonly verdicts: {
+    readonly within: string;
+    readonly over: string;
+    /** The metric has not happened yet. */
+    readonly waiting: string;
+  };
+  readonly refresh: string;
+  readonly refreshNote: string;
+}
+
+interface PerformanceDashboardViewProps extends PerformanceDashboardCopy {
+  readonly measurements: Measurements;
+  readonly onRefresh: () => void;
+}
+
+/** Four metrics with their targets and what to think of them, in any state. */
+export function PerformanceDashboardView({
+  measurements,
+  onRefresh,
+  verdicts,
+  ...copy
+}: PerformanceDashboardViewProps) {
+  return (
+    <Band pad="compact" labelledBy="performance-dashboard">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2} id="performance-dashboard">
+            {copy.heading}
+          </Heading>
+          <Text tone="muted">{copy.lead}</Text>
+        </Stack>
+        <ul className={styles.metrics}>
+          {copy.metrics.map(({ name, label, meaning, target, targetText }) => {
+            const value = measurements[name];
+            const verdict = value === undefined ? 'waiting' : value <= target ? 'within' : 'over';
+            return (
+              <li key={name} className={styles.metric}>
+                <Heading level={3} size="body">
+                  {label}
+                </Heading>
+                <p className={styles.value[verdict]}>
+                  {value === undefined ? '–' : formatMetric(name, value)}
+                </p>
+                <p className={styles.verdict[verdict]}>
+                  {verdict !== 'waiting' && (
+                    <Icon name={verdict === 'within' ? 'check' : 'close'} />
+                  )}
+                  {verdicts[verdict]}
+                </p>
+                <Text size="mono" tone="muted">
+                  {copy.target} {targetText}
+                </Text>
+                <Text size="small" tone="muted">
+                  {meaning}
+                </Text>
+              </li>
+            );
+          })}
+        </ul>
+        <Stack direction="row" gap={4}>
+          <Button tone="quiet" onClick={onRefresh}>
+            <Icon name="restart" />
+            {copy.refresh}
+          </Button>
+          <Text size="small" tone="muted">
+            {copy.refreshNote}
+          </Text>
+        </Stack>
+      </Stack>
+    </Band>
+  );
+}

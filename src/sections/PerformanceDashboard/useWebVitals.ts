@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Measurements, MetricName } from './types.ts';
+
+/** The four metrics of this visit, as the visitor's own browser measures them; nothing is sent anywhere. */
+export function useWebVitals(): Measurements {
+  const [values, setValues] = useState<Measurements>({});
+  useEffect(() => {
+    let isCurrent = true;
+    const take =
+      (name: MetricName) =>
+      ({ value }: { readonly value: number }): void => {
+        if (isCurrent) setValues((last) => ({ ...last, [name]: value }));
+      };
+    const measure = async (): Promise<void> => {
+      const { onCLS, onFCP, onLCP, onTTFB } = await import('web-vitals');
+      onTTFB(take('ttfb'));
+      onFCP(take('fcp'));
+      // Both go on changing; the page shows where they stand, not where they end.
+      onLCP(take('lcp'), { reportAllChanges: true });
+      onCLS(take('cls'), { reportAllChanges: true });
+    };
+    measure().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return values;
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { IndexNowReport } from '../../src/contract/indexnow.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { TestIndexnow } from '../../src/pages/TestIndexnow.tsx';
+
+const report: IndexNowReport = {
+  outcome: 'dry_run',
+  text: 'Dry run: the site is not live, so nothing was sent. 1 address would be submitted.',
+  host: 'rampwright.example',
+  urls: ['https://rampwright.example/'],
+  status: null,
+  at: '2026-11-21T09:30:00.000Z',
+};
+
+const meta = {
+  title: 'pages/TestIndexnow',
+  component: TestIndexnow,
+  parameters: { network: { [`POST ${paths.indexnow}`]: { status: 200, body: report } } },
+} satisfies Meta<typeof TestIndexnow>;
+
+export default meta;
+
+/** The whole page, without header and footer. */
+export const Default: StoryObj<typeof meta> = {};

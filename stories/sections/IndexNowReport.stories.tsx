@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { indexNowReport } from '../../src/content/indexnow.ts';
+import { failedWithStatus, type IndexNowReport as Report } from '../../src/contract/indexnow.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { IndexNowReport } from '../../src/sections/IndexNowReport/IndexNowReport.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const report: Report = {
+  outcome: 'dry_run',
+  text: 'Dry run: the site is not live, so nothing was sent. 3 addresses would be submitted.',
+  host: 'rampwright.example',
+  urls: ['/', '/product', '/answers'].map((path) => `https://rampwright.example${path}`),
+  status: null,
+  at: '2026-11-21T09:30:00.000Z',
+};
+
+const answered = (part: Partial<Report>) => ({
+  network: { [`POST ${paths.indexnow}`]: { status: 200, body: { ...report, ...part } } },
+});
+
+const meta = {
+  title: 'sections/IndexNowReport',
+  component: IndexNowReport,
+  args: indexNowReport,
+  parameters: answered({}),
+} satisfies Meta<typeof IndexNowReport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The site is not live: the report says what would be sent, and a press asks again. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the report is there without a press', async () => {
+      await expect(await canvas.findByText(/^Dry run: the site is not live/)).toBeVisible();
+    });
+    await step('press', async () => {
+      const button = await canvas.findByRole('button', { name: 'Submit again' });
+      await userEvent.click(button);
+      await expect(await canvas.findByText(/^Dry run: the site is not live/)).toBeVisible();
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** No answer has come yet. */
+export const Submitting: Story = {
+  parameters: { network: { [`POST ${paths.indexnow}`]: 'pending' } },
+};
+
+/** The service took the list. */
+export const Submitted: Story = {
+  parameters: answered({ outcome: 'submitted', text: '3 addresses submitted.', status: 200 }),
+};
+
+/** Nothing changed since the last time. */
+export const Unchanged: Story = {
+  parameters: answered({
+    outcome: 'unchanged',
+    text: 'Nothing has changed since the last submission, so nothing was sent.',
+    urls: [],
+  }),
+};
+
+/** The last submission is too recent. */
+export const CoolingDown: Story = {
+  parameters: answered({
+    outcome: 'cooling_down',
+    text: 'The last submission was less than 10 minutes ago, so nothing was sent.',
+  }),
+};
+
+/** The service refused the list. */
+export const Refused: Story = {
+  parameters: answered({ outcome: 'failed', text: failedWithStatus(422), status: 422 }),
+};
+
+/** The site's own server refused. */
+export const ServerError: Story = {
+  parameters: { network: { [`POST ${paths.indexnow}`]: { status: 503 } } },
+  play: async ({ canvas, step }) => {
+    await step('the report names the status', async () => {
+      await expect(
+        await canvas.findByText('IndexNow submission failed with status 503'),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** There is no connection. */
+export const Offline: Story = {
+  parameters: { network: { [`POST ${paths.indexnow}`]: 'offline' } },
+  play: async ({ canvas, step }) => {
+    await step('the report says why', async () => {
+      await expect(
+        await canvas.findByText('IndexNow submission failed: Failed to fetch'),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** The longest report the layout must carry. */
+export const LongContent: Story = {
+  parameters: answered({
+    text: longText(400),
+    urls: Array.from(
+      { length: 60 },
+      (_, index) => `https://rampwright.example/answers/a-rather-long-slug-number-${index}`,
+    ),
+  }),
+};
+
+/** An address without a break opportunity stays inside the sheet. */
+export const UnbrokenWord: Story = {
+  parameters: answered({
+    text: longWord,
+    host: longWord,
+    urls: [`https://rampwright.example/${longWord.repeat(3)}`],
+  }),
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lighthouseScores } from '../../src/content/performance.ts';
+import { LighthouseScores } from '../../src/sections/LighthouseScores/LighthouseScores.tsx';
+import type { LighthouseRun } from '../../src/sections/LighthouseScores/types.ts';
+import { longText, longWord } from '../support/extremes.ts';
+
+const run: LighthouseRun = {
+  version: '13.5.0',
+  date: '2026-11-21',
+  pages: 29,
+  scores: { performance: 92, accessibility: 95, bestPractices: 87, seo: 98 },
+};
+
+const spoken = (text: string) => ({
+  heading: text,
+  lead: text,
+  categories: lighthouseScores.categories.map((category) => ({ ...category, label: text })),
+});
+
+const meta = {
+  title: 'sections/LighthouseScores',
+  component: LighthouseScores,
+  args: { ...lighthouseScores, run },
+} satisfies Meta<typeof LighthouseScores>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scores of 90 or more are green, the others yellow. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each gauge says its score and what it is worth', async () => {
+      await expect(
+        await canvas.findByRole('img', { name: 'Performance: 92 of 100, good' }),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByRole('img', { name: 'Best practices: 87 of 100, needs work' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** Every colour at its edges: 100, 90, 50 and 49. */
+export const Edges: Story = {
+  args: {
+    run: { ...run, scores: { performance: 100, accessibility: 90, bestPractices: 50, seo: 49 } },
+  },
+};
+
+/** No run of this build exists. */
+export const NoRun: Story = { args: { run: undefined } };
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = { args: spoken(longText(160)) };
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = { args: spoken(longWord) };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { performanceDashboard } from '../../src/content/performance.ts';
+import { PerformanceDashboardView } from '../../src/sections/PerformanceDashboard/PerformanceDashboardView.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const spoken = (text: string) => ({
+  heading: text,
+  lead: text,
+  metrics: performanceDashboard.metrics.map((metric) => ({
+    ...metric,
+    label: text,
+    meaning: text,
+    targetText: text,
+  })),
+});
+
+const meta = {
+  title: 'sections/PerformanceDashboardView',
+  component: PerformanceDashboardView,
+  args: {
+    ...performanceDashboard,
+    measurements: { ttfb: 38, fcp: 412, lcp: 655, cls: 0.0004 },
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof PerformanceDashboardView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All four metrics have happened, and are within their targets. */
+export const Default: Story = {};
+
+/** Nothing has happened yet: the document as it is served. */
+export const Waiting: Story = {
+  args: { measurements: {} },
+  play: async ({ canvas, step }) => {
+    await step('each metric says so', async () => {
+      await expect(await canvas.findAllByText('not yet')).toHaveLength(4);
+    });
+  },
+};
+
+/** The first byte and paint are known, the rest is still to come. */
+export const Partial: Story = { args: { measurements: { ttfb: 120, fcp: 950 } } };
+
+/** A slow connection: every metric is over its target, and says so in words. */
+export const OverTarget: Story = {
+  args: { measurements: { ttfb: 200, fcp: 1801, lcp: 4200, cls: 0.26 } },
+  play: async ({ canvas, step }) => {
+    await step('each metric says so', async () => {
+      await expect(await canvas.findAllByText('Over target')).toHaveLength(4);
+    });
+  },
+};
+
+/** Refreshing asks for a new load. */
+export const Refreshed: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('press Refresh', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = { args: spoken(longText(180)) };
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = { args: spoken(longWord) };
