@@ -37,11 +37,19 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /** What a story is pictured in when it does not say otherwise: what can differ for any component. */
-export const defaultModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'forced-colors'];
+const defaultModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'forced-colors'];
+
+/** A page is a list of sections, each of which has pictures of its own in every mode. */
+const pageModes: readonly ModeName[] = ['desktop', 'phone'];
+
+/** The modes of a story that asks for none, by its id. */
+export function defaultModesOf(storyId: string): readonly ModeName[] {
+  return storyId.startsWith('pages-') ? pageModes : defaultModes;
+}
 
 /** The `visual` parameter of a story, a component or a folder of stories. */
 export interface VisualParameters {
-  /** Modes to picture it in. Default: {@link defaultModes}. */
+  /** Modes to picture it in. Default: {@link defaultModesOf}. */
   readonly modes?: readonly ModeName[];
   /** Selector, inside the story, of what `hover` and `focus` act on. Default: the first control. */
   readonly target?: string;

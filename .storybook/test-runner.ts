@@ -19,6 +19,12 @@ function runningAnimations(): string[] {
   return moving;
 }
 
+/** How far the page can be scrolled sideways, in px. */
+function overhang(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     // A story runs in the first of the modes it is pictured in; a menu of the phone needs the phone.
@@ -32,6 +38,10 @@ const config: TestRunnerConfig = {
     const moving = await page.evaluate(runningAnimations);
     if (moving.length > 0)
       throw new Error(`Moves although reduced motion is asked for:\n${moving.join('\n')}`);
+    // As narrow as a page becomes at 400 % zoom.
+    await page.setViewportSize(modes.phone.viewport);
+    const tooWide = await page.evaluate(overhang);
+    if (tooWide > 0) throw new Error(`Scrolls sideways by ${tooWide} px on a screen of 320 px.`);
   },
 };
 

@@ -2,7 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { defaultModes, type ModeName, modes, type VisualParameters } from '../.storybook/modes.ts';
+import {
+  defaultModesOf,
+  type ModeName,
+  modes,
+  type VisualParameters,
+} from '../.storybook/modes.ts';
 import { type PinnedBrowser, pinnedBrowser } from '../scripts/browser.ts';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
 import { environmentOf, siteFonts } from './environment.ts';
@@ -57,7 +62,9 @@ function jobsOf(parameters: Readonly<Record<string, VisualParameters>>): Job[] {
   const names = Object.keys(modes) as ModeName[];
   return names.flatMap((mode) =>
     Object.entries(parameters)
-      .filter(([, { modes: wanted = defaultModes, skip }]) => !skip && wanted.includes(mode))
+      .filter(
+        ([id, { modes: wanted = defaultModesOf(id), skip }]) => !skip && wanted.includes(mode),
+      )
       .map(([story, visual]) => ({ story, mode, parameters: visual })),
   );
 }
