@@ -8,9 +8,6 @@ import {
 import { longText, longWord } from '../support/extremes.ts';
 
 const answers = answerData('meddicc-vs-bant')?.related ?? [];
-const spoken = (text: string): RelatedAnswer[] =>
-  answers.map((answer) => ({ ...answer, title: text, description: text }));
-
 const meta = {
   title: 'sections/RelatedAnswers',
   component: RelatedAnswers,
@@ -19,6 +16,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const spoken = (text: string): RelatedAnswer[] =>
+  answers.map((answer) => ({ ...answer, title: text, description: text }));
 
 /** The articles before and after, and one more. */
 export const Default: Story = {};
