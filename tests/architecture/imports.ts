@@ -12,7 +12,7 @@ export const arrows: Readonly<Record<string, Reach>> = {
   design: {},
   primitives: { design: 'anything' },
   sections: { design: 'anything', primitives: 'anything', contract: 'anything' },
-  content: { contract: 'anything', sections: 'types' },
+  content: { contract: 'anything', sections: 'types', primitives: 'types' },
   pages: {
     primitives: 'anything',
     sections: 'anything',

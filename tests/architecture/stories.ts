@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type SourceFile, filesOf, nodesOf, syntaxOf } from './tree.ts';
+import { type SourceFile, type SyntaxNode, filesOf, nodesOf, syntaxOf } from './tree.ts';
 
 const kinds = ['primitives', 'sections', 'pages'] as const;
 type Kind = (typeof kinds)[number];
@@ -30,17 +30,25 @@ function componentsOf(root: string, kind: Kind): Component[] {
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, drawn: drawable(root, `${kind}/${name}`) }))
-    .filter(({ drawn }) => drawn.length > 0);
+    .filter(({ drawn }) => drawn.length > 0)
+    .map(({ name, drawn }) => ({ name, drawn: [name, ...drawn] }));
 }
 
 const nameOf = (file: SourceFile): string => basename(file.path, '.stories.tsx');
 
+/** The object that the file's `meta` is, whatever type it is checked against. */
+function metaOf(nodes: readonly SyntaxNode[]): SyntaxNode | undefined {
+  const meta = nodes
+    .filter(({ type }) => type === 'VariableDeclarator')
+    .find(({ id }) => (id as { name?: string }).name === 'meta');
+  return meta && nodesOf(meta).find(({ type }) => type === 'ObjectExpression');
+}
+
 /** The title in the file's meta, and the names of its stories. */
 function readStories(file: SourceFile): { title: string | undefined; stories: string[] } {
   const nodes = nodesOf(syntaxOf(file));
-  const title = nodes
-    .filter(({ type }) => type === 'Property')
-    .find((node) => (node['key'] as { name?: string }).name === 'title');
+  const properties = (metaOf(nodes)?.['properties'] ?? []) as readonly SyntaxNode[];
+  const title = properties.find(({ key }) => (key as { name?: string }).name === 'title');
   const stories = nodes
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .flatMap((node) => nodesOf(node).filter(({ type }) => type === 'VariableDeclarator'))
@@ -53,7 +61,7 @@ export function misplacedStories(root: string): string[] {
   return kinds.flatMap((kind) => {
     const files = filesOf(root, [`stories/${kind}`], /\.stories\.tsx$/);
     const told = new Set(files.map(nameOf));
-    const known = new Set(drawable(root, kind));
+    const known = new Set(componentsOf(root, kind).flatMap(({ drawn }) => drawn));
     return [
       ...componentsOf(root, kind)
         .filter(({ drawn }) => !drawn.some((name) => told.has(name)))
