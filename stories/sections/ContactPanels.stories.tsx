@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contactForm, contactPanels } from '../../src/content/contact.ts';
+import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
+import { ContactPanels } from '../../src/sections/ContactPanels/ContactPanels.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/ContactPanels',
+  component: ContactPanels,
+  args: { ...contactPanels, form: <ContactForm {...contactForm} /> },
+} satisfies Meta<typeof ContactPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form, and beside it who we are, where, and what to do instead of writing. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the quick start opens a new tab and says so', async () => {
+      const link = canvas.getByRole('link', {
+        name: 'Generate my blueprint (opens in a new tab)',
+      });
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+  },
+};
+
+/** The longest words around the form. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(80),
+    lead: longText(300),
+    facts: [{ term: longText(40), detail: longText(120) }],
+    quickStart: {
+      heading: longText(60),
+      text: longText(240),
+      link: { label: longText(80), to: 'https://app.rampwright.example/generate' },
+    },
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    heading: longWord,
+    lead: longWord,
+    facts: [{ term: longWord, detail: longWord, to: `mailto:${longWord}@rampwright.example` }],
+  },
+};

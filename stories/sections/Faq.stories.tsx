@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { faq } from '../../src/content/faq.ts';
+import { Faq } from '../../src/sections/Faq/Faq.tsx';
+import { FaqView } from '../../src/sections/Faq/FaqView.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/Faq',
+  component: Faq,
+  args: faq,
+  parameters: { route: '/faq' },
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = 'What is Rampwright?';
+const second = 'How is it different from an ATS?';
+const last = 'How much does it cost?';
+
+/** All questions closed; every answer is in the document all the same. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('18 questions, none open', async () => {
+      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(18);
+    });
+    await step('every closed answer can be found by the browser', async () => {
+      const closed = canvasElement.querySelectorAll('[hidden="until-found"]');
+      await expect(closed).toHaveLength(18);
+    });
+  },
+};
+
+/** One question open. */
+export const Expanded: Story = {
+  render: (args) => <FaqView {...args} open="scoring" onOpenChange={() => undefined} />,
+};
+
+/** A press opens a question and closes the one before; a second press closes it. */
+export const OneAtATime: Story = {
+  play: async ({ canvas, step }) => {
+    await step('open the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: first }));
+      await expect(canvas.getByRole('region', { name: first })).toBeVisible();
+    });
+    await step('opening the second closes the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: second }));
+      await expect(canvas.getByRole('button', { name: first, expanded: false })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: second })).toBeVisible();
+    });
+    await step('a second press closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: second }));
+      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(18);
+    });
+  },
+};
+
+/** The arrow keys go from question to question, across groups; Enter opens. */
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('down goes to the next question', async () => {
+      button(first).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(button(second)).toHaveFocus();
+    });
+    await step('up goes back, and from the first to the last', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(button(first)).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(button(last)).toHaveFocus();
+    });
+    await step('home and end go to the first and the last', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(button(first)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(button(last)).toHaveFocus();
+    });
+    await step('enter opens', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: last, expanded: true })).toHaveFocus();
+    });
+  },
+};
+
+/** The fragment of the address opens its question. */
+export const DeepLink: Story = {
+  parameters: { route: '/faq#setup-time' },
+  play: async ({ canvas, step }) => {
+    await step('the question is open', async () => {
+      await expect(
+        canvas.getByRole('button', { name: 'How long does setup take?', expanded: true }),
+      ).toBeVisible();
+      await expect(canvas.getByText(/^Setup is designed to take under 10 minutes/)).toBeVisible();
+    });
+  },
+};
+
+/** Text found inside a closed answer opens it. */
+export const FoundInPage: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the browser finds a word in a closed answer', async () => {
+      const panel = canvasElement.querySelector('#pricing [hidden]');
+      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    await step('the question opens', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: last, expanded: true })).toBeVisible(),
+      );
+    });
+  },
+};
+
+/** The longest questions and answers. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(80),
+    lead: longText(300),
+    groups: [
+      {
+        heading: longText(60),
+        items: [
+          {
+            id: 'long',
+            question: longText(140),
+            answer: longText(700),
+            link: { label: longText(90), to: '/' },
+          },
+          { id: 'short', question: longText(120), answer: longText(100) },
+        ],
+      },
+    ],
+  },
+  render: (args) => <FaqView {...args} open="long" onOpenChange={() => undefined} />,
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    heading: longWord,
+    lead: longWord,
+    groups: [{ heading: longWord, items: [{ id: 'long', question: longWord, answer: longWord }] }],
+  },
+  render: (args) => <FaqView {...args} open="long" onOpenChange={() => undefined} />,
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { privacyDocument } from '../../src/content/privacy.ts';
+import { securityDocument } from '../../src/content/security.ts';
+import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/LegalDocument',
+  component: LegalDocument,
+  args: { ...privacyDocument, sections: privacyDocument.sections.slice(0, 4) },
+  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] } },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document with its date, summary, contents and first parts. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the date is printed', async () => {
+      await expect(canvas.getByText('September 19, 2025')).toBeVisible();
+    });
+    await step('every entry of the contents leads to a part', async () => {
+      const targets = canvas
+        .getByRole('navigation', { name: 'Contents' })
+        .querySelectorAll<HTMLAnchorElement>('a');
+      await expect(targets).toHaveLength(4);
+      for (const { hash } of targets)
+        await expect(canvasElement.querySelector(hash), hash).not.toBeNull();
+    });
+  },
+};
+
+/** A document that binds nobody carries no date. */
+export const WithoutDate: Story = { args: { ...securityDocument, sections: [] } };
+
+/** Table, list and links in the longest form. */
+export const LongContent: Story = {
+  args: {
+    title: longText(80),
+    lead: longText(300),
+    summary: [longText(200), longText(160)],
+    sections: [
+      {
+        id: 'long',
+        heading: longText(120),
+        paragraphs: [longText(900), longText(600)],
+        list: [longText(240), longText(60)],
+        table: {
+          caption: longText(80),
+          columns: ['Purpose', 'Data', 'Basis'],
+          rows: [[longText(90), longText(120), longText(200)]],
+        },
+        links: [{ label: longText(90), to: '/' }],
+      },
+      { id: 'short', heading: longText(40), paragraphs: [longText(100)] },
+    ],
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    title: longWord,
+    lead: longWord,
+    summary: [longWord],
+    sections: [
+      {
+        id: 'word',
+        heading: longWord,
+        paragraphs: [longWord],
+        list: [longWord],
+        links: [{ label: longWord, to: '/' }],
+      },
+    ],
+  },
+};

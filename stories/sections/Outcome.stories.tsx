@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { joined, sent } from '../../src/content/outcomes.ts';
+import { Outcome } from '../../src/sections/Outcome/Outcome.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/Outcome',
+  component: Outcome,
+  args: joined,
+} satisfies Meta<typeof Outcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After joining the waitlist without a script. */
+export const Default: Story = {};
+
+/** After sending a message without a script. */
+export const MessageSent: Story = { args: sent };
+
+/** The longest words. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(90),
+    text: longText(300),
+    waysHeading: longText(60),
+    ways: [
+      { label: longText(90), to: '/' },
+      { label: longText(40), to: '/faq' },
+    ],
+  },
+};
+
+/** A word without a break opportunity stays inside its column. */
+export const UnbrokenWord: Story = {
+  args: { heading: longWord, text: longWord, ways: [{ label: longWord, to: '/' }] },
+};

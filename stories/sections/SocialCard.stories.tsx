@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
+import { SocialCard } from '../../src/sections/SocialCard/SocialCard.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'sections/SocialCard',
+  component: SocialCard,
+  args: { ...socialCard, title: socialDefaultTitle },
+  // It only ever exists as a picture of 1200 by 630 px.
+  parameters: { visual: { modes: ['desktop'] } },
+} satisfies Meta<typeof SocialCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture of the site as a whole. */
+export const Default: Story = {};
+
+/** The shortest title. */
+export const ShortContent: Story = { args: { title: 'Press kit' } };
+
+/** The longest title a page may have. */
+export const LongContent: Story = { args: { title: longText(60) } };
+
+/** A word without a break opportunity breaks before it reaches the receipt. */
+export const UnbrokenWord: Story = { args: { title: longWord.slice(0, 60) } };
