@@ -1,5 +1,5 @@
 import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
-import { defaultModes, modes, type VisualParameters } from './modes.ts';
+import { modes, type VisualParameters } from './modes.ts';
 
 /** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
 function runningAnimations(): string[] {
@@ -29,8 +29,8 @@ const config: TestRunnerConfig = {
   async preVisit(page, story) {
     // A story runs in the first of the modes it is pictured in; a menu of the phone needs the phone.
     const { parameters } = await getStoryContext(page, story);
-    const { modes: names = defaultModes } = (parameters['visual'] ?? {}) as VisualParameters;
-    await page.setViewportSize(modes[names[0] ?? 'desktop'].viewport);
+    const [mode = 'desktop'] = (parameters['visual'] as VisualParameters | undefined)?.modes ?? [];
+    await page.setViewportSize(modes[mode].viewport);
   },
   async postVisit(page) {
     // Network idle never comes on a story that holds a frame.
