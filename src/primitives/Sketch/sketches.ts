@@ -54,9 +54,9 @@ export const sketches = {
   },
   decision: {
     edge: sheet(12, 10, 136, 80) + lines(12, 30, 20, 136, 136),
-    text: lines(84, 20, 20, 54, 42) + lines(22, 80, 8, 88),
+    text: lines(90, 20, 20, 48, 38) + lines(22, 80, 8, 88),
     strong: lines(36, 20, 20, 28, 34) + lines(22, 62, 8, 62) + lines(22, 71, 8, 40),
-    evidence: lines(22, 20, 20, 5, 5) + lines(70, 20, 20, 6, 6),
+    evidence: lines(22, 20, 20, 5, 5) + lines(76, 20, 20, 6, 6),
   },
   draft: {
     edge: sheet(10, 16, 50, 68) + 'M68 50h22M84 44l6 6l-6 6' + sheet(98, 16, 52, 68),

@@ -45,7 +45,7 @@ export const play = style(
     display: 'grid',
     gap: space[4],
     justifyItems: 'center',
-    padding: space[4],
+    padding: space[2],
     color: vars.text.strong,
     '@media': { [withoutScript]: { display: 'none' } },
   }),

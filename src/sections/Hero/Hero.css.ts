@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
 import { from, space } from '../../design/tokens.ts';
 
@@ -14,17 +13,32 @@ export const root = style(
   }),
 );
 
+/** Room for a separator before each promise; the ones that begin a line are clipped away. */
+const gap = '1.5rem';
+
 export const trust = style(
-  sectionRule({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` }),
+  sectionRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: space[1],
+    marginInlineStart: `-${gap}`,
+    clipPath: `inset(0 0 0 ${gap})`,
+  }),
 );
 
 export const promise = style(
   sectionRule({
-    display: 'inline-flex',
-    gap: space[3],
+    position: 'relative',
+    paddingInlineStart: gap,
     selectors: {
-      // The second text is what a screen reader says: nothing.
-      '&:not(:first-child)::before': { content: '"·" / ""', color: vars.border.control },
+      '&::before': {
+        // The second text is what a screen reader says: nothing.
+        content: '"·" / ""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        width: gap,
+        textAlign: 'center',
+      },
     },
   }),
 );

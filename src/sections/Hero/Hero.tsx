@@ -29,7 +29,7 @@ export function Hero({ eyebrow, heading, lead, action, demo, trust, chips, pictu
     <Band pad="hero" labelledBy="hero">
       <div className={styles.root}>
         <Stack gap={6}>
-          <Text size="mono" tone="evidence">
+          <Text size="mono" tone="muted">
             {eyebrow}
           </Text>
           <Heading level={1} size="display" id="hero">

@@ -21,7 +21,7 @@ export function PageHeader({ breadcrumb, eyebrow, heading, lead }: PageHeaderPro
         {breadcrumb !== undefined && <Breadcrumb items={breadcrumb} />}
         <Stack gap={4}>
           {eyebrow !== undefined && (
-            <Text size="mono" tone="evidence">
+            <Text size="mono" tone="muted">
               {eyebrow}
             </Text>
           )}

@@ -24,41 +24,23 @@ export const ledger = style(sectionRule({ borderTop: `2px solid ${vars.text.stro
 export const pair = style(
   sectionRule({
     display: 'grid',
-    rowGap: space[4],
+    rowGap: space[3],
     paddingBlock: space[6],
     borderBottom: rule,
     '@media': { [from('md')]: { ...columnsOnWide, paddingBlock: space[8] } },
   }),
 );
 
-export const pain = style(sectionRule({ minWidth: 0 }));
+export const pain = style(sectionRule({ position: 'relative', minWidth: 0 }));
 
 export const outcome = style(
   sectionRule({
+    position: 'relative',
     display: 'grid',
     gap: space[2],
     alignContent: 'start',
     minWidth: 0,
     '@media': { [from('md')]: { paddingInlineStart: '2rem' } },
-  }),
-);
-
-/** Beside the column heads the label is for the ear only. */
-export const label = style(
-  sectionRule({
-    ...mono,
-    paddingBottom: space[1],
-    '@media': {
-      [from('md')]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        padding: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
   }),
 );
 

@@ -3,12 +3,13 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PainOutcome.css.ts';
 
 export interface PainOutcomeProps {
   readonly heading: string;
   readonly lead: string;
-  /** What the struck-out side is called; heads the column, and each entry on narrow screens. */
+  /** What the struck-out side is called; heads the column on wide screens, and is heard before each entry. */
   readonly painLabel: string;
   /** What the other side is called. */
   readonly outcomeLabel: string;
@@ -43,12 +44,12 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
             {pairs.map(({ pain, outcome, detail }) => (
               <li key={pain} className={styles.pair}>
                 <div className={styles.pain}>
-                  <p className={styles.label}>{painLabel}</p>
+                  <VisuallyHidden>{painLabel}: </VisuallyHidden>
                   {/* Struck out by style: a deletion is announced as a change of the document. */}
                   <p className={styles.struck}>{pain}</p>
                 </div>
                 <div className={styles.outcome}>
-                  <p className={styles.label}>{outcomeLabel}</p>
+                  <VisuallyHidden>{outcomeLabel}: </VisuallyHidden>
                   <p className={styles.gain}>
                     <span className={styles.tick}>
                       <Icon name="check" />

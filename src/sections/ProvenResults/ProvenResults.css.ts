@@ -51,6 +51,7 @@ export const ticking = style(
 export const unit = style(
   sectionRule({
     fontSize: '0.36em',
+    paddingInlineStart: '0.12em',
     letterSpacing: '-0.01em',
     color: vars.text.muted,
   }),
