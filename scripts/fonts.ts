@@ -12,10 +12,11 @@ import subsetFont from 'subset-font';
 
 const locate = createRequire(import.meta.url).resolve;
 
-/** Basic Latin and the signs the copy uses; any other letter falls back, one glyph at a time. */
+/** Letters, digits and the signs that copy uses; any other character falls back, one glyph at a time. */
 const TEXT =
-  Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('') +
-  '–—‘’“”…•→✓×−≤≥·©\u00a0';
+  Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
+    .filter((sign) => !'[]{}~^`|\\'.includes(sign))
+    .join('') + '–—‘’“”…•→✓×−≤≥·©\u00a0';
 
 /** A paragraph in the letter frequencies of the site's own copy. */
 const SAMPLE =
@@ -69,6 +70,7 @@ for (const { family, source, file, weights } of webFonts) {
     variationAxes: { wght: weights },
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
+    dropTables: ['STAT', 'MVAR', 'gasp'],
   });
   await writeFile(file, output);
   console.log(`${family}: ${(output.length / 1000).toFixed(1)} kB`);

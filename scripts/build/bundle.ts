@@ -33,7 +33,7 @@ export interface Bundle {
  * Anything else stays with the pages that use it.
  */
 const usedEverywhere =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/app\/|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:ErrorNotice|NotFound|SiteFooter)\/|src\/sections\/SiteHeader\/SiteHeader/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/app\/(?!head|structuredData)|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:ErrorNotice|SiteFooter)\/|src\/sections\/SiteHeader\/SiteHeader/;
 
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);

@@ -7,6 +7,8 @@ declare module 'subset-font' {
     /** OpenType features to keep; all when left out. */
     keepFeatures?: string[];
     noHinting?: boolean;
+    /** Tags of the tables to leave out. */
+    dropTables?: string[];
   }
   export default function subsetFont(
     font: Buffer,

@@ -96,7 +96,7 @@ const onVisitor = (): void => {
   if (fontsReady) applyFonts();
   run();
 };
-for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   addEventListener(type, onVisitor, { once: true, passive: true, capture: true });
 }
 

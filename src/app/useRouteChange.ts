@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { PageMeta } from '../pages/PageMeta.ts';
-import { applyHead, headTags } from './head.ts';
 
 /** Scroll positions of the pages left behind, by history entry; kept in memory only. */
 const positions = new Map<string, number>();
@@ -36,7 +35,8 @@ export function useRouteChange(meta: PageMeta): void {
     window.history.scrollRestoration = 'manual';
     scrollToPlace(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
     if (previous.pathname === pathname) return;
-    applyHead(headTags(meta, site));
+    // Only a navigation needs it, so only a navigation loads it.
+    void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [hash, key, meta, pathname, type]);
 
