@@ -25,7 +25,7 @@ export const meta = {
 } satisfies PageMeta;
 
 /** What each scene shows. */
-const pictures = {
+export const pictures = {
   role: <SellingContext {...sellingContext} />,
   competencies: <CompetencyRubric {...competencyRubric} />,
   'proof-test': <SjtCard {...sjtCard} />,

@@ -4,7 +4,6 @@ import { sectionRule } from '../../design/layered.ts';
 import {
   below,
   family,
-  forcedColors,
   from,
   measure,
   motion,
@@ -22,7 +21,7 @@ const mono = {
   color: vars.text.muted,
 } as const;
 /** Bars go from edge to edge; what is on them keeps to the page's width. */
-const gutter = {
+export const gutter = {
   paddingInline: space[4],
   '@media': {
     [from('md')]: { paddingInline: `max(${space[8]}, (100% - ${measure.page}) / 2)` },
@@ -121,67 +120,6 @@ export const caption = style(
     color: vars.text.body,
     '@media': { [from('lg')]: typeScale.lead },
   }),
-);
-
-/** Stays at the frame's lower edge when a scene is taller than the frame. */
-export const controls = style(
-  sectionRule({
-    ...gutter,
-    position: 'sticky',
-    bottom: 0,
-    display: 'grid',
-    gap: space[3],
-    paddingBlock: space[3],
-    background: vars.surface.page,
-    borderTop: rule,
-    '@media': {
-      ...gutter['@media'],
-      [withoutScript]: { display: 'none' },
-      print: { display: 'none' },
-    },
-  }),
-);
-
-export const bar = style(
-  sectionRule({
-    width: '100%',
-    height: '6px',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
-
-export const track = style(sectionRule({ fill: vars.border.hairline }));
-
-export const done = style(
-  sectionRule({ fill: vars.action.fill, '@media': { [forcedColors]: { fill: 'Highlight' } } }),
-);
-
-export const cut = style(
-  sectionRule({ stroke: vars.surface.page, strokeWidth: '3', vectorEffect: 'non-scaling-stroke' }),
-);
-
-export const buttons = style(
-  sectionRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-);
-
-/** The icon speaks for the eye where the words do not fit beside it. */
-export const buttonWords = style(
-  sectionRule({
-    '@media': {
-      [below('sm')]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
-
-export const still = style(
-  sectionRule({ ...typeScale.small, flex: '1 1 16rem', color: vars.text.muted }),
 );
 
 export const transcript = style(

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import * as styles from './DemoTour.css.ts';
+import * as styles from './TourControls.css.ts';
 import { clock, startOf, type Tour } from './useTour.ts';
 
 export interface TourWords {

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DemoEmbed } from '../../src/pages/DemoEmbed.tsx';
+
+const meta = { title: 'pages/DemoEmbed', component: DemoEmbed } satisfies Meta<typeof DemoEmbed>;
+
+export default meta;
+
+/** The whole page; it has neither header nor footer, because it stands in a frame. */
+export const Default: StoryObj<typeof meta> = {};
