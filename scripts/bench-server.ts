@@ -1,0 +1,252 @@
+// Measures the server in ratios of one run: how much grouping commits is worth, what the framework
+// and the database cost against bare node:http, how pages compare with nginx, and whether pages stay
+// quick while people sign up. Not a test: figures depend on the machine, ratios much less.
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnvironment } from '../src/server/env.ts';
+import { createHttpServer, createListener } from '../src/server/listener.ts';
+import { join as joinWaitlist } from '../src/server/repositories/signups.ts';
+import { openRuntime } from '../src/server/runtime.ts';
+import { loadSite } from '../src/server/site.ts';
+import { openStore } from '../src/server/store/store.ts';
+
+const rounds = 3;
+const seconds = 3;
+const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
+
+type Role = 'grouped' | 'one each' | 'bare';
+
+/** In a child process: one of the servers under comparison; says its port to the parent. */
+async function serve(role: Role, folder: string): Promise<void> {
+  const server = role === 'bare' ? bareServer() : await siteServer(role, folder);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.send?.((server.address() as AddressInfo).port);
+}
+
+async function siteServer(role: Role, folder: string) {
+  const env = parseEnvironment({
+    DATABASE_URL: `sqlite:${join(folder, `${role}.db`)}`,
+    SITE_DIR: folder,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+  });
+  const site = loadSite(folder);
+  const { app } = await openRuntime(env, { site, ...(role === 'one each' && { groupLimit: 1 }) });
+  return createHttpServer(createListener(app, site), { requestTimeoutMs: 15_000 });
+}
+
+/** What Node does with a post and no framework, checks or database at all. */
+const bareServer = () =>
+  createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      JSON.parse(body);
+      response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"status":"accepted"}');
+    });
+  });
+
+interface Result {
+  perSecond: number;
+  p99: number;
+}
+
+let serial = 0;
+const post = () => {
+  const body = `{"email":"bench${(serial += 1)}.${process.pid}@example.com","name":"","company":""}`;
+  return `POST /api/waitlist HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+};
+const get = () => 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** Keeps `connections` busy, each asking again once it is answered. */
+async function load(port: number, ask: () => string, connections: number): Promise<Result> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1').setNoDelay(true);
+          let start = 0;
+          let missing = 0;
+          const next = () => {
+            if (performance.now() > end) {
+              socket.destroy();
+              resolve();
+              return;
+            }
+            start = performance.now();
+            socket.write(ask());
+          };
+          socket.once('connect', next);
+          socket.on('error', reject);
+          socket.on('data', (chunk) => {
+            missing = missing > 0 ? missing - chunk.length : lengthOf(chunk) - chunk.length;
+            if (missing > 0) return;
+            times.push(performance.now() - start);
+            next();
+          });
+        }),
+    ),
+  );
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: times.length / seconds,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+/** The whole length of the answer that starts in `chunk`; its head always fits. */
+function lengthOf(chunk: Buffer): number {
+  const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'));
+  if (!/^HTTP\/1\.1 20[02]/.test(head))
+    throw new Error(`unexpected answer: ${head.split('\r\n')[0]}`);
+  return head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1]);
+}
+
+async function startChild(
+  role: Role,
+  folder: string,
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(fileURLToPath(import.meta.url), [role, folder]);
+  const [port] = (await once(child, 'message')) as [number];
+  return { child, port };
+}
+
+/** Starts nginx on the same page, where it is installed. */
+function startNginx(folder: string): { port: number; stop: () => void } | null {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  const port = 20_000 + (process.pid % 20_000);
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(
+    conf,
+    `daemon on; pid ${folder}/nginx.pid; error_log /dev/null; worker_processes 1; events {}
+http { access_log off; default_type text/html; open_file_cache max=100; sendfile on; keepalive_requests 1000000000;
+server { listen 127.0.0.1:${port}; location = /page { alias ${folder}/site/page.html; } } }`,
+  );
+  execFileSync('nginx', ['-c', conf]);
+  return { port, stop: () => execFileSync('nginx', ['-c', conf, '-s', 'stop']) };
+}
+
+/** Signups a second straight on the store: what grouping is worth, with nothing else in the way. */
+async function storeRate(folder: string, groupLimit: number): Promise<number> {
+  const store = await openStore(`sqlite:${join(folder, `store${groupLimit}.db`)}`, {
+    patience: 'server',
+    groupLimit,
+  });
+  const blank = { name: '', company: '', utm_source: '', utm_campaign: '', utm_medium: '' };
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      while (performance.now() < end) {
+        const email = `store${(serial += 1)}@example.com`;
+        await joinWaitlist(store.db, { ...blank, email }, 'active', new Date());
+        count += 1;
+      }
+    }),
+  );
+  await store.close();
+  return count / seconds;
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function measure(folder: string): Promise<void> {
+  const seen: Record<string, Result[]> = {};
+  const note = async (name: string, run: () => Promise<Result>) => {
+    (seen[name] ??= []).push(await run());
+  };
+  const [grouped, single, bare] = await Promise.all(
+    (['grouped', 'one each', 'bare'] as const).map((role) => startChild(role, folder)),
+  );
+  const nginx = startNginx(folder);
+  // Interleaved, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, groupLimit] of [
+      ['store, grouped', 10_000],
+      ['store, one commit each', 1],
+    ] as const)
+      await note(name, async () => ({
+        perSecond: await storeRate(folder, groupLimit),
+        p99: Number.NaN,
+      }));
+    // Answers leave on a beat of 10 ms, so 64 connections get 6,400 a second at most: more are needed
+    // to see what the server itself can do.
+    await note('signups, grouped', () => load(grouped?.port ?? 0, post, 256));
+    await note('signups, one commit each', () => load(single?.port ?? 0, post, 256));
+    await note('posts, bare node:http', () => load(bare?.port ?? 0, post, 256));
+    await note('pages', () => load(grouped?.port ?? 0, get, 64));
+    if (nginx) await note('pages, nginx', () => load(nginx.port, get, 64));
+    const both = await Promise.all([
+      load(grouped?.port ?? 0, get, 32),
+      load(grouped?.port ?? 0, post, 32),
+    ]);
+    for (const [index, result] of both.entries())
+      await note(index === 0 ? 'pages beside signups' : 'signups beside pages', () =>
+        Promise.resolve(result),
+      );
+  }
+  for (const process of [grouped, single, bare]) process?.child.kill();
+  nginx?.stop();
+  report(seen);
+}
+
+function report(seen: Record<string, Result[]>): void {
+  for (const [name, results] of Object.entries(seen)) {
+    const p99 = median(results.map((result) => result.p99));
+    const perSecond = Math.round(median(results.map((result) => result.perSecond)));
+    const tail = Number.isNaN(p99) ? '' : `   p99 ${p99.toFixed(1)} ms`;
+    console.log(`${name.padEnd(26)} ${perSecond.toLocaleString('en-US').padStart(8)}/s${tail}`);
+  }
+  const ratio = (a: string, b: string) =>
+    median(
+      (seen[a] ?? []).map(({ perSecond }, index) => perSecond / (seen[b]?.[index]?.perSecond ?? 0)),
+    );
+  const say = (text: string, value: number, wanted?: number) =>
+    console.log(`${text.padEnd(48)} ${value.toFixed(2)}${wanted ? ` (to reach: ${wanted})` : ''}`);
+  console.log('');
+  say('store: grouped / one commit each', ratio('store, grouped', 'store, one commit each'), 4);
+  say(
+    'over HTTP: grouped / one commit each',
+    ratio('signups, grouped', 'signups, one commit each'),
+  );
+  say('over HTTP: grouped / bare node:http', ratio('signups, grouped', 'posts, bare node:http'));
+  if (seen['pages, nginx']) say('pages / nginx', ratio('pages', 'pages, nginx'), 0.4);
+  else console.log('pages / nginx: not measured, because nginx is not installed');
+}
+
+const [role, givenFolder] = process.argv.slice(2);
+if (role && givenFolder) {
+  await serve(role as Role, givenFolder);
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site', 'page.html'), page);
+  writeFileSync(join(folder, 'site', '404.html'), page);
+  const headers = { all: {}, documents: { '/page': { file: 'page.html', headers: {} } } };
+  writeFileSync(
+    join(folder, 'headers.json'),
+    JSON.stringify({ ...headers, notFound: { file: '404.html', headers: {} } }),
+  );
+  try {
+    await measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
