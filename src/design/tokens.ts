@@ -3,7 +3,6 @@ import { motion, palette, radius, space } from './palette.ts';
 
 export { motion, radius, space };
 export {
-  breakpoints,
   below,
   forcedColors,
   from,
