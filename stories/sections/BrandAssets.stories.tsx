@@ -49,7 +49,7 @@ export const LongContent: Story = {
     lead: longText(300),
     categories: brandAssets.categories.slice(0, 2).map((category) => ({
       ...category,
-      heading: longText(60),
+      heading: `${category.heading}: ${longText(60)}`,
       assets: category.assets.map((asset) => ({
         ...asset,
         name: longText(80),
@@ -66,7 +66,7 @@ export const UnbrokenWord: Story = {
     lead: longWord,
     categories: brandAssets.categories.slice(0, 1).map((category) => ({
       ...category,
-      heading: longWord,
+      heading: `${longWord}1`,
       assets: category.assets.map((asset) => ({
         ...asset,
         name: longWord,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../src/contract/paths.ts';
 import { contactForm } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
@@ -111,9 +111,8 @@ export const Succeeded: Story = {
   play: async ({ canvas, step }) => {
     await step('send', () => send(canvas));
     await step('the success takes the place of the form', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: 'Message sent!' }, afterSending),
-      ).toHaveFocus();
+      const heading = await canvas.findByRole('heading', { name: 'Message sent!' }, afterSending);
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText("We'll get back to you as soon as possible.")).toBeVisible();
     });
   },
@@ -126,7 +125,7 @@ export const RefusedByServer: Story = {
     await step('send', () => send(canvas));
     await step('the field says what it needs, and has focus', async () => {
       await canvas.findByText('Enter an email address like name@company.com.', {}, afterSending);
-      await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus());
     });
   },
 };

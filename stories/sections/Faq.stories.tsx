@@ -140,7 +140,9 @@ export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
     lead: longWord,
-    groups: [{ heading: longWord, items: [{ id: 'long', question: longWord, answer: longWord }] }],
+    groups: [
+      { heading: longWord, items: [{ id: 'long', question: `${longWord}?`, answer: longWord }] },
+    ],
   },
   render: (args) => <FaqView {...args} open="long" onOpenChange={() => undefined} />,
 };

@@ -23,7 +23,7 @@ export const Default: Story = {
       const links = canvas.getAllByRole('link', { name: /^(SVG|PNG)/ });
       await expect(links).toHaveLength(16);
       for (const link of links) await expect(link).toHaveAttribute('download');
-      await expect(canvas.getByRole('link', { name: 'SVG, Logo, dark' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'SVG Logo, dark' })).toHaveAttribute(
         'href',
         '/brand/logo-dark.svg',
       );

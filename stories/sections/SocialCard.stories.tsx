@@ -7,7 +7,14 @@ const meta = {
   title: 'sections/SocialCard',
   component: SocialCard,
   args: { ...socialCard, title: socialDefaultTitle },
-  // It only ever exists as a picture of 1200 by 630 px.
+  // It only ever exists as a picture of 1200 by 630 px: a narrower window shows its left part.
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { visual: { modes: ['desktop'] } },
 } satisfies Meta<typeof SocialCard>;
 

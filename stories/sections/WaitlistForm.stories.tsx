@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../src/contract/paths.ts';
 import { waitlistForm } from '../../src/content/pricing.ts';
 import { WaitlistForm } from '../../src/sections/WaitlistForm/WaitlistForm.tsx';
@@ -90,9 +90,8 @@ export const Succeeded: Story = {
   play: async ({ canvas, step }) => {
     await step('join', () => join(canvas));
     await step('the success takes the place of the form', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: "You're on the list!" }),
-      ).toHaveFocus();
+      const heading = await canvas.findByRole('heading', { name: "You're on the list!" });
+      await waitFor(() => expect(heading).toHaveFocus());
     });
   },
 };
@@ -104,7 +103,9 @@ export const RefusedByServer: Story = {
     await step('join', () => join(canvas));
     await step('the field says what it needs, and has focus', async () => {
       await canvas.findByText('Enter an email address like name@company.com.');
-      await expect(canvas.getByRole('textbox', { name: /Work email/ })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: /Work email/ })).toHaveFocus(),
+      );
     });
   },
 };

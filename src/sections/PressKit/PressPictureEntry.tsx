@@ -27,7 +27,7 @@ export function PressPictureEntry({ name, use, preview, ground, files }: PressPi
             <Link to={to} download="" className={styles.file}>
               <Icon name="download" />
               {label}
-              <VisuallyHidden>, {name}</VisuallyHidden>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Link>
           </li>
         ))}
