@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Accordion, AccordionItem } from '../../src/primitives/Accordion/Accordion.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -115,7 +115,7 @@ export const FoundInPage: Story = {
     });
     await step('a match opens it', async () => {
       panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
       await expect(panel).not.toHaveAttribute('hidden');
     });
   },

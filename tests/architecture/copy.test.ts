@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { copyInComponents } from './copy.ts';
+import { copyInComponents, idleAllowances } from './copy.ts';
 import { projectRoot, treeOf } from './tree.ts';
 
 test('no primitive and no section holds words of its own', () => {
   expect(copyInComponents(projectRoot)).toEqual([]);
+});
+
+test('no allowance outlives its words', () => {
+  expect(idleAllowances(projectRoot)).toEqual([]);
+  expect(idleAllowances(treeOf({}))).toEqual([expect.stringContaining('without need')]);
 });
 
 const section = (jsx: string): string =>

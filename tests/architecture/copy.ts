@@ -25,14 +25,6 @@ export const wordsOfTheHouse: readonly {
     words: ['(opens in a new tab)'],
     reason: 'Every new-tab link says so; a caller must not be able to forget it.',
   },
-  {
-    file: 'src/primitives/CopyButton/CopyButton.tsx',
-    words: [
-      'Copied!',
-      'Your browser refused to copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
-    ],
-    reason: 'The state and the way out of a refusal are the same wherever something is copied.',
-  },
 ];
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
@@ -82,6 +74,16 @@ function visibleTexts(node: SyntaxNode): SyntaxNode[] {
 
 const allowed = (file: SourceFile, text: string): boolean =>
   wordsOfTheHouse.some((entry) => entry.file === file.path && entry.words.includes(text));
+
+/** Allowances that nothing in the house makes use of any more. */
+export function idleAllowances(root: string): string[] {
+  return wordsOfTheHouse.flatMap(({ file, words }) => {
+    const text = filesOf(root, ['src'], /\.tsx$/).find(({ path }) => path === file)?.text ?? '';
+    return words
+      .filter((word) => !text.includes(word))
+      .map((word) => `'${word}' is allowed in ${file} without need.`);
+  });
+}
 
 /** Visitor copy that is written inside a primitive or a section instead of arriving by props. */
 export function copyInComponents(root: string): string[] {
