@@ -20,10 +20,9 @@ const PERCEPTIBLE = 1000;
 export function ContactForm({ topics, ...copy }: ContactFormProps) {
   const topic = useTopic();
   const about = topicWords(topic, topics);
-  const { state, change, submit } = usePostForm({
+  const { state, submit } = usePostForm({
     path: paths.contact,
     schema: contactSchema,
-    fields: copy.fields.map(({ name }) => name),
     extra: () => ({ ...topic }),
     announcements: { submitting: copy.submitting, success: copy.success.text },
     minimumDelay: PERCEPTIBLE,
@@ -40,8 +39,7 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
         id="contact-form"
         action={paths.contact}
         state={state}
-        onChange={change}
-        onSubmit={(trap) => void submit(trap)}
+        onSubmit={(values, trap) => void submit(values, trap)}
       />
     </Stack>
   );
