@@ -15,7 +15,7 @@ const spoken = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 
  * Words that may stand in a component, each with its reason. A path ends the file's; the words are
  * exact, so that nothing else slips in beside them.
  */
-export const wordsOfTheHouse: readonly {
+const wordsOfTheHouse: readonly {
   readonly file: string;
   readonly words: readonly string[];
   readonly reason: string;

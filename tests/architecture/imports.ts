@@ -7,7 +7,7 @@ type Reach = Readonly<Record<string, 'anything' | 'types'>>;
  * What each layer of `src` may import from the others. A layer may always import itself; what is
  * not listed is forbidden. `types` is for imports that leave no trace in the running code.
  */
-export const arrows: Readonly<Record<string, Reach>> = {
+const arrows: Readonly<Record<string, Reach>> = {
   contract: {},
   design: {},
   primitives: { design: 'anything' },
