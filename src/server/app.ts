@@ -15,12 +15,6 @@ import { openapiRoute } from './routes/openapi.ts';
 import { waitlistRoute } from './routes/waitlist.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** Within this time every request is answered, if need be with 503. In milliseconds. */
-const deadlineMs = 1800;
-
-/** The indexing service is asked while its visitor waits; it may take longer. In milliseconds. */
-const indexnowDeadlineMs = 20_000;
-
 /** The methods of each address, for 405 answers. */
 const methods: Record<string, string> = {
   [paths.waitlist]: 'POST',
@@ -48,14 +42,6 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
     record(c, deps, performance.now() - start);
-  });
-  app.use(async (c, next) => {
-    const ms = c.req.path === paths.indexnow ? indexnowDeadlineMs : deadlineMs;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new HttpProblem(503)), ms);
-    });
-    await Promise.race([next(), late]).finally(() => clearTimeout(timer));
   });
   waitlistRoute(app, deps);
   contactRoute(app, deps);

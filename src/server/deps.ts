@@ -29,6 +29,8 @@ export interface AppEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
+    /** Until when the database may take, by `performance.now()`. */
+    dueAt?: number;
     /** Set for a native post: the form to show again. */
     form?: NativeForm;
     /** Set for a native post: what was typed. */

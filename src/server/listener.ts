@@ -43,7 +43,8 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
       requestTimeout: limits.requestTimeoutMs,
       headersTimeout: Math.min(limits.requestTimeoutMs, 10_000),
       connectionsCheckingInterval: Math.min(1000, limits.requestTimeoutMs),
-      keepAliveTimeout: 5000,
+      // Longer than balancers keep theirs: a connection must not close as a request comes in.
+      keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       // The listener looks at Host itself, and answers like everywhere else.
       requireHostHeader: false,

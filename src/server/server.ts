@@ -34,9 +34,11 @@ export async function start(): Promise<void> {
     runtime.drain();
     const closed = once(server, 'close');
     server.close();
-    server.closeIdleConnections();
+    // A connection falls idle once its request is answered; none may hold the server up.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const timer = setTimeout(() => server.closeAllConnections(), drainMs);
     await closed;
+    clearInterval(sweep);
     clearTimeout(timer);
     metricsServer.close();
     metricsServer.closeAllConnections();

@@ -5,6 +5,7 @@ import { signals } from '../../contract/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { clientNetwork } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
+import { inTime } from './inTime.ts';
 import type { NativeForm } from './nativePage.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { bodyKind, readBody } from './readBody.ts';
@@ -38,8 +39,8 @@ export async function readPost<Schema extends v.GenericSchema>(
   assertOwnOrigin(headers, deps.env.SITE_URL);
   const kind = bodyKind(headers);
   if (kind === 'form') c.set('form', rules.form);
-  await deps.rateLimit(c.req.path, networkOf(c, deps));
   const body = await readBody(c.req.raw, kind);
+  await inTime(c, deps.rateLimit(c.req.path, networkOf(c, deps)));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
   const fields: Record<string, unknown> =

@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { signals } from '../../contract/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
+import { inTime } from '../http/inTime.ts';
 import type { NativeForm } from '../http/nativePage.ts';
 import { readPost } from '../http/post.ts';
 import { channelsOf } from '../outbox/channels.ts';
@@ -72,7 +73,7 @@ export function contactRoute(app: Hono<AppEnv>, deps: Deps): void {
   app.post(paths.contact, async (c) => {
     const { input, isSuspect } = await readPost(c, deps, rules);
     const status = isSuspect ? 'quarantined' : 'active';
-    await storeMessage(deps.store.db, input, status, channels, deps.now());
+    await inTime(c, storeMessage(deps.store.db, input, status, channels, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     if (!isSuspect) deps.wakeOutbox();
     return accepted(c, '/contact/sent');

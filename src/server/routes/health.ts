@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { inTime } from '../http/inTime.ts';
 import { proveWritable } from '../repositories/settings.ts';
 
 /** How long a verdict on the database is used again, in milliseconds: anyone may ask. */
@@ -21,7 +22,7 @@ export function healthRoutes(app: Hono<AppEnv>, deps: Deps): void {
   };
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
-    const isUp = await isWritable();
+    const isUp = await inTime(c, isWritable()).catch(() => false);
     deps.metrics.databaseUp.set(isUp ? 1 : 0);
     if (isUp && !deps.isDraining()) return c.json({ status: 'ready' });
     c.header('Retry-After', '2');

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { paths } from '../../contract/paths.ts';
 import type { AppEnv, Deps } from '../deps.ts';
+import { inTime } from '../http/inTime.ts';
 import { assertOwnOrigin } from '../http/origin.ts';
 import { networkOf } from '../http/post.ts';
 import { submitToIndexNow } from '../indexnow.ts';
@@ -9,7 +10,7 @@ import { submitToIndexNow } from '../indexnow.ts';
 export function indexnowRoute(app: Hono<AppEnv>, deps: Deps): void {
   app.post(paths.indexnow, async (c) => {
     assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
-    await deps.rateLimit(paths.indexnow, networkOf(c, deps));
+    await inTime(c, deps.rateLimit(paths.indexnow, networkOf(c, deps)));
     const report = await submitToIndexNow(deps);
     deps.log.info({ outcome: report.outcome, status: report.status }, 'indexnow');
     return c.json(report);

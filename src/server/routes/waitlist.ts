@@ -5,6 +5,7 @@ import { utmFrom } from '../../contract/utm.ts';
 import { waitlistSchema } from '../../contract/waitlist.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
+import { inTime } from '../http/inTime.ts';
 import type { NativeForm } from '../http/nativePage.ts';
 import { readPost } from '../http/post.ts';
 import { join } from '../repositories/signups.ts';
@@ -59,7 +60,7 @@ export function waitlistRoute(app: Hono<AppEnv>, deps: Deps): void {
   app.post(paths.waitlist, async (c) => {
     const { input, isSuspect } = await readPost(c, deps, rules);
     const status = isSuspect ? 'quarantined' : 'active';
-    const { isNew } = await join(deps.store.db, input, status, deps.now());
+    const { isNew } = await inTime(c, join(deps.store.db, input, status, deps.now()));
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     return accepted(c, '/pricing/joined');
   });

@@ -31,6 +31,7 @@ export class SqliteClient {
   #isScheduled = false;
   /** The session whose transaction is open; everyone else's work waits for its end. */
   #owner: object | null = null;
+  #isGone = false;
   #closed: Promise<void>;
 
   private constructor(worker: Worker, groupLimit: number) {
@@ -42,6 +43,7 @@ export class SqliteClient {
     worker.on('error', () => this.#abandon());
     this.#closed = new Promise((resolve) => {
       worker.once('exit', () => {
+        this.#isGone = true;
         this.#abandon();
         resolve();
       });
@@ -73,6 +75,7 @@ export class SqliteClient {
 
   /** Runs one statement for `session`; resolves once it is on disk. */
   run(session: object, job: SqliteJob): Promise<SqliteResult> {
+    if (this.#isGone) return Promise.reject(new StoreUnavailable('WRITER_GONE'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...job, session, resolve, reject });
       this.#schedule();
