@@ -42,7 +42,7 @@ export const LongContent: Story = {
   args: {
     items: items.map((item) => ({
       ...item,
-      heading: longText(90),
+      heading: `${item.heading}: ${longText(70)}`,
       text: longText(520),
       note: longText(240),
     })),
@@ -51,5 +51,7 @@ export const LongContent: Story = {
 
 /** A word without a break opportunity stays inside its column. */
 export const UnbrokenWord: Story = {
-  args: { items: items.map((item) => ({ ...item, heading: longWord, text: longWord })) },
+  args: {
+    items: items.map((item) => ({ ...item, heading: item.heading + longWord, text: longWord })),
+  },
 };

@@ -60,8 +60,7 @@ export const receipt = style(
         top: '0.875rem',
         insetInlineEnd: '100%',
         width: 0,
-        height: '1.5px',
-        background: vars.border.evidence,
+        borderTop: `1.5px solid ${vars.border.evidence}`,
         transformOrigin: 'right',
         animation: `${draw} ${motion.draw} ${motion.easing} ${motion.reveal} backwards`,
         '@container': { [sheetFrom.wide]: { width: space[8] } },
@@ -88,6 +87,7 @@ export const others = style(
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: `${space[2]} ${space[6]}`,
     padding: `${space[3]} ${space[4]}`,
     borderTop: rule,

@@ -57,7 +57,7 @@ export const stretch = style(
         },
       },
       // As tall as the tallest picture, so that nothing moves when the pictures leave their rows.
-      [staged]: { minHeight: 'max(48rem, 80vh)' },
+      [staged]: { minHeight: '48rem' },
       [withoutScript]: { minHeight: 'auto' },
     },
   }),
