@@ -54,6 +54,13 @@ describe.each(pages)('$path', ({ path, body }) => {
   });
 });
 
+test('the check finds a page, a place and a file that do not exist', () => {
+  expect(fault('/nowhere')).toBe('/nowhere leads nowhere');
+  expect(fault('/pricing#nowhere')).toBe('/pricing#nowhere has no such place');
+  expect(fault('/nowhere.zip')).toBe('/nowhere.zip leads nowhere');
+  expect(fault('/pricing?utm_source=site#waitlist')).toBeUndefined();
+});
+
 test('every part of the site that a list names can be reached from every page', () => {
   const wanted = ['/', '/product', '/how-it-works', '/pricing', '/faq', '/contact', '/terms'];
   wanted.push('/privacy', '/security', '/about', '/answers', '/demo', '/press');
