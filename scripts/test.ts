@@ -81,6 +81,7 @@ async function main(): Promise<void> {
     results.push(...(await Promise.all(row.map(timed))));
   const total = (of: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((sum, result) => sum + result[of], 0);
+  if (total('failed') > 0) console.log('Everything the tools said is in test-results/*.log.');
   console.log(`All suites took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);

@@ -1,5 +1,5 @@
 import { run } from '../run.ts';
-import { broken, excerpt, readReport, reportFile, type Suite } from './suite.ts';
+import { broken, excerpt, keepLog, readReport, reportFile, type Suite } from './suite.ts';
 
 interface Spec {
   readonly title: string;
@@ -40,6 +40,7 @@ export const e2e: Suite = {
   async run() {
     const file = reportFile('e2e/report.json');
     const { output } = await run('playwright', ['test']);
+    keepLog('e2e', output);
     const report = readReport(file) as PlaywrightReport | undefined;
     if (!report) return broken(`playwright wrote no report\n${excerpt(output, 20)}`);
     const { stats, suites, errors } = report;

@@ -2,7 +2,7 @@ import { run } from '../run.ts';
 import { serveFolder } from '../static-site.ts';
 import { buildStorybook, storybookFolder } from '../storybook.ts';
 import { type JestReport, resultOf } from './jestReport.ts';
-import { broken, excerpt, readReport, reportFile, type Suite } from './suite.ts';
+import { broken, excerpt, keepLog, readReport, reportFile, type Suite } from './suite.ts';
 
 /** Every story: it renders without a word on the console, its play function passes, axe finds nothing. */
 export const stories: Suite = {
@@ -21,6 +21,7 @@ export const stories: Suite = {
       file,
       '--disable-telemetry',
     ]);
+    keepLog('stories', output);
     await site.stop();
     const report = readReport(file) as JestReport | undefined;
     if (!report) return broken(`the test-runner wrote no report\n${excerpt(output, 20)}`);

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a suite came to. */
@@ -32,16 +32,23 @@ export function reportFile(name: string): string {
   return file;
 }
 
+/** Keeps everything a tool said, for whoever wants more than the excerpt. */
+export function keepLog(name: string, output: string): void {
+  writeFileSync(reportFile(`${name}.log`), stripVTControlCharacters(output));
+}
+
 /** Reads a report, or undefined when the suite ended before it wrote one. */
 export function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The first lines of a message without colours, indented to stand below a name. */
+const foreignFrame = /^\s*at .*(?:node_modules|node:internal)/;
+
+/** The first lines of a message without colours and frames of others, indented to stand below a name. */
 export function excerpt(message: string, lines: number): string {
   return stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !foreignFrame.test(line))
     .slice(0, lines)
     .map((line) => `      ${line}`)
     .join('\n');

@@ -1,6 +1,6 @@
 import { run } from '../run.ts';
 import { type JestReport, resultOf } from './jestReport.ts';
-import { broken, excerpt, readReport, reportFile, type Suite } from './suite.ts';
+import { broken, excerpt, keepLog, readReport, reportFile, type Suite } from './suite.ts';
 
 /** Unit and server tests. */
 export const unit: Suite = {
@@ -9,9 +9,11 @@ export const unit: Suite = {
     const file = reportFile('unit.json');
     const { code, output } = await run('vitest', [
       'run',
+      '--reporter=default',
       '--reporter=json',
-      `--outputFile=${file}`,
+      `--outputFile.json=${file}`,
     ]);
+    keepLog('unit', output);
     const report = readReport(file) as JestReport | undefined;
     if (!report) return broken(`vitest wrote no report\n${excerpt(output, 20)}`);
     const result = resultOf(report);
