@@ -1,0 +1,119 @@
+/**
+ * `npm run lighthouse [-- /path …]`: measures every page, or the given ones, as a phone on a slow
+ * connection sees them, and holds them to the budgets. A run over all pages writes the scores that
+ * /performance shows. Ends with 1 when a budget is missed.
+ */
+import './build/environment.ts';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { startSite } from '../e2e/support/site.ts';
+import type { LighthouseRun, ScoreCategory } from '../src/sections/LighthouseScores/types.ts';
+import type { SiteHeaders } from '../src/server/headers.ts';
+import { pinnedBrowser } from './browser.ts';
+import { missedBudgets } from './lighthouse/budgets.ts';
+import { serveFloor } from './lighthouse/floor.ts';
+import { measure, type PageResult } from './lighthouse/measure.ts';
+import { appliedSentence, tableHead, tableRow } from './lighthouse/report.ts';
+
+/** A build of its own: as it will be when it is live, because search engines are told nothing before. */
+const folder = '.cache/lighthouse';
+
+/** Pages that matter most are measured three times, and with the network slowed down for real. */
+const chosen = new Set(['/', '/pricing', '/answers/sales-competency-rubric']);
+
+const build = spawnSync(process.execPath, [resolve(import.meta.dirname, 'build.ts')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, DIST: folder, SITE_LIVE: 'true' },
+});
+if (build.status !== 0) process.exit(1);
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => {
+    probe.once('listening', done);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => {
+    probe.close(done);
+  });
+  return port;
+}
+
+const { documents } = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as SiteHeaders;
+const all = Object.keys(documents);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((path) => !all.includes(path));
+if (unknown.length > 0) {
+  console.error(`There is no page at ${unknown.join(', ')}: the pages are ${all.join(', ')}.`);
+  process.exit(2);
+}
+const paths = wanted.length > 0 ? wanted : all;
+
+// The server itself stays out of public: it must not tell search engines of a test.
+const site = await startSite({ SITE_DIR: folder, SITE_LIVE: 'false' });
+const floor = await serveFloor(site.url, paths);
+const port = await freePort();
+const { executablePath, args } = await pinnedBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+});
+
+const results: PageResult[] = [];
+try {
+  console.log(tableHead());
+  for (const path of paths) {
+    const isChosen = chosen.has(path);
+    const indexed = documents[path]?.headers['X-Robots-Tag'] !== 'noindex';
+    const result = await measure(
+      path,
+      { site: site.url, floor: floor.url },
+      { port, runs: isChosen ? 3 : 1, indexed, applied: isChosen },
+    );
+    results.push(result);
+    console.log(tableRow(result));
+  }
+} catch (error) {
+  console.error(site.output());
+  throw error;
+} finally {
+  await browser.close();
+  floor.stop();
+  await site.remove();
+}
+
+for (const sentence of results.map(appliedSentence))
+  if (sentence !== undefined) console.log(sentence);
+
+if (wanted.length === 0) {
+  const lowest = (name: ScoreCategory): number =>
+    Math.min(...results.map(({ scores }) => scores[name]));
+  const { version } = createRequire(import.meta.url)('lighthouse/package.json') as {
+    version: string;
+  };
+  const run: LighthouseRun = {
+    version,
+    date: new Date().toISOString().slice(0, 10),
+    pages: results.length,
+    scores: {
+      performance: lowest('performance'),
+      accessibility: lowest('accessibility'),
+      bestPractices: lowest('bestPractices'),
+      seo: lowest('seo'),
+    },
+  };
+  await writeFile('src/content/lighthouse.json', `${JSON.stringify(run, null, 2)}\n`);
+}
+
+const missed = results.flatMap(missedBudgets);
+if (missed.length > 0) {
+  console.error(`\nMissed budgets:\n${missed.map((sentence) => `- ${sentence}`).join('\n')}`);
+  process.exit(1);
+}
+console.log(`\nAll ${results.length} pages hold the budgets.`);

@@ -1,0 +1,48 @@
+import type { PageResult } from './measure.ts';
+
+/** Limits that every page must hold; times as ratios to a page of the same HTML and styles without scripts. */
+export const budgets = {
+  /** Lowest score in each category. */
+  score: 100,
+  cls: 0.001,
+  tbtMs: 0,
+  /** Bytes as they travel, in kB of 1,000. */
+  htmlKb: 14,
+  scriptKb: 85,
+  totalKb: 120,
+  /** First and largest paint against the floor, by how the network is throttled. */
+  paintRatio: { home: 1.05, others: 1.15, applied: 1.15 },
+} as const;
+
+/** What a page does worse than the budgets allow, in sentences; empty when it holds them all. */
+export function missedBudgets(page: PageResult): string[] {
+  const ratio = page.path === '/' ? budgets.paintRatio.home : budgets.paintRatio.others;
+  const checks: [what: string, value: number, limit: number, unit: string][] = [
+    ['CLS', page.cls, budgets.cls, ''],
+    ['TBT', page.tbtMs, budgets.tbtMs, ' ms'],
+    ['HTML', page.htmlKb, budgets.htmlKb, ' kB'],
+    ['JavaScript', page.scriptKb, budgets.scriptKb, ' kB'],
+    ['all bytes', page.totalKb, budgets.totalKb, ' kB'],
+    ['FCP', page.fcpMs / page.floor.fcpMs, ratio, ' times the floor'],
+    ['LCP', page.lcpMs / page.floor.lcpMs, ratio, ' times the floor'],
+  ];
+  if (page.applied !== undefined) {
+    const { fcpMs, lcpMs, floor } = page.applied;
+    const limit = budgets.paintRatio.applied;
+    checks.push(['FCP, throttled for real,', fcpMs / floor.fcpMs, limit, ' times the floor']);
+    checks.push(['LCP, throttled for real,', lcpMs / floor.lcpMs, limit, ' times the floor']);
+  }
+  const low = Object.entries(page.scores)
+    .filter(([, score]) => score < budgets.score)
+    .map(
+      ([name, score]) =>
+        `${page.path}: ${name} is ${score}, not ${budgets.score} (${page.failedAudits.join(', ') || 'no single audit'}).`,
+    );
+  const over = checks
+    .filter(([, value, limit]) => value > limit)
+    .map(
+      ([what, value, limit, unit]) =>
+        `${page.path}: ${what} is ${Number(value.toFixed(4))}${unit}; ${limit}${unit} is the limit.`,
+    );
+  return [...low, ...over];
+}

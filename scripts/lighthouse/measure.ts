@@ -1,0 +1,146 @@
+import lighthouse, { type Config, type Result } from 'lighthouse';
+import type { LighthouseRun, ScoreCategory } from '../../src/sections/LighthouseScores/types.ts';
+
+/** When words and the largest piece stood there, in milliseconds. */
+export interface Paints {
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+}
+
+/** One page, measured; medians where it was measured more than once. */
+export interface PageResult extends Paints {
+  readonly path: string;
+  readonly scores: LighthouseRun['scores'];
+  /** Audits that cost points, by id. */
+  readonly failedAudits: readonly string[];
+  readonly tbtMs: number;
+  readonly cls: number;
+  /** Bytes as they travel, in kB of 1,000. */
+  readonly htmlKb: number;
+  readonly scriptKb: number;
+  readonly fontKb: number;
+  readonly totalKb: number;
+  readonly requests: number;
+  /** The same page without scripts. */
+  readonly floor: Paints;
+  /** Page and floor with the network slowed down for real instead of by calculation. */
+  readonly applied?: Paints & { readonly floor: Paints };
+}
+
+/** How a page is measured. */
+export interface MeasureOptions {
+  /** Debugging port of the browser. */
+  readonly port: number;
+  /** How often; the medians count. */
+  readonly runs: number;
+  /** False for pages that search engines are told to leave out: that audit would count it as a fault. */
+  readonly indexed: boolean;
+  /** Slow the network down for real, too. */
+  readonly applied: boolean;
+}
+
+const categories: Readonly<Record<ScoreCategory, string>> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+};
+
+const config = (settings: NonNullable<Config['settings']>): Config => ({
+  extends: 'lighthouse:default',
+  settings: { formFactor: 'mobile', maxWaitForLoad: 45_000, ...settings },
+});
+
+async function run(url: string, port: number, settings: Config): Promise<Result> {
+  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, settings);
+  if (outcome === undefined || outcome.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message}`);
+  return outcome.lhr;
+}
+
+const value = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const medianOf = (results: readonly Result[], id: string): number =>
+  median(results.map((result) => value(result, id)));
+
+async function repeat(times: number, task: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let index = 0; index < times; index++) results.push(await task());
+  return results;
+}
+
+const paints = (results: readonly Result[]): Paints => ({
+  fcpMs: medianOf(results, 'first-contentful-paint'),
+  lcpMs: medianOf(results, 'largest-contentful-paint'),
+});
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+/** What travelled, by kind; the smallest run counts, because another program may add to a larger one. */
+function bytes({ audits }: Result) {
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: NetworkItem[] };
+  const sum = (...types: string[]): number =>
+    items
+      .filter(({ resourceType = '' }) => types.length === 0 || types.includes(resourceType))
+      .reduce((total, { transferSize = 0 }) => total + transferSize, 0) / 1000;
+  return {
+    htmlKb: sum('Document'),
+    scriptKb: sum('Script'),
+    fontKb: sum('Font'),
+    totalKb: sum(),
+    requests: items.length,
+  };
+}
+
+function failedAudits({ audits, categories: groups }: Result): string[] {
+  const weighty = Object.values(groups).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return [...new Set(weighty)].filter((id) => (audits[id]?.score ?? 1) < 0.9);
+}
+
+/**
+ * Measures one page of the site and its floor.
+ *
+ * @throws Error when Lighthouse cannot load the page.
+ */
+export async function measure(
+  path: string,
+  origins: { readonly site: string; readonly floor: string },
+  { port, runs, indexed, applied }: MeasureOptions,
+): Promise<PageResult> {
+  const skipAudits = indexed ? [] : ['is-crawlable'];
+  const simulated = config({ throttlingMethod: 'simulate', skipAudits });
+  const timesOnly = (throttlingMethod: 'simulate' | 'devtools'): Config =>
+    config({ throttlingMethod, onlyCategories: ['performance'] });
+  const page = await repeat(runs, () => run(origins.site + path, port, simulated));
+  const floor = await repeat(runs, () => run(origins.floor + path, port, timesOnly('simulate')));
+  const [first] = page;
+  if (first === undefined) throw new RangeError('A page must be measured at least once.');
+  const slow = (origin: string) =>
+    repeat(runs, () => run(origin + path, port, timesOnly('devtools'))).then(paints);
+  return {
+    path,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, id]) => [
+        name,
+        Math.round(median(page.map((result) => result.categories[id]?.score ?? 0)) * 100),
+      ]),
+    ) as LighthouseRun['scores'],
+    failedAudits: failedAudits(first),
+    ...paints(page),
+    tbtMs: medianOf(page, 'total-blocking-time'),
+    cls: medianOf(page, 'cumulative-layout-shift'),
+    ...bytes(first),
+    floor: paints(floor),
+    ...(applied
+      ? { applied: { ...(await slow(origins.site)), floor: await slow(origins.floor) } }
+      : {}),
+  };
+}
