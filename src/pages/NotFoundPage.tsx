@@ -10,6 +10,8 @@ export const meta = {
   description:
     'There is nothing at this address. Return to the home page, or use the links in the header and footer.',
   indexed: false,
+  // What the visitor may have meant is worked out here, not on the server.
+  startsOnOpen: true,
 } satisfies PageMeta;
 
 export function NotFoundPage() {
