@@ -10,7 +10,15 @@ interface ThemeProps {
 
 function Tokens({ theme }: ThemeProps) {
   const { surface, text, border, action, evidence, focus } = theme;
-  const fills = { ...border, fill: action.fill, fillHover: action.fillHover, focus };
+  const fills = {
+    'border.hairline': border.hairline,
+    'border.control': border.control,
+    'border.evidence': border.evidence,
+    'action.fill': action.fill,
+    'action.fillHover': action.fillHover,
+    'action.quietHover': action.quietHover,
+    focus,
+  };
   return (
     <div className={theme === inverse ? inverseTheme : undefined}>
       <div className={sheet}>
