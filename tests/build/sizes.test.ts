@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, notFoundPage, pages, siteBytes, siteFileExists } from './built.ts';
+
+/** Limits in kB of 1,000 bytes, as they travel. */
+const limits = { html: 14, scripts: 85, total: 120 };
+
+/** Bytes of a file as the server sends it: brotli where that is smaller. */
+const sent = (address: string): number => {
+  const name = address.slice(1);
+  return siteBytes(siteFileExists(`${name}.br`) ? `${name}.br` : name).length;
+};
+
+const kb = (addresses: Iterable<string>): number =>
+  [...addresses].reduce((sum, address) => sum + sent(address), 0) / 1000;
+
+const assets = readdirSync(resolve(import.meta.dirname, '../../dist/site/assets'));
+const webVitals = assets.filter((name) => /^web-vitals-.*\.js$/.test(name));
+
+/** What the inline script was told to fetch. */
+function told(page: BuiltPage, name: string): string[] {
+  const value = page.dom.querySelector('script[data-app]')?.getAttribute(`data-${name}`) ?? '';
+  return value.split(' ').filter((address) => address !== '');
+}
+
+/** Programs that a page ever loads without being asked. */
+const scriptsOf = (page: BuiltPage): Set<string> =>
+  new Set([
+    ...told(page, 'app'),
+    ...told(page, 'scripts'),
+    ...(page.path === '/performance' ? webVitals.map((name) => `/assets/${name}`) : []),
+  ]);
+
+/** Data that the application reads before it takes a page over. */
+const dataOf = ({ path }: BuiltPage): string[] =>
+  siteFileExists(`${path.slice(1)}.json`) ? [`${path}.json`] : [];
+
+/** Pictures that come with the page; the others come when the visitor scrolls to them. */
+const picturesOf = ({ dom }: BuiltPage): Set<string> =>
+  new Set(
+    dom
+      .querySelectorAll('img:not([loading="lazy"])')
+      .map((image) => image.getAttribute('src') ?? ''),
+  );
+
+const every = [...pages, notFoundPage];
+
+test('pages name the programs that they load', () => {
+  for (const page of every) expect(scriptsOf(page).size, page.path).toBeGreaterThan(1);
+  expect(webVitals).toHaveLength(1);
+});
+
+describe.for(every.map((page) => [page.path, page] as const))('%s', ([, page]) => {
+  const html = kb([`/${page.file}`]);
+  const scripts = kb(scriptsOf(page));
+
+  test(`has at most ${limits.html} kB of HTML with its styles`, () => {
+    expect(html).toBeLessThanOrEqual(limits.html);
+  });
+
+  test(`loads at most ${limits.scripts} kB of JavaScript by itself`, () => {
+    expect(scripts).toBeLessThanOrEqual(limits.scripts);
+  });
+
+  test(`weighs at most ${limits.total} kB, with all that loads later by itself`, () => {
+    const fonts = kb([...told(page, 'text'), ...told(page, 'mono')]);
+    const rest = kb([...dataOf(page), ...picturesOf(page), '/favicon.svg']);
+    expect(html + scripts + fonts + rest).toBeLessThanOrEqual(limits.total);
+  });
+});
