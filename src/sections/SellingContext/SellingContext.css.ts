@@ -23,6 +23,7 @@ export const mark = style(
 export const fact = style(
   sectionRule({
     display: 'grid',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
     gap: `0 ${space[4]}`,
     alignItems: 'baseline',
     padding: `${space[3]} ${space[4]}`,
