@@ -1,6 +1,5 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DemoCardsProps } from '../sections/DemoCards/DemoCards.tsx';
-import type { DemoVideoProps } from '../sections/DemoVideo/DemoVideoView.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import { demoVideo } from './demoVideo.ts';
 import { waitlistLink } from './navigation.ts';
@@ -12,14 +11,13 @@ export const demoHeader = {
     { label: 'Demo', to: '/demo' },
   ],
   heading: 'See the flow, from job description to evidence',
-  lead: 'The tour below shows the whole flow with illustrative data. Four longer recordings are in progress.',
+  lead: 'The demo below goes through the whole flow with illustrative data. Four recordings of its parts are in progress.',
 } satisfies PageHeaderProps;
 
-export const demoTourVideo = {
+export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   heading: 'The whole flow in 60 seconds',
   lead: 'Six scenes from one hiring file for a mid-market AE. Nothing is loaded until you press play.',
-  ...demoVideo(site.demoVideoUrl),
-} satisfies DemoVideoProps;
+});
 
 const status = 'Recording in progress';
 

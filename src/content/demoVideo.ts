@@ -18,11 +18,18 @@ const tour = {
   link: { label: 'Open the 60-second tour', to: '/demo-embed' },
 } satisfies Omit<DemoVideoProps, 'heading' | 'lead'>;
 
-/** The demo behind the poster: the site's own tour, or the recording that the owner has configured. */
-export function demoVideo(videoUrl: string): Omit<DemoVideoProps, 'heading' | 'lead'> {
-  if (videoUrl === '') return tour;
+/**
+ * The demo behind the poster: the site's own tour, introduced by the page's words, or the recording
+ * that the owner has configured, which is introduced as what it is.
+ */
+export function demoVideo(
+  videoUrl: string,
+  tourWords: Pick<DemoVideoProps, 'heading' | 'lead'>,
+): DemoVideoProps {
+  if (videoUrl === '') return { ...tourWords, ...tour };
   return {
-    ...tour,
+    heading: 'The whole flow on video',
+    lead: 'From job description to evidence, in one recording. Nothing is loaded until you press play.',
     frame: { src: videoUrl, title: `Video: ${site.product} demo`, shape: 'film' },
     poster: {
       play: 'Play the demo video',

@@ -1,6 +1,5 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { HeroProps } from '../sections/Hero/Hero.tsx';
-import type { DemoVideoProps } from '../sections/DemoVideo/DemoVideoView.tsx';
 import type { HiringFileProps } from '../sections/HiringFile/HiringFile.tsx';
 import type { PainOutcomeProps } from '../sections/PainOutcome/PainOutcome.tsx';
 import type { PopularAnswersProps } from '../sections/PopularAnswers/PopularAnswers.tsx';
@@ -52,11 +51,10 @@ export const hiringFile = {
   verdictNote: 'People decide. The pack shows why, and what to watch at 30, 60 and 90 days.',
 } satisfies HiringFileProps;
 
-export const homeDemo = {
+export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
   lead: 'A tour of one illustrative hiring file. It follows a mid-market AE role through every sheet the product makes, and ends where your team decides.',
-  ...demoVideo(site.demoVideoUrl),
-} satisfies DemoVideoProps;
+});
 
 export const painOutcome = {
   heading: 'What changes when the evaluation is designed first',

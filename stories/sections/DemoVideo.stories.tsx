@@ -9,7 +9,7 @@ import { longText, longWord } from '../support/extremes.ts';
 
 /** A frame that needs no network. */
 const emptyFrame = { ...homeDemo.frame, src: 'about:blank' };
-const recording = demoVideo('https://video.example/embed/demo');
+const recording = demoVideo('https://video.example/embed/demo', homeDemo);
 
 const meta = {
   title: 'sections/DemoVideo',

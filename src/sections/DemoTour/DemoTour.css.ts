@@ -132,14 +132,17 @@ export const transcript = style(
   }),
 );
 
-export const entries = style(
+/** Repeats the captions, so it is left out where every scene shows its own. */
+export const inWords = style(
   sectionRule({
     display: 'grid',
+    gap: space[6],
     width: '100%',
-    borderTop: rule,
     '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
+
+export const entries = style(sectionRule({ display: 'grid', borderTop: rule }));
 
 export const entry = style(
   sectionRule({

@@ -74,30 +74,32 @@ export function DemoTourView(props: DemoTourProps & Tour) {
         />
       </div>
       <div className={styles.transcript}>
-        <Heading level={2} size="h3">
-          {transcriptHeading}
-        </Heading>
-        <ol className={styles.entries}>
-          {scenes.map(({ id, name, caption }, index) => (
-            <li key={id} className={styles.entry}>
-              <span className={styles.clock}>{clock(startOf(seconds, index))}</span>
-              <div>
-                <a
-                  href={`#${id}`}
-                  className={styles.jump}
-                  aria-current={index === current ? 'step' : undefined}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    go(index);
-                  }}
-                >
-                  {name}
-                </a>
-                <p>{caption}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.inWords}>
+          <Heading level={2} size="h3">
+            {transcriptHeading}
+          </Heading>
+          <ol className={styles.entries}>
+            {scenes.map(({ id, name, caption }, index) => (
+              <li key={id} className={styles.entry}>
+                <span className={styles.clock}>{clock(startOf(seconds, index))}</span>
+                <div>
+                  <a
+                    href={`#${id}`}
+                    className={styles.jump}
+                    aria-current={index === current ? 'step' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      go(index);
+                    }}
+                  >
+                    {name}
+                  </a>
+                  <p>{caption}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
         <a href={home.href} target="_top" className={styles.home}>
           {home.label}
         </a>

@@ -71,6 +71,11 @@ export const disc = style(
   }),
 );
 
+/** Where scripts run, the button leads to the demo. */
+export const withoutScriptOnly = style(
+  sectionRule({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } }),
+);
+
 export const note = style(
   sectionRule({
     ...typeScale.small,
@@ -79,6 +84,8 @@ export const note = style(
     justifyItems: 'center',
     maxWidth: '48ch',
     color: vars.text.muted,
+    // It speaks of the button.
+    '@media': { [withoutScript]: { display: 'none' } },
   }),
 );
 

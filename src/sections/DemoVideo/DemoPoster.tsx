@@ -1,4 +1,5 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Sketch } from '../../primitives/Sketch/Sketch.tsx';
 import type { SketchName } from '../../primitives/Sketch/sketches.ts';
 import * as styles from './DemoPoster.css.ts';
@@ -16,11 +17,13 @@ export interface DemoPosterProps {
     readonly time: string;
     readonly sketch: SketchName;
   }[];
+  /** The way to the demo where no script runs; takes the button's place. */
+  readonly link: { readonly label: string; readonly to: string };
   readonly onPlay: () => void;
 }
 
 /** What stands in the demo's place until it is wanted: a play button beside the story board. */
-export function DemoPoster({ play, note, thirdParty, chapters, onPlay }: DemoPosterProps) {
+export function DemoPoster({ play, note, thirdParty, chapters, link, onPlay }: DemoPosterProps) {
   return (
     <div className={styles.root}>
       <div className={styles.middle}>
@@ -32,6 +35,11 @@ export function DemoPoster({ play, note, thirdParty, chapters, onPlay }: DemoPos
           </span>
           {play}
         </button>
+        <div className={styles.withoutScriptOnly}>
+          <TextLink to={link.to} icon="arrow">
+            {link.label}
+          </TextLink>
+        </div>
         <p id="demo-note" className={styles.note}>
           {note}
           {thirdParty !== undefined && (

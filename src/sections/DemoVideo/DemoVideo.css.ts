@@ -9,7 +9,6 @@ import {
   reducedMotion,
   space,
   typeScale,
-  withoutScript,
 } from '../../design/tokens.ts';
 
 export const words = style(
@@ -82,9 +81,4 @@ export const spinner = style(
     animation: `${turn} 900ms linear infinite`,
     '@media': { [reducedMotion]: { animation: 'none' } },
   }),
-);
-
-/** Where scripts run, the poster's button leads to the demo. */
-export const withoutScriptOnly = style(
-  sectionRule({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } }),
 );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DemoPoster, type DemoPosterProps } from './DemoPoster.tsx';
@@ -19,11 +18,10 @@ export interface DemoVideoProps {
     /** `page` stands taller than a film on narrow screens. */
     readonly shape: 'page' | 'film';
   };
-  readonly poster: Omit<DemoPosterProps, 'onPlay'>;
+  readonly poster: Omit<DemoPosterProps, 'link' | 'onPlay'>;
   /** Said and shown while the frame loads. */
   readonly loading: string;
-  /** The way to the demo where no script runs. */
-  readonly link: { readonly label: string; readonly to: string };
+  readonly link: DemoPosterProps['link'];
 }
 
 /** The demo in one of its states. */
@@ -60,7 +58,7 @@ export function DemoVideoView(props: DemoVideoProps & DemoFrame) {
               onLoad={onLoad}
             />
           ) : (
-            <DemoPoster {...props.poster} onPlay={onPlay} />
+            <DemoPoster {...props.poster} link={props.link} onPlay={onPlay} />
           )}
           {state === 'loading' && (
             <p className={styles.loading}>
@@ -68,11 +66,6 @@ export function DemoVideoView(props: DemoVideoProps & DemoFrame) {
               {props.loading}
             </p>
           )}
-        </div>
-        <div className={styles.withoutScriptOnly}>
-          <TextLink to={props.link.to} icon="arrow">
-            {props.link.label}
-          </TextLink>
         </div>
       </Stack>
     </Band>
