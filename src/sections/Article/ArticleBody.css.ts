@@ -20,7 +20,6 @@ export const heading = style(
     lineHeight: '1.2',
     letterSpacing: '-0.015em',
     maxWidth: '32ch',
-    scrollMarginTop: space[24],
     breakAfter: 'avoid',
     '@media': { [from('md')]: { fontSize: '1.875rem' }, print: { fontSize: '1.35rem' } },
   }),

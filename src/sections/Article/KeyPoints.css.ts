@@ -19,9 +19,7 @@ export const root = style(
   }),
 );
 
-export const heading = style(
-  sectionRule({ ...typeScale.h3, scrollMarginTop: space[24], color: vars.text.strong }),
-);
+export const heading = style();
 
 export const list = style(sectionRule({ counterReset: 'point' }));
 

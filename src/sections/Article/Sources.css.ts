@@ -15,9 +15,7 @@ export const root = style(
   }),
 );
 
-export const heading = style(
-  sectionRule({ ...typeScale.h3, scrollMarginTop: space[24], breakAfter: 'avoid' }),
-);
+export const heading = style();
 
 export const item = style(
   sectionRule({
