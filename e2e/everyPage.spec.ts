@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 

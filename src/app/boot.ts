@@ -100,7 +100,7 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'
   addEventListener(type, onVisitor, { once: true, passive: true, capture: true });
 }
 
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [arrival] = performance.getEntriesByType('navigation');
 /** A visitor who comes from another page of the site, or back, has the fonts in the cache. */
 const hasFonts =
   document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate';

@@ -4,7 +4,7 @@ import './theme.css.ts';
 import './fallbacks.css.ts';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
-import { family, moreContrast, reducedMotion, space, typeScale } from './tokens.ts';
+import { family, moreContrast, reducedMotion, typeScale } from './tokens.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -48,7 +48,6 @@ base(':focus-visible', {
 // A heading takes focus after a route change so that it is spoken; it is not a control.
 base('[tabindex="-1"]:focus', { outline: 'none' });
 base('::selection', { background: vars.evidence.fill, color: vars.evidence.onFill });
-base(':target', { scrollMarginTop: space[24] });
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {

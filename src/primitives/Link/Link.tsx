@@ -26,7 +26,7 @@ const isPage = (to: string): boolean => to.startsWith('/') && !/\.\w+$/.test(to)
 /** Loads the next page in place. react-router's own `Link` brings 3 kB of features this site has no use for. */
 function PageLink({ children, to, ...rest }: Omit<LinkProps, 'newTab' | 'download'>) {
   const prefetch = use(PrefetchContext);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   const intend = (): void => prefetch(to);
   const { onClick, ...attributes } = rest;
   return (

@@ -14,4 +14,4 @@ export const root = style(
   }),
 );
 
-export const mark = style(primitiveRule({ fill: vars.evidence.fill }));
+export const mark = style(primitiveRule({ flex: 'none', fill: vars.evidence.fill }));
