@@ -27,7 +27,7 @@ export const opening = style(
         alignItems: 'start',
         columnGap: space[16],
       },
-      print: { display: 'block' },
+      print: { gridTemplateColumns: '1fr' },
     },
   }),
 );
@@ -118,7 +118,6 @@ export const part = style(
     gap: space[4],
     alignContent: 'start',
     minWidth: 0,
-    scrollMarginTop: space[24],
     selectors: {
       '& + &': { paddingTop: space[12], borderTop: `1px solid ${vars.border.hairline}` },
     },
