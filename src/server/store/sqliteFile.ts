@@ -39,6 +39,7 @@ export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSyn
   const isFile = path !== ':memory:';
   if (isFile) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    matchRights(path);
     if (existsSync(path) && statSync(path).size > 0) assertSound(path, busyTimeoutMs);
   }
   const isNew = isFile && !existsSync(path);
@@ -49,6 +50,19 @@ export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSyn
   database.exec('pragma secure_delete = on');
   return database;
 }
+
+/**
+ * SQLite gives its side files the rights the database has at that moment. Where it was read-only for
+ * a while they would stay so, and with them the database.
+ */
+function matchRights(path: string): void {
+  if (!existsSync(path)) return;
+  const { mode } = statSync(path);
+  for (const side of [`${path}-wal`, `${path}-shm`])
+    if (existsSync(side) && statSync(side).mode !== mode && isOurs(side)) chmodSync(side, mode);
+}
+
+const isOurs = (path: string): boolean => statSync(path).uid === process.getuid?.();
 
 /** @throws CorruptDatabase when the file at `path` is damaged or is not a database. */
 export function assertSound(path: string, busyTimeoutMs: number): void {

@@ -84,6 +84,18 @@ function failure(error: unknown): { code: string; message: string } {
   return { code, message: error instanceof Error ? error.message : String(error) };
 }
 
+/** A connection that once met such a fault keeps it, even when the cause is mended: start anew. */
+const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
+
+function runGroupAndRecover(jobs: SqliteJob[]): SqliteOutcome[] {
+  const outcomes = runGroup(jobs);
+  const isBroken = outcomes.some(
+    (outcome) => 'code' in outcome && needsNewConnection.has(outcome.code),
+  );
+  if (isBroken && database.isOpen) database.close();
+  return outcomes;
+}
+
 function runGroup(jobs: SqliteJob[]): SqliteOutcome[] {
   try {
     if (!database.isOpen || (!database.isTransaction && !isInPlace())) reopen();
@@ -112,7 +124,7 @@ try {
       if (database.isOpen) database.close();
       parentPort?.close();
     } else {
-      answer({ type: 'done', outcomes: runGroup(jobs) });
+      answer({ type: 'done', outcomes: runGroupAndRecover(jobs) });
     }
   });
   answer({ type: 'opened' });
