@@ -19,7 +19,7 @@ export const root = style(
   }),
 );
 
-export const heading = style();
+export const heading = style(sectionRule({ ...typeScale.h3, color: vars.text.strong }));
 
 export const list = style(sectionRule({ counterReset: 'point' }));
 

@@ -15,7 +15,7 @@ export const root = style(
   }),
 );
 
-export const heading = style();
+export const heading = style(sectionRule({ ...typeScale.h3, breakAfter: 'avoid' }));
 
 export const item = style(
   sectionRule({
