@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { brandAssets } from '../../src/content/brandAssets.ts';
+import { faq } from '../../src/content/faq.ts';
+import { pressKit } from '../../src/content/press.ts';
+import { privacyDocument } from '../../src/content/privacy.ts';
+import { securityDocument } from '../../src/content/security.ts';
+import { site } from '../../src/content/site.ts';
+import { termsDocument } from '../../src/content/terms.ts';
+import { withSiteValues } from '../../src/content/textTokens.ts';
+
+describe('the site’s own values in texts', () => {
+  it('take the place of their tokens, however deep', () => {
+    const content = { list: ['{product}', { text: 'Write to {email} about {domain}.' }], count: 2 };
+    expect(withSiteValues(content)).toEqual({
+      list: [site.product, { text: `Write to ${site.email} about ${new URL(site.url).host}.` }],
+      count: 2,
+    });
+  });
+
+  it('leave other braces alone', () => {
+    expect(withSiteValues('/answers/{search_term}')).toBe('/answers/{search_term}');
+  });
+
+  it.each(
+    Object.entries({
+      brandAssets,
+      faq,
+      pressKit,
+      privacyDocument,
+      securityDocument,
+      termsDocument,
+    }),
+  )('leave no token in %s', (_, content) => {
+    expect(JSON.stringify(content)).not.toMatch(/\{(?:product|email|domain|founder)\}/);
+  });
+});
+
+describe('the questions', () => {
+  it('stand in one group each, all 18, in reading order', () => {
+    const ids = faq.groups.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(ids).toHaveLength(18);
+    expect(new Set(ids).size).toBe(18);
+    expect(ids[0]).toBe('what-it-is');
+    expect(ids.at(-1)).toBe('pricing');
+  });
+});
+
+describe('the texts for the press', () => {
+  it.each([
+    [0, 50],
+    [1, 100],
+  ])('text %i has %i words', (index, words) => {
+    expect(pressKit.texts[index]?.text.split(/\s+/)).toHaveLength(words);
+  });
+});
