@@ -59,8 +59,9 @@ export const row = style(
   primitiveRule({
     borderBottom: rule,
     breakInside: 'avoid',
+    selectors: { '&:first-child': { borderTop: rule } },
     '@media': {
-      [below('md')]: { display: 'grid', gap: space[2], paddingBlock: space[4], borderTop: rule },
+      [below('md')]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
     },
   }),
 );

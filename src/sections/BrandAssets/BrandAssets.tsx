@@ -41,7 +41,7 @@ export function BrandAssets(props: BrandAssetsProps) {
     <Band pad="hero" labelledBy="brand-assets">
       <Stack gap={12}>
         <Stack gap={4}>
-          <Text size="mono" tone="evidence">
+          <Text size="mono" tone="muted">
             {props.eyebrow}
           </Text>
           <Heading level={1} id="brand-assets">

@@ -36,7 +36,7 @@ export function ContactPanels(props: ContactPanelsProps) {
       <div className={styles.root}>
         <div className={styles.intro}>
           <Stack gap={4}>
-            <Text size="mono" tone="evidence">
+            <Text size="mono" tone="muted">
               {props.eyebrow}
             </Text>
             <Heading level={1} id="contact">

@@ -30,7 +30,7 @@ export function FaqView({ open, onOpenChange, ...copy }: FaqViewProps) {
       <div className={styles.root}>
         <div className={styles.intro}>
           <Stack gap={4}>
-            <Text size="mono" tone="evidence">
+            <Text size="mono" tone="muted">
               {copy.eyebrow}
             </Text>
             <Heading level={1} id="faq">

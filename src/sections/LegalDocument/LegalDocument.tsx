@@ -29,7 +29,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <Stack gap={16}>
         <div className={styles.opening}>
           <Stack gap={4}>
-            <Text size="mono" tone="evidence">
+            <Text size="mono" tone="muted">
               {eyebrow}
             </Text>
             <Heading level={1} id="document">

@@ -22,7 +22,7 @@ export function PressIntro(props: PressIntroProps) {
       <div className={styles.intro}>
         <Stack gap={6}>
           <Stack gap={4}>
-            <Text size="mono" tone="evidence">
+            <Text size="mono" tone="muted">
               {props.eyebrow}
             </Text>
             <Heading level={1} id="press">
