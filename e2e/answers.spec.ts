@@ -1,0 +1,62 @@
+import { openHydrated } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+test('the hub lists ten articles and says that search is still to come', async ({ page }) => {
+  await openHydrated(page, '/answers');
+  await expect(page.getByRole('main').locator('h2 > a[href^="/answers/"]')).toHaveCount(10);
+  await expect(page.getByText(/^\+\d+ more/)).toHaveCount(10);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveAccessibleDescription('Coming soon');
+});
+
+test('an article leads on: related answers, the waitlist, and home', async ({ page }) => {
+  await openHydrated(page, '/answers');
+  await page.getByRole('main').locator('h2 > a[href="/answers/meddicc-vs-bant"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/MEDDICC/);
+  const related = page.getByRole('region', { name: 'Related Answers' });
+  await expect(related.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Join the waitlist' }).last()).toHaveAttribute(
+    'href',
+    /utm_campaign=answers/,
+  );
+  await related.getByRole('link').first().click();
+  await expect(page).toHaveURL('/answers/sales-roleplay-interview-scoring');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a citation leads to its source and back', async ({ page }) => {
+  await openHydrated(page, '/answers/candidate-heatmap-scoring');
+  await page.locator('sup a').first().click();
+  await expect(page).toHaveURL(/#source-1$/);
+  await expect(page.locator('#source-1')).toBeInViewport();
+});
+
+test('a deep link to a section shows it', async ({ page }) => {
+  await page.goto('/answers/candidate-heatmap-scoring#what-this-does-not-prove');
+  await expect(page.getByRole('heading', { name: 'What this does not prove' })).toBeInViewport();
+});
+
+test.describe('an article that does not exist', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('answers 404 and suggests the nearest ones', async ({ page }) => {
+    const response = await page.goto('/answers/candidate-heatmap');
+    expect(response?.status()).toBe(404);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.locator('main a[href="/answers/candidate-heatmap-scoring"]')).toBeVisible();
+  });
+});
+
+test('printed, an article is the article alone', async ({ page }) => {
+  await page.goto('/answers/candidate-heatmap-scoring');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+});

@@ -1,0 +1,75 @@
+import { openHydrated } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+const text = 'Does it work for SDR roles?\nWe hire three of them in the spring.';
+
+test('a message and its topic reach the database', async ({ page, site }) => {
+  await openHydrated(page, '/contact?type=fit-check');
+  await expect(page.getByText('About: a 15-minute fit check')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ben Okafor');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ben@example.com');
+  await page.getByRole('textbox', { name: /^Message/ }).fill(text);
+  const began = Date.now();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeFocused();
+  expect(Date.now() - began, '“Sending...” can be perceived').toBeGreaterThanOrEqual(1000);
+  await expect(page.getByRole('main')).toContainText("We'll get back to you as soon as possible.");
+  expect(site.rows('select * from messages where email = ?', 'ben@example.com')).toMatchObject([
+    { name: 'Ben Okafor', company: '', message: text, topic: 'fit-check', status: 'active' },
+  ]);
+});
+
+test('several mistakes are listed, and each line leads to its field', async ({ page, site }) => {
+  await openHydrated(page, '/contact');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('not an address');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const summary = page.getByRole('group', { name: /Some fields/ });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await summary.getByRole('link').last().click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('not an address');
+  expect(site.rows('select * from messages where email = ?', 'not an address')).toEqual([]);
+});
+
+test('the quick start opens the application in a new tab', async ({ page }) => {
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: /Generate my blueprint/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /^https:\/\/app\./);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the message posts by itself', async ({ page, site }) => {
+    await page.goto('/contact?from=faq');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Plain Post');
+    await page.getByRole('textbox', { name: /^Email/ }).fill('post@example.com');
+    await page.getByRole('textbox', { name: /^Message/ }).fill('Hello');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/contact/sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+    expect(site.rows('select * from messages where email = ?', 'post@example.com')).toMatchObject([
+      { message: 'Hello' },
+    ]);
+  });
+
+  test.describe('and with a mistake', () => {
+    test.use({ expectedMessages: [/status of 422/] });
+
+    test('the answer says what is wrong and keeps what was typed', async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Plain Post');
+      await page.getByRole('textbox', { name: /^Email/ }).fill('ana..gomez@example.com');
+      await page.getByRole('textbox', { name: /^Message/ }).fill('Hello again');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Hello again');
+      await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+    });
+  });
+});
