@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, type Page, chromium } from 'playwright';
 import { pinnedBrowser } from '../browser.ts';
 
 /** One picture to take. */
@@ -29,6 +29,19 @@ const fontFace = ({ family, file }: (typeof fonts)[number]): string =>
 /** The site's fonts as styles that need no server. */
 export const fontStyles = (): string => fonts.map(fontFace).join('');
 
+async function openPage(browser: Browser, css: string, scale: number): Promise<Page> {
+  const page = await browser.newPage({ deviceScaleFactor: scale });
+  const bare = 'html,body{margin:0;background:none!important;min-height:0}';
+  await page.setContent(
+    `<!doctype html><html lang="en"><style>${fontStyles()}${css}${bare}</style><body></body></html>`,
+  );
+  await page.evaluate(
+    (names) => Promise.all(names.map((name) => document.fonts.load(`16px '${name}'`))),
+    fonts.map(({ family }) => family),
+  );
+  return page;
+}
+
 /**
  * Lends a photographer that works in the pinned browser, and closes the browser in the end. What is
  * not painted stays transparent.
@@ -46,19 +59,16 @@ export async function withPhotographer<T>(work: (take: Photographer) => Promise<
       );
     });
   try {
-    const pages = new Map<number, Awaited<ReturnType<typeof browser.newPage>>>();
-    const styles = fontStyles();
+    const pages = new Map<string, Page>();
     return await work(async ({ html, css, width, height, scale = 1 }) => {
-      const page = pages.get(scale) ?? (await browser.newPage({ deviceScaleFactor: scale }));
-      pages.set(scale, page);
+      // One page for all pictures of the same styles: fonts are read and laid out once.
+      const key = `${scale} ${css}`;
+      const page = pages.get(key) ?? (await openPage(browser, css, scale));
+      pages.set(key, page);
       await page.setViewportSize({ width, height });
-      await page.setContent(
-        `<!doctype html><html lang="en"><style>${styles}${css}html,body{margin:0;background:none!important;min-height:0}</style>${html}</html>`,
-      );
-      await page.evaluate(
-        (names) => Promise.all(names.map((name) => document.fonts.load(`16px '${name}'`))),
-        fonts.map(({ family }) => family),
-      );
+      await page.evaluate((content) => {
+        document.body.innerHTML = content;
+      }, html);
       return page.screenshot({ omitBackground: true });
     });
   } finally {
