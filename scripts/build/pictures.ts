@@ -27,7 +27,7 @@ const fontFace = ({ family, file }: (typeof fonts)[number]): string =>
   `@font-face{font-family:'${family}';font-weight:400 600;src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`;
 
 /** The site's fonts as styles that need no server. */
-export const fontStyles = (): string => fonts.map(fontFace).join('');
+const fontStyles = (): string => fonts.map(fontFace).join('');
 
 async function openPage(browser: Browser, css: string, scale: number): Promise<Page> {
   const page = await browser.newPage({ deviceScaleFactor: scale });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { logoSvg, symbolSvg, versions, wordmarkSize } from '../../scripts/brand/logos.ts';
+import { outline } from '../../scripts/brand/wordmark.ts';
+import { siteDefaults } from '../../src/content/siteConfig.ts';
+
+const { product } = siteDefaults;
+const drawn = (name: string): string => readFileSync(`public/brand/${name}.svg`, 'utf8');
+
+describe('the drawings in public/brand', () => {
+  it.each(Object.entries(versions))(
+    'with the suffix "%s" are what the symbol, the palette and the name make',
+    async (suffix, version) => {
+      const words = await outline(product, wordmarkSize);
+      expect(drawn(`logo${suffix}`)).toBe(logoSvg(product, version, words));
+      expect(drawn(`symbol${suffix}`)).toBe(symbolSvg(product, version));
+    },
+  );
+});
