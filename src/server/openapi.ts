@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { contactSchema } from '../contract/contact.ts';
 import { bodyLimit } from '../contract/limits.ts';
 import { paths } from '../contract/paths.ts';
-import { problemType } from '../contract/problem.ts';
+import { fieldErrors, problemType } from '../contract/problem.ts';
 import { signals } from '../contract/signals.ts';
 import { waitlistSchema } from '../contract/waitlist.ts';
 
@@ -11,7 +11,8 @@ import { waitlistSchema } from '../contract/waitlist.ts';
 // the server applies them all the same and answers 422.
 const inputOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-  return json;
+  // An absent field reads as empty, so the schema itself says which ones may not be.
+  return { ...json, required: fieldErrors(schema, {}).map(({ field }) => field) };
 };
 
 const refusals: Record<string, string> = {

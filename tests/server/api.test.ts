@@ -182,7 +182,9 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
       expect.arrayContaining(['/api/waitlist', '/api/contact', '/api/indexnow', '/readyz']),
     );
     expect(description.paths['/api/waitlist']?.post?.requestBody?.content).toMatchObject({
-      'application/json': { schema: { properties: { name: { maxLength: 200 } } } },
+      'application/json': {
+        schema: { required: ['email'], properties: { name: { maxLength: 200 } } },
+      },
     });
   });
 });

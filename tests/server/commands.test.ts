@@ -141,6 +141,10 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       expect.objectContaining({ email: 'ann@example.com', retained: 1 }),
     );
     expect((await run('retain', 'ann@example.com', '--undo')).code).toBe(0);
+    expect((await run('unsubscribe', 'bo@example.com')).out).toBe('The signup is unsubscribed.\n');
+    expect((await run('export')).out).not.toContain('Bo@Example.com');
+    expect((await run('unsubscribe', 'bo@example.com', '--undo')).code).toBe(0);
+    expect((await run('export')).out).toContain('Bo@Example.com');
     expect((await run('release')).code).toBe(1);
     expect((await run('release', 'bot@example.com')).out).toBe(
       '1 signup and 0 messages released.\n',
@@ -283,7 +287,7 @@ describe('commands of the SQLite database', () => {
     const { out } = await run('list', '--json');
     const emails = (JSON.parse(out) as { email: string }[]).map(({ email }) => email);
     expect(emails.toSorted()).toEqual(['first@example.com', 'third@example.com']);
-    const kept = (await readdir(folder)).find((name) => /before-restore-[\dT-]+$/.test(name));
+    const kept = (await readdir(folder)).find((name) => /before-restore-[\dTZ-]+$/.test(name));
     const before = await waitlist(['list'], { DATABASE_URL: `sqlite:${folder}/${kept}` }, folder);
     expect(before.out).toContain('second@example.com');
   });

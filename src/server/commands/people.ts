@@ -1,7 +1,13 @@
 import type { Command } from 'commander';
 import { channelsOf } from '../outbox/channels.ts';
 import { PlainError } from '../plainError.ts';
-import { release, removePerson, retainPerson, type Touched } from '../repositories/people.ts';
+import {
+  release,
+  removePerson,
+  retainPerson,
+  type Touched,
+  unsubscribe,
+} from '../repositories/people.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { filesWith, scrub } from '../store/scrub.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
@@ -69,6 +75,24 @@ export const addRetain = (program: Command): Command =>
         if (options.json) return writeJson({ retained: !options.undo, ...retained });
         const until = options.undo ? 'will be removed after 24 months again' : 'will be kept';
         return write(`${words(retained)} ${until}.\n`);
+      }),
+    );
+
+/** `unsubscribe`: keeps a person on record as not wanting mail. */
+export const addUnsubscribe = (program: Command): Command =>
+  program
+    .command('unsubscribe')
+    .argument('<email>', 'whose')
+    .description('Note that a person wants no mail: they are left out of exports')
+    .option('--undo', 'they want it again')
+    .option('--json', 'for machines')
+    .action((email: string, options: Options) =>
+      withStore('write', async ({ db }) => {
+        const touched = await unsubscribe(db, email, Boolean(options.undo));
+        assertFound(touched);
+        const status = options.undo ? 'active' : 'unsubscribed';
+        if (options.json) return writeJson({ status });
+        return write(`The signup is ${status}.\n`);
       }),
     );
 

@@ -30,7 +30,7 @@ export const addRestore = (program: Command): Command =>
       // The copy, not the backup, is brought up to date: the backup stays as it is.
       const rows = await countRows(draft);
       flush(draft);
-      const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+      const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const kept = existsSync(path) ? `${path}.before-restore-${moment}` : null;
       swap(path, draft, kept);
       if (options.json) return writeJson({ ...rows, kept });

@@ -6,7 +6,7 @@ import { addImport } from './import.ts';
 import { addList } from './list.ts';
 import { addMessages } from './messages.ts';
 import { addMigrateTo } from './migrateTo.ts';
-import { addDelete, addRelease, addRetain } from './people.ts';
+import { addDelete, addRelease, addRetain, addUnsubscribe } from './people.ts';
 import { addPurge } from './purge.ts';
 import { addRestore } from './restore.ts';
 import { addStats } from './stats.ts';
@@ -36,6 +36,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     addDelete,
     addRetain,
     addRelease,
+    addUnsubscribe,
     addPurge,
     addBackup,
     addRestore,

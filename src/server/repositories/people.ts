@@ -49,6 +49,20 @@ export async function retainPerson(
   });
 }
 
+/** Marks a person as not wanting mail any more, or as wanting it again. */
+export async function unsubscribe(
+  db: Kysely<Tables>,
+  email: string,
+  isUndone: boolean,
+): Promise<Touched> {
+  const result = await db
+    .updateTable('signups')
+    .set({ status: isUndone ? 'active' : 'unsubscribed' })
+    .where('email_normal', '=', normalEmail(email))
+    .executeTakeFirst();
+  return { signups: Number(result.numUpdatedRows), messages: 0 };
+}
+
 /**
  * Lifts a person's signup and messages out of quarantine and orders the messages to be passed on.
  *

@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer, waitlist } from '../support/child.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { acknowledged, signUp, startLoad, storedEmails, until } from './support/load.ts';
+
+test('restoring under load loses nothing: what was acknowledged is in the new file or the kept one', async () => {
+  const database = await freshDatabase('sqlite');
+  const folder = dirname(database.path);
+  const env = { DATABASE_URL: database.url };
+  const server = await startServer({ ...env, LOG_LEVEL: 'silent' });
+  await signUp(server.url, 'first@example.com');
+  const backup = join(folder, 'copy.db');
+  expect((await waitlist(['backup', backup], env)).code).toBe(0);
+  const load = startLoad(() => server.url, 16);
+  for (let round = 0; round < 3; round += 1) {
+    const before = load.answers.length;
+    await until(() => Promise.resolve(acknowledged(load.answers.slice(before)) > 100));
+    const { code, err } = await waitlist(['restore', backup, '--yes'], env);
+    expect([code, err]).toEqual([0, '']);
+  }
+  const answers = await load.stop();
+  await server.end();
+  const current = await storedEmails(database);
+  const everywhere = new Set(current);
+  for (const name of (await readdir(folder)).filter(isKept))
+    for (const email of await storedEmails({ ...database, path: join(folder, name) }))
+      everywhere.add(email);
+  const lost = answers.filter(({ email, status }) => status === 202 && !everywhere.has(email));
+  expect(lost).toEqual([]);
+  expect(current.has('first@example.com')).toBe(true);
+  expect(answers.every(({ status }) => status === 202 || status === 503)).toBe(true);
+  expect(current.size).toBeGreaterThan(1);
+  await database.remove();
+});
+
+const isKept = (name: string): boolean => /before-restore-[\dTZ-]+$/.test(name);
