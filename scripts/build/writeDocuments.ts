@@ -46,7 +46,7 @@ export async function writeDocuments(
       data: {
         app: bundle.app,
         scripts: bundle.scriptsOf(page.file).join(' '),
-        start: page.meta.startsOnOpen === true ? 'open' : 'visitor',
+        start: page.meta.startsOnOpen ?? 'never',
         ...bundle.fontFiles,
       },
     };

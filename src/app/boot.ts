@@ -118,7 +118,8 @@ const fetchAhead = (): void => {
   if (!hasFonts) {
     void Promise.all(faces.map((face) => face.load())).then(applyFontsQuietly, () => undefined);
   }
-  if (start === 'open') run();
+  const isAddressed = location.search !== '' || location.hash !== '';
+  if (start === 'always' || (start === 'whenAddressed' && isAddressed)) run();
 };
 
 const whenIdle = (): void => {

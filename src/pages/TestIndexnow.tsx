@@ -9,7 +9,7 @@ export const meta = {
   description:
     'Asks the server of this site to tell search engines which pages changed, and shows the report. Not indexed.',
   indexed: false,
-  startsOnOpen: true,
+  startsOnOpen: 'always',
 } satisfies PageMeta;
 
 export function TestIndexnow() {
