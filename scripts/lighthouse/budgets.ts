@@ -1,7 +1,7 @@
 import type { PageResult } from './measure.ts';
 
 /** Limits that every page must hold; times as ratios to a page of the same HTML and styles without scripts. */
-export const budgets = {
+const budgets = {
   /** Lowest score in each category. */
   score: 100,
   cls: 0.001,

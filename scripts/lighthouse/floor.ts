@@ -10,7 +10,7 @@ export interface Floor {
 }
 
 /** What a page would be if it could do nothing: its HTML and inline styles, without any program. */
-export const withoutPrograms = (html: string): string =>
+const withoutPrograms = (html: string): string =>
   html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**

@@ -104,7 +104,7 @@ async function assertKeyFile(location: string, key: string): Promise<void> {
 }
 
 /** The pages of the sitemap with the dates of their content; those of this host only. */
-export function pagesOf(site: Site | undefined, host: string): Pages {
+function pagesOf(site: Site | undefined, host: string): Pages {
   const xml = site?.resources.get('/sitemap.xml')?.identity.body.toString('utf8') ?? '';
   const pages: Pages = {};
   for (const [, entry = ''] of xml.matchAll(/<url>(.*?)<\/url>/gs)) {

@@ -9,7 +9,7 @@ const addresses = (dom: HTMLElement): string[] =>
     .querySelectorAll('a[href], link[href], script[data-app], iframe[src], img[src]')
     .flatMap((element) => [
       element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-      ...Object.values(element.attributes).filter((value) => value.startsWith('/assets/')),
+      ...Object.values(element.attributes).flatMap((value) => value.match(/\/assets\/\S+/g) ?? []),
     ])
     .filter((address) => /^[/#]/.test(address));
 

@@ -17,7 +17,7 @@ class WebhookRefused extends Error {
  *
  * @param timestamp - Seconds since 1970.
  */
-export const signWebhook = (secret: string, id: string, timestamp: number, body: string): string =>
+const signWebhook = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
 /** Passes messages on as a signed JSON post. The id stays the same when a message is tried again. */

@@ -7,7 +7,7 @@ import { writeFixtureSite } from './fixtureSite.ts';
 import { testEnvironment } from './serve.ts';
 
 /** The project's folder. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
 
@@ -24,7 +24,7 @@ export interface ServerProcess {
 const fixture = writeFixtureSite();
 
 /** Runs a program of ours to its end. */
-export async function run(
+async function run(
   script: string,
   args: string[],
   env: Record<string, string>,

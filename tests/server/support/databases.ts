@@ -44,7 +44,7 @@ export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
 }
 
 /** Runs one statement as the database's administrator. */
-export async function administer(url: string, statement: string): Promise<void> {
+async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
