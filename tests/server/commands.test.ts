@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { join } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlist, waitlistHere } from './support/child.ts';
+import { scratch } from './support/scratch.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
 import { postJson } from './support/http.ts';
 
@@ -28,7 +28,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
   let folder: string;
   beforeEach(async () => {
     database = await freshDatabase(kind);
-    folder = await mkdtemp(joinPath(tmpdir(), 'site-commands-'));
+    folder = scratch();
   });
   afterEach(() => database.remove());
 
@@ -199,8 +199,8 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
 describe('commands of the SQLite database', () => {
   let folder: string;
   let env: { DATABASE_URL: string };
-  beforeEach(async () => {
-    folder = await mkdtemp(joinPath(tmpdir(), 'site-commands-'));
+  beforeEach(() => {
+    folder = scratch();
     env = { DATABASE_URL: `sqlite:${folder}/site.db` };
   });
   const run = (...args: string[]) => waitlist(args, env, folder);

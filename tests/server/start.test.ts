@@ -1,16 +1,15 @@
-import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { freePort } from './support/postgres.ts';
+import { freePort } from './support/freePort.ts';
+import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-start-'));
-  await chmod(folder, 0o755);
+beforeEach(() => {
+  folder = scratch();
 });
 
 const oneSentence = (text: string) => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServer } from '../support/child.ts';
 import type { TestDatabase } from '../support/databases.ts';
+import { scratch } from '../support/scratch.ts';
 import { type Answer, lostOf, signUp, until } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
@@ -17,8 +17,8 @@ const canMount = isRoot && mountWorks();
 let folder: string;
 let database: TestDatabase;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-disk-'));
+beforeEach(() => {
+  folder = scratch();
   const path = join(folder, 'site.db');
   database = { kind: 'sqlite', url: `sqlite:${path}`, path, remove: () => Promise.resolve() };
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { scratch } from './scratch.ts';
 import type { DatabaseKind } from '../../../src/server/store/store.ts';
 
 /** Both databases: every test of behaviour runs on each. */
@@ -21,7 +21,7 @@ export interface TestDatabase {
 /** Makes an empty database of the kind. */
 export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') {
-    const folder = await mkdtemp(join(tmpdir(), 'site-sqlite-'));
+    const folder = scratch();
     const path = join(folder, 'site.db');
     return {
       kind,

