@@ -36,6 +36,24 @@ ${page.head}
   };
 }
 
+/** What the build writes as a file beside the page, such as an article's data; undefined where there is none. */
+async function dataInDevelopment(vite: ViteDevServer, path: string): Promise<unknown> {
+  if (!path.endsWith('.json')) return undefined;
+  const { data } = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
+  return data(path);
+}
+
+async function answer(
+  vite: ViteDevServer,
+  path: string,
+): Promise<{ status: number; type: string; body: string }> {
+  const found = await dataInDevelopment(vite, path);
+  if (found !== undefined)
+    return { status: 200, type: 'application/json', body: JSON.stringify(found) };
+  const { status, html } = await renderInDevelopment(vite, path);
+  return { status, type: 'text/html; charset=utf-8', body: html };
+}
+
 const env = readEnvironment();
 const runtime = await openRuntime(env);
 const answerApi = createListener(runtime.app);
@@ -52,9 +70,8 @@ server.on('request', (request, response) => {
     return;
   }
   vite.middlewares(request, response, () => {
-    renderInDevelopment(vite, pathname).then(
-      ({ status, html }) =>
-        response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+    answer(vite, pathname).then(
+      ({ status, type, body }) => response.writeHead(status, { 'Content-Type': type }).end(body),
       (error: unknown) => {
         console.error(error);
         response

@@ -91,13 +91,21 @@ const applyFontsQuietly = (): void => {
   if (!visited && layout() !== before) for (const face of faces) document.fonts.delete(face);
 };
 
-const onVisitor = (): void => {
+/** A browser makes up a movement, of no length, when a page appears below a pointer at rest. */
+const isMadeUp = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+const onVisitor = (event: Event): void => {
+  if (visited || isMadeUp(event)) return;
   visited = true;
   if (fontsReady) applyFonts();
   run();
 };
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-  addEventListener(type, onVisitor, { once: true, passive: true, capture: true });
+  addEventListener(type, onVisitor, { passive: true, capture: true });
 }
 
 const [arrival] = performance.getEntriesByType('navigation');

@@ -31,6 +31,8 @@ export function useRouteChange(meta: PageMeta): void {
     const previous = shown.current;
     if (previous.key === key) return;
     shown.current = { pathname, key };
+    // A plain fragment link is the browser's own affair: it has no key, and has scrolled already.
+    if (key === 'default' && previous.pathname === pathname) return;
     // From the first navigation on, scrolling is ours; a reload finds the browser's own way again.
     window.history.scrollRestoration = 'manual';
     scrollToPlace(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
