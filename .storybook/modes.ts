@@ -40,11 +40,14 @@ export type ModeName = keyof typeof modes;
 const defaultModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'forced-colors'];
 
 /** A page is a list of sections, each of which has pictures of its own in every mode. */
-const pageModes: readonly ModeName[] = ['desktop', 'phone'];
+const twoWidths: readonly ModeName[] = ['desktop', 'phone'];
+
+/** Extreme copy tries the layout, not the colours: the widest and the narrowest window are enough. */
+const extremes = /--(?:long-content|unbroken-word)$/;
 
 /** The modes of a story that asks for none, by its id. */
 export function defaultModesOf(storyId: string): readonly ModeName[] {
-  return storyId.startsWith('pages-') ? pageModes : defaultModes;
+  return storyId.startsWith('pages-') || extremes.test(storyId) ? twoWidths : defaultModes;
 }
 
 /** The `visual` parameter of a story, a component or a folder of stories. */
