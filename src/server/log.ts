@@ -13,8 +13,10 @@ export const createLog = (level: string): Log =>
  */
 export function loggable(error: unknown): { kind: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error };
+  // The stack starts with the message, which may itself have lines that look like places.
   const at = error.stack
-    ?.split('\n')
+    ?.replace(error.message, '')
+    .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 6)
     .map((line) => line.trim());

@@ -101,6 +101,18 @@ test.each([
       return bytes;
     },
   ],
+  [
+    'with a header that miscounts its pages',
+    async () => {
+      const path = join(folder, 'sound.db');
+      const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
+      await server.end();
+      const bytes = await readFile(path);
+      const freePages = 36;
+      bytes.writeUInt32BE(99, freePages);
+      return bytes;
+    },
+  ],
 ])(
   'a database file %s is one clear sentence, and the file is left untouched',
   async (_name, make) => {

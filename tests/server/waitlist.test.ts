@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loggable } from '../../src/server/log.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -8,6 +9,14 @@ const seen = async (answer: Response) => {
   delete headers['date'];
   return { status: answer.status, headers, body: await answer.text() };
 };
+
+test('of an error, its kind and place are logged, never its words', () => {
+  const words = 'no such person: ann@example.com\n    at ann@example.com';
+  const logged = loggable(Object.assign(new TypeError(words), { code: 'E_SOME' }));
+  expect(logged).toMatchObject({ kind: 'TypeError', code: 'E_SOME' });
+  expect(logged.at?.[0]).toContain('waitlist.test.ts');
+  expect(JSON.stringify(logged)).not.toContain('ann@');
+});
 
 describe.each(databases)('the waitlist on %s', (kind) => {
   let server: TestServer;

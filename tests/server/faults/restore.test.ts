@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startServer, waitlist } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -32,6 +33,28 @@ test('restoring under load loses nothing: what was acknowledged is in the new fi
   expect(current.has('first@example.com')).toBe(true);
   expect(answers.every(({ status }) => status === 202 || status === 503)).toBe(true);
   expect(current.size).toBeGreaterThan(1);
+  await database.remove();
+});
+
+test('a signup that waits for the lock while the file is swapped goes into the new file', async () => {
+  const database = await freshDatabase('sqlite');
+  const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  const holder = new DatabaseSync(database.path, { timeout: 5000 });
+  holder.exec('pragma wal_checkpoint(truncate)');
+  await copyFile(database.path, `${database.path}.new`);
+  holder.exec('begin immediate');
+  const answer = signUp(server.url, 'waiting@example.com');
+  // The writer is at the lock by now; it waits there for three quarters of a second.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await rename(database.path, `${database.path}.old`);
+  for (const suffix of ['-wal', '-shm'])
+    await rename(database.path + suffix, `${database.path}.old${suffix}`);
+  await rename(`${database.path}.new`, database.path);
+  holder.exec('rollback');
+  holder.close();
+  expect((await answer).status).toBe(202);
+  await server.end();
+  expect(await storedEmails(database)).toEqual(new Set(['waiting@example.com']));
   await database.remove();
 });
 
