@@ -275,6 +275,30 @@ test('demo: a breadcrumb, and four placeholders that play nothing', async ({ pag
   await expect(cards.locator('video, iframe, button, a')).toHaveCount(0);
 });
 
+test('faq: the eighteen topics, in order', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('main').locator('h3 > button')).toHaveText([
+    /^What is Rampwright/,
+    /ATS/,
+    /the way we sell/,
+    /proof test/,
+    /scored/,
+    /evidence pack/,
+    /training/,
+    /drop out/,
+    /time-to-hire/,
+    /predict/,
+    /fairly/,
+    /data do you store/,
+    /get started/,
+    /setup take/,
+    /tools we use/,
+    /best for/,
+    /for candidates/,
+    /cost/,
+  ]);
+});
+
 test('contact: the fields, the panels and the quick start', async ({ page }) => {
   await page.goto('/contact');
   const required = (name: RegExp) => page.getByRole('textbox', { name }).getAttribute('required');
