@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What npm does by itself. */
+const ofNpm = new Set(['ci', 'install']);
+
+/** Files that a command or the server writes, and so may be missing. */
+const written =
+  /^(?:src\/content\/lighthouse\.json|dist|data|test-results|storybook-static|visual\/(?:baselines|approvals))\b/;
+
+/** The section that the five steps of CONTRIBUTING.md add, and places to be filled in. */
+const examples = /Timeline|timeline|[<{…*]/;
+
+const folders = 'src|tests|stories|e2e|visual|scripts|docs|public|\\.storybook|\\.github';
+const pathOfProject = new RegExp(`(?<![\\w/.-])(?:${folders})/[^\\s\`'",;:()[\\]|]+`, 'g');
+
+/** What a guide names that does not exist. */
+function faultsOf(guide: string, text: string): string[] {
+  const commands = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)|(?:^|`)npm (?!run )([a-z]+)/gm)].map(
+    ([, run, own = '']) => run ?? own,
+  );
+  // In a list of scripts only the first carries "npm run": `npm run test:unit`, `test:stories`.
+  const listed = [...text.matchAll(/`((?!node:)[a-z]+:[a-z]+)`/g)].map(([, name = '']) => name);
+  const missing = [...commands, ...listed].filter((name) => !(name in scripts) && !ofNpm.has(name));
+
+  const links = [...text.matchAll(/\]\(([^)#\s]+)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^[a-z]+:/.test(address))
+    .map((address) => join(dirname(guide), address));
+  const named = [...text.matchAll(pathOfProject)]
+    // A picture's address in a link is relative to the guide, and looked at above.
+    .filter(({ index }) => text[index - 1] !== '(')
+    .map(([path]) => path.replace(/[./]+$/, ''));
+  const atRoot = [...text.matchAll(/`(\.?[\w-][\w.-]*\.(?:md|m?[jt]s|example))`/g)].map(
+    ([, name = '']) => name,
+  );
+  const gone = [...links, ...named, ...atRoot].filter(
+    (path) => !examples.test(path) && !written.test(path) && !existsSync(path),
+  );
+  return [
+    ...new Set([
+      ...missing.map((name) => `there is no script "${name}"`),
+      ...gone.map((path) => `${path} does not exist`),
+    ]),
+  ];
+}
+
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
+];
+
+test.each(guides)('%s names only scripts and files that exist', (guide) => {
+  expect(faultsOf(guide, readFileSync(guide, 'utf8'))).toEqual([]);
+});
+
+describe('the check would notice', () => {
+  test('nothing in a guide that is sound', () => {
+    const text =
+      'Run `npm test`, `npm run test:unit`, `test:e2e` or `npm ci`; see `src/app/routes.ts`, [the pictures](visual.md), `package.json`.';
+    expect(faultsOf('docs/guide.md', text)).toEqual([]);
+  });
+  test.each([
+    ['a script that is gone', 'Run `npm run gone`.'],
+    ['a script that is gone, in a list', 'Run `npm run build`, `test:gone`.'],
+    ['a file that is gone', 'Look into src/app/gone.ts.'],
+    ['a folder that is gone', 'Look into `src/gone`.'],
+    ['a link that is gone', 'See [this](gone.md).'],
+    ['a file beside the readme that is gone', 'See `gone.config.ts`.'],
+  ])('%s', (_fault, text) => {
+    expect(faultsOf('docs/guide.md', text)).toHaveLength(1);
+  });
+});
