@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from './env.ts';
 import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
+import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
@@ -19,6 +20,11 @@ export async function start(): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
   const runtime = await openRuntime(env, { site, withProcessMetrics: true });
+  // Node would print the error's words, which may quote a visitor.
+  process.on('uncaughtException', (error) => {
+    runtime.deps.log.fatal({ fault: loggable(error) }, 'the server failed');
+    process.exit(1);
+  });
   const server = createHttpServer(createListener(runtime.app, site), {
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
   });

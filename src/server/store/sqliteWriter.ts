@@ -62,6 +62,8 @@ function run({ sql, parameters, kind }: SqliteJob): SqliteOutcome {
   try {
     if (kind === 'control') {
       if (sql === 'begin immediate') begin();
+      // A full disk has rolled back by itself: nothing is left to do.
+      else if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
       else if (sql.startsWith('pragma')) return answerOf(database.prepare(sql));
       else database.exec(sql);
       return { rows: [], changes: 0 };

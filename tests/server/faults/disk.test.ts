@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServer } from '../support/child.ts';
 import type { TestDatabase } from '../support/databases.ts';
+import { postJson } from '../support/http.ts';
 import { scratch } from '../support/scratch.ts';
 import { type Answer, lostOf, signUp, until } from './support/load.ts';
 import { preload } from './support/preload.ts';
@@ -15,6 +16,7 @@ const nobody = 65_534;
 const canMount = isRoot && mountWorks();
 
 let folder: string;
+let isMounted = false;
 let database: TestDatabase;
 
 beforeEach(() => {
@@ -22,7 +24,11 @@ beforeEach(() => {
   const path = join(folder, 'site.db');
   database = { kind: 'sqlite', url: `sqlite:${path}`, path, remove: () => Promise.resolve() };
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  if (isMounted) execFileSync('umount', [folder]);
+  isMounted = false;
+  await rm(folder, { recursive: true, force: true });
+});
 
 function mountWorks(): boolean {
   try {
@@ -38,8 +44,16 @@ async function throughTrouble(
   env: Record<string, string>,
   trouble: { start: () => Promise<void>; mend: () => Promise<void> },
   options: { uid?: number; preload?: string[] },
-): Promise<{ during: Answer[]; pageStatus: number; readyStatus: number; lost: string[] }> {
-  const server = await startServer({ ...env, LOG_LEVEL: 'silent' }, options);
+): Promise<{
+  during: Answer[];
+  contactStatus: number;
+  pageStatus: number;
+  readyStatus: number;
+  lost: string[];
+}> {
+  // With somewhere to pass messages on to, a message is stored together with its order.
+  const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
+  const server = await startServer({ ...env, ...hook, LOG_LEVEL: 'silent' }, options);
   const before = await signUp(server.url, 'before@example.com');
   await trouble.start();
   const during: Answer[] = [];
@@ -47,6 +61,8 @@ async function throughTrouble(
     during.push(
       await signUp(server.url, `during${index}${'x'.repeat(200)}@example.com`.slice(-64)),
     );
+  const message = { name: 'Ann', email: 'ann@example.com', message: 'x'.repeat(4000) };
+  const contactStatus = (await postJson(`${server.url}/api/contact`, message)).status;
   const pageStatus = (await fetch(server.url)).status;
   const readyStatus = (await fetch(`${server.url}/readyz`)).status;
   await trouble.mend();
@@ -57,11 +73,12 @@ async function throughTrouble(
   });
   await server.end();
   const lost = await lostOf([before, ...during, after], database);
-  return { during, pageStatus, readyStatus, lost };
+  return { during, contactStatus, pageStatus, readyStatus, lost };
 }
 
 const assertHonest = ({
   during,
+  contactStatus,
   pageStatus,
   readyStatus,
 }: Awaited<ReturnType<typeof throughTrouble>>) => {
@@ -71,6 +88,7 @@ const assertHonest = ({
     expect(answer.ms).toBeLessThan(2000);
     expect(answer.retryAfter).toBe('2');
   }
+  expect(contactStatus).toBe(503);
   expect(pageStatus).toBe(200);
   expect(readyStatus).toBe(503);
 };
@@ -78,13 +96,13 @@ const assertHonest = ({
 /** A disk of 2 MB in memory, and a file that takes what is left of it. */
 function smallDisk() {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
+  isMounted = true;
   const filler = join(folder, 'filler');
   return {
     start: async () => {
       await writeFile(filler, Buffer.alloc(4 * 1024 * 1024)).catch(() => {});
     },
     mend: () => rm(filler),
-    unmount: () => execFileSync('umount', [folder]),
   };
 }
 
@@ -94,7 +112,6 @@ test.runIf(canMount)(
   async () => {
     const disk = smallDisk();
     const seen = await throughTrouble({ DATABASE_URL: database.url }, disk, {});
-    disk.unmount();
     assertHonest(seen);
     expect(seen.lost).toEqual([]);
   },
@@ -104,7 +121,6 @@ test.runIf(canMount)('a server that acknowledges early is caught by a full disk'
   const disk = smallDisk();
   const options = { preload: preload('acknowledgeEarly') };
   const seen = await throughTrouble({ DATABASE_URL: database.url }, disk, options);
-  disk.unmount();
   expect(seen.lost).not.toEqual([]);
 });
 
