@@ -51,13 +51,17 @@ export async function start(): Promise<void> {
     await runtime.close();
     process.exit(0);
   };
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      // A second signal is impatience: what was acknowledged is on disk already.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void stop();
+      if (stoppingSince === undefined) {
+        stoppingSince = performance.now();
+        void stop();
+        return;
+      }
+      // One Ctrl-C arrives twice, from the terminal and from npm. A later one is impatience: what
+      // was acknowledged is on disk already.
+      if (performance.now() - stoppingSince > 1000) process.exit(1);
     });
 
   const { port } = server.address() as AddressInfo;

@@ -30,6 +30,12 @@ test('the server says in one line where it is, serves, and ends cleanly when tol
   expect(server.output.err).toBe('');
 });
 
+test('a signal that arrives twice ends the server as cleanly as one', async () => {
+  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
+  server.child.kill('SIGINT');
+  expect(await server.end('SIGINT')).toBe(0);
+});
+
 test('a request under way is answered before the server ends', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   const answers = Promise.all(
