@@ -83,7 +83,10 @@ export const contactForm = {
 } satisfies ContactFormProps;
 
 export const contactPanels = {
-  eyebrow: 'A person reads every message',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Contact', to: '/contact' },
+  ],
   heading: 'Contact us',
   lead: 'Ask about the product, the waitlist, your data or security. It all arrives in the same place, and we answer by email.',
   formHeading: 'Your message',

@@ -157,7 +157,10 @@ const groups: readonly FaqGroup[] = groupStarts.map(({ heading, first }, index) 
 });
 
 export const faq = {
-  eyebrow: 'FAQ',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'FAQ', to: '/faq' },
+  ],
   heading: 'Frequently asked questions',
   lead: 'Straight answers to what people ask before they join, including what we do not know yet.',
   groups,

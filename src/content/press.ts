@@ -13,7 +13,10 @@ const filesOf = (name: string) => [
 ];
 
 export const pressKit = withSiteValues({
-  eyebrow: 'Press',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Press', to: '/press' },
+  ],
   heading: 'Press kit',
   lead: 'Text, logos, colors and facts for writing about {product}. Copy what you need, and write to {email} for anything that is missing.',
   archive: {

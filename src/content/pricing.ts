@@ -63,7 +63,10 @@ export const waitlistForm = {
 } satisfies WaitlistFormProps;
 
 export const trialOffer = {
-  eyebrow: 'Pricing',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Pricing', to: '/pricing' },
+  ],
   heading: 'Start with a 7-day free trial',
   lead: 'Prices have not been announced yet. Join the waitlist and we will write to you when the trial is available. It asks for no credit card now, and early users get priority access.',
   includedHeading: 'What the trial is planned to include',

@@ -240,6 +240,9 @@ const text = {
 
 export const privacyDocument = {
   ...withSiteValues(text),
-  eyebrow: 'Privacy',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Privacy', to: '/privacy' },
+  ],
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -139,6 +139,9 @@ const text = {
 
 export const securityDocument = {
   ...withSiteValues(text),
-  eyebrow: 'Security',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Security', to: '/security' },
+  ],
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -178,6 +178,9 @@ const text = {
 
 export const termsDocument = {
   ...withSiteValues(text),
-  eyebrow: 'Terms',
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Terms', to: '/terms' },
+  ],
   words: documentWords,
 } satisfies LegalDocumentProps;

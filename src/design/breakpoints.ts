@@ -9,6 +9,11 @@ export const from = (name: keyof typeof breakpoints): `(min-width: ${number}px)`
 export const below = (name: keyof typeof breakpoints): `not all and (min-width: ${number}px)` =>
   `not all and (min-width: ${breakpoints[name]}px)`;
 
+/** The same on a screen only: paper is narrow too, and has no controls to keep clear of. */
+export const screenBelow = (
+  name: keyof typeof breakpoints,
+): `screen and (max-width: ${number}px)` => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';

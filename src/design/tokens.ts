@@ -8,6 +8,7 @@ export {
   from,
   moreContrast,
   reducedMotion,
+  screenBelow,
   withoutScript,
 } from './breakpoints.ts';
 export { typeScale } from './typeScale.ts';

@@ -29,7 +29,10 @@ export const Default: Story = {
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {
   args: {
-    eyebrow: longText(60),
+    breadcrumb: [
+      { label: 'Home', to: '/' },
+      { label: longText(60), to: '/pricing' },
+    ],
     heading: longText(120),
     lead: longText(500),
     included: [longText(160), longText(180), longText(200)],

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { primitiveRule } from '../../design/layered.ts';
-import { below, family, space, typeScale } from '../../design/tokens.ts';
+import { family, screenBelow, space, typeScale } from '../../design/tokens.ts';
 
+/** On paper a table keeps its columns. */
+const narrow = screenBelow('md');
 const rule = `1px solid ${vars.border.hairline}`;
 
 export const root = style(
@@ -12,7 +14,7 @@ export const root = style(
     lineHeight: '1.5',
     // Figures of equal width would spread the commas of running words.
     fontVariantNumeric: 'normal',
-    '@media': { [below('md')]: { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' } },
   }),
 );
 
@@ -23,7 +25,7 @@ export const caption = style(
     paddingBottom: space[3],
     textAlign: 'start',
     color: vars.text.faint,
-    '@media': { [below('md')]: { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' } },
   }),
 );
 
@@ -31,7 +33,7 @@ export const caption = style(
 export const head = style(
   primitiveRule({
     '@media': {
-      [below('md')]: {
+      [narrow]: {
         position: 'absolute',
         width: '1px',
         height: '1px',
@@ -53,7 +55,7 @@ export const column = style(
   }),
 );
 
-export const body = style(primitiveRule({ '@media': { [below('md')]: { display: 'block' } } }));
+export const body = style(primitiveRule({ '@media': { [narrow]: { display: 'block' } } }));
 
 export const row = style(
   primitiveRule({
@@ -61,7 +63,7 @@ export const row = style(
     breakInside: 'avoid',
     selectors: { '&:first-child': { borderTop: rule } },
     '@media': {
-      [below('md')]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
+      [narrow]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
     },
   }),
 );
@@ -79,7 +81,7 @@ export const rowHeading = style(
     ...cellBase,
     color: vars.text.strong,
     fontWeight: 600,
-    '@media': { [below('md')]: { display: 'block', padding: 0 } },
+    '@media': { [narrow]: { display: 'block', padding: 0 } },
   }),
 );
 
@@ -88,7 +90,7 @@ export const cell = style(
     ...cellBase,
     color: vars.text.muted,
     '@media': {
-      [below('md')]: {
+      [narrow]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         gap: space[3],

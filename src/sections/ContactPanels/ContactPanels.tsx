@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -7,7 +8,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps {
-  readonly eyebrow: string;
+  /** The way from the home page to this one; the last item is the page itself. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
   readonly heading: string;
   readonly lead: string;
   /** Names the form for people who jump from heading to heading. */
@@ -36,9 +38,7 @@ export function ContactPanels(props: ContactPanelsProps) {
       <div className={styles.root}>
         <div className={styles.intro}>
           <Stack gap={4}>
-            <Text size="mono" tone="muted">
-              {props.eyebrow}
-            </Text>
+            <Breadcrumb items={props.breadcrumb} />
             <Heading level={1} id="contact">
               {props.heading}
             </Heading>

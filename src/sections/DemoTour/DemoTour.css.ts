@@ -8,6 +8,7 @@ import {
   measure,
   motion,
   reducedMotion,
+  screenBelow,
   space,
   typeScale,
   withoutScript,
@@ -74,6 +75,7 @@ export const scene = style(
     alignItems: 'center',
     minWidth: 0,
     '@media': {
+      [below('sm')]: { gap: space[3] },
       [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[12] },
       'screen and (scripting: enabled)': {
         selectors: { '&[data-state="waiting"]': { display: 'none' } },
@@ -93,22 +95,39 @@ export const words = style(
     display: 'grid',
     gap: space[2],
     minWidth: 0,
-    '@media': { [from('lg')]: { gap: space[4] } },
+    '@media': {
+      [below('sm')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'baseline',
+        rowGap: space[1],
+      },
+      [from('lg')]: { gap: space[4] },
+    },
   }),
 );
 
-/** On a phone a sheet is shown smaller, so that most of it stands above the controls. */
+/** In a small frame a sheet is shown smaller, so that all of it stands above the controls. */
 export const picture = style(
-  sectionRule({ minWidth: 0, '@media': { [below('md')]: { zoom: '0.8' }, print: { zoom: '1' } } }),
+  sectionRule({
+    minWidth: 0,
+    '@media': {
+      [screenBelow('md')]: { zoom: '0.72' },
+      [screenBelow('sm')]: { zoom: '0.56' },
+      [`${screenBelow('lg')} and (max-height: 40rem)`]: { zoom: '0.5' },
+      [withoutScript]: { zoom: '1' },
+    },
+  }),
 );
 
-export const number = style(sectionRule(mono));
+export const number = style(
+  sectionRule({ ...mono, '@media': { [below('sm')]: { gridArea: '1 / 2' } } }),
+);
 
 export const name = style(
   sectionRule({
     ...typeScale.h3,
     textWrap: 'balance',
-    '@media': { [from('lg')]: typeScale.h2 },
+    '@media': { [below('sm')]: { gridArea: '1 / 1' }, [from('lg')]: typeScale.h2 },
   }),
 );
 
@@ -118,7 +137,10 @@ export const caption = style(
     fontSize: '1rem',
     lineHeight: '1.5',
     color: vars.text.body,
-    '@media': { [from('lg')]: typeScale.lead },
+    '@media': {
+      [below('sm')]: { ...typeScale.small, gridColumn: '1 / -1' },
+      [from('lg')]: typeScale.lead,
+    },
   }),
 );
 

@@ -21,7 +21,7 @@ export const root = style(
     minWidth: 0,
     '@media': {
       [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)' },
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+      [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
     selectors: { '&:not(:has(ol))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
@@ -114,12 +114,10 @@ export const chapters = style(
     '@media': {
       [from('md')]: {
         padding: space[6],
-        columnGap: space[6],
-        rowGap: space[8],
+        gap: space[6],
         borderTop: 0,
         borderInlineStart: rule,
       },
-      [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space[8] },
     },
   }),
 );

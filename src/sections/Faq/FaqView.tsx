@@ -1,5 +1,6 @@
 import { Accordion, AccordionItem } from '../../primitives/Accordion/Accordion.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
@@ -9,7 +10,8 @@ import * as styles from './Faq.css.ts';
 import type { FaqGroup, FaqLink } from './types.ts';
 
 export interface FaqProps {
-  readonly eyebrow: string;
+  /** The way from the home page to this one; the last item is the page itself. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
   readonly heading: string;
   readonly lead: string;
   readonly groups: readonly FaqGroup[];
@@ -30,9 +32,7 @@ export function FaqView({ open, onOpenChange, ...copy }: FaqViewProps) {
       <div className={styles.root}>
         <div className={styles.intro}>
           <Stack gap={4}>
-            <Text size="mono" tone="muted">
-              {copy.eyebrow}
-            </Text>
+            <Breadcrumb items={copy.breadcrumb} />
             <Heading level={1} id="faq">
               {copy.heading}
             </Heading>

@@ -1,4 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
@@ -9,8 +10,8 @@ import * as styles from './LegalDocument.css.ts';
 import type { PolicyDocumentData } from './types.ts';
 
 export interface LegalDocumentProps extends PolicyDocumentData {
-  /** Where the visitor is, above the title. */
-  readonly eyebrow: string;
+  /** The way from the home page to this one; the last item is the page itself. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
   /** ISO date of the last material edit, for a document that binds somebody. Default: none shown. */
   readonly lastUpdated?: string;
   readonly words: {
@@ -23,15 +24,13 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 
 /** A long document: title, summary, table of contents, numbered parts with anchors. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { eyebrow, title, lead, lastUpdated, summary, sections, words } = props;
+  const { breadcrumb, title, lead, lastUpdated, summary, sections, words } = props;
   return (
     <Band pad="hero" labelledBy="document">
       <Stack gap={16}>
         <div className={styles.opening}>
           <Stack gap={4}>
-            <Text size="mono" tone="muted">
-              {eyebrow}
-            </Text>
+            <Breadcrumb items={breadcrumb} />
             <Heading level={1} id="document">
               {title}
             </Heading>

@@ -27,7 +27,7 @@ export function NotFound({
   return (
     <Band labelledBy="not-found">
       <Stack gap={6} align="start">
-        <Text size="mono" tone="evidence">
+        <Text size="mono" tone="muted">
           {code}
         </Text>
         <Heading level={1} size="display" id="not-found">

@@ -1,4 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -11,7 +12,7 @@ import type { PressKitProps } from './types.ts';
 
 type PressIntroProps = Pick<
   PressKitProps,
-  'eyebrow' | 'heading' | 'lead' | 'archive' | 'contact' | 'factsHeading' | 'facts'
+  'breadcrumb' | 'heading' | 'lead' | 'archive' | 'contact' | 'factsHeading' | 'facts'
 >;
 
 /** What the page is, the archive of everything, and the facts beside them. */
@@ -22,9 +23,7 @@ export function PressIntro(props: PressIntroProps) {
       <div className={styles.intro}>
         <Stack gap={6}>
           <Stack gap={4}>
-            <Text size="mono" tone="muted">
-              {props.eyebrow}
-            </Text>
+            <Breadcrumb items={props.breadcrumb} />
             <Heading level={1} id="press">
               {props.heading}
             </Heading>

@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 
 /** A text that journalists may print. */
@@ -23,7 +24,8 @@ export interface PressPicture {
 }
 
 export interface PressKitProps {
-  readonly eyebrow: string;
+  /** The way from the home page to this one; the last item is the page itself. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
   readonly heading: string;
   readonly lead: string;
   /** The archive of everything. */

@@ -116,7 +116,12 @@ export const picture = style(
             gridRow: '1 / span 5',
             transition: `opacity ${motion.disclosure} ${motion.easing}`,
           },
-          '[data-staged] > :not([data-in-view]) > &': { opacity: 0, pointerEvents: 'none' },
+          // Gone at once, so that two pictures are never seen through each other.
+          '[data-staged] > :not([data-in-view]) > &': {
+            opacity: 0,
+            pointerEvents: 'none',
+            transition: 'none',
+          },
         },
       },
       [reducedMotion]: { transition: 'none' },

@@ -27,6 +27,8 @@ export const form = style(
   }),
 );
 
+export const offer = style(sectionRule({ display: 'grid', gap: space[2], paddingTop: space[4] }));
+
 export const included = style(
   sectionRule({
     display: 'flex',
@@ -38,7 +40,7 @@ export const included = style(
 );
 
 export const tick = style(
-  sectionRule({ color: vars.text.evidence, transform: 'translateY(0.125em)' }),
+  sectionRule({ flex: 'none', color: vars.text.evidence, transform: 'translateY(0.125em)' }),
 );
 
 export const steps = style(
@@ -46,5 +48,15 @@ export const steps = style(
     display: 'grid',
     gap: space[6],
     '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+export const step = style(
+  sectionRule({
+    display: 'grid',
+    gap: space[2],
+    alignContent: 'start',
+    paddingTop: space[4],
+    borderTop: `2px solid ${vars.text.strong}`,
   }),
 );

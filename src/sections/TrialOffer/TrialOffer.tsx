@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -7,7 +8,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './TrialOffer.css.ts';
 
 export interface TrialOfferProps {
-  readonly eyebrow: string;
+  /** The way from the home page to this one; the last item is the page itself. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
   readonly heading: string;
   readonly lead: string;
   readonly includedHeading: string;
@@ -27,16 +29,14 @@ export function TrialOffer(props: TrialOfferProps) {
       <Band pad="hero" labelledBy="trial-offer">
         <div className={styles.root}>
           <Stack gap={6}>
-            <Text size="mono" tone="evidence">
-              {props.eyebrow}
-            </Text>
+            <Breadcrumb items={props.breadcrumb} />
             <Heading level={1} id="trial-offer">
               {props.heading}
             </Heading>
             <Text size="lead" tone="muted">
               {props.lead}
             </Text>
-            <Stack gap={2}>
+            <div className={styles.offer}>
               <Heading level={2} size="h3">
                 {props.includedHeading}
               </Heading>
@@ -50,7 +50,7 @@ export function TrialOffer(props: TrialOfferProps) {
                   </li>
                 ))}
               </ul>
-            </Stack>
+            </div>
           </Stack>
           <div id="waitlist" className={styles.form}>
             <Heading level={2} size="h3">
@@ -67,13 +67,13 @@ export function TrialOffer(props: TrialOfferProps) {
           </Heading>
           <ol className={styles.steps}>
             {props.steps.map(({ heading, text }, index) => (
-              <Stack as="li" gap={2} key={heading}>
-                <Text size="mono" tone="evidence">
+              <li key={heading} className={styles.step}>
+                <Text size="mono" tone="muted">
                   {index + 1}
                 </Text>
                 <Heading level={3}>{heading}</Heading>
                 <Text tone="muted">{text}</Text>
-              </Stack>
+              </li>
             ))}
           </ol>
         </Stack>
