@@ -48,7 +48,7 @@ test('the tour costs nothing until it is wanted, then plays in a titled frame', 
 
 test('the four popular answers lead to their articles', async ({ page }) => {
   await page.goto('/');
-  const answers = page.getByRole('region', { name: 'Popular answers' });
+  const answers = page.getByRole('region', { name: 'Popular Answers' });
   for (const slug of [
     'sales-hiring-blueprint',
     'sales-competency-rubric',

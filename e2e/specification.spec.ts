@@ -141,7 +141,7 @@ test('home: chips, the way to the demo, five pains, three results, four answers,
   await expect(pains.locator('li')).toHaveCount(5);
   const results = page.getByRole('region', { name: 'Proven Results' });
   await expect(results.getByRole('listitem')).toHaveCount(3);
-  const answers = page.getByRole('region', { name: /^Popular answers$/i });
+  const answers = page.getByRole('region', { name: 'Popular Answers' });
   await expect(answers.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(main.locator('section').last()).toContainText('Join the waitlist');
 });

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { site } from '../src/content/site.ts';
 import { securityHeaders, staticHostHeaders } from '../src/server/headers.ts';
 import { bundleBootScript, bundleForBrowsers, bundleForPrerendering, out } from './build/bundle.ts';
+import { openPoints } from './launch-check.ts';
 import { compressAll } from './build/compress.ts';
 import { sourcesHash, stampBuild } from './build/freshness.ts';
 import { siteFiles } from './build/siteFiles.ts';
@@ -55,4 +56,10 @@ await compressAll(out.site);
 await stampBuild(out.folder, hash);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${pages.length} pages in ${seconds} s.`);
+const { defaults, unproven } = openPoints();
+const open = defaults.length + unproven.length;
+const readiness =
+  open === 0
+    ? 'Ready to launch.'
+    : `Not ready to launch: npm run launch:check lists ${open} open points.`;
+console.log(`Built ${pages.length} pages in ${seconds} s. ${readiness}`);

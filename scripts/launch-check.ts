@@ -2,6 +2,7 @@
  * Says whether the site may call itself launched: no default of the configuration stands any more,
  * and every claim has its evidence. Prints one list and exits with 1 while anything is open.
  */
+import './build/environment.ts';
 import { type Claim, claims } from '../src/content/claims.ts';
 import { site } from '../src/content/site.ts';
 import { type Site, siteDefaults, siteVariables } from '../src/content/siteConfig.ts';
@@ -40,9 +41,14 @@ export function openClaims(register: readonly Claim[], today: string): string[] 
   });
 }
 
+/** Everything that keeps this very build from being launched. */
+export const openPoints = (): { defaults: string[]; unproven: string[] } => ({
+  defaults: openDefaults(site),
+  unproven: openClaims(claims, new Date().toISOString().slice(0, 10)),
+});
+
 if (import.meta.main) {
-  const defaults = openDefaults(site);
-  const unproven = openClaims(claims, new Date().toISOString().slice(0, 10));
+  const { defaults, unproven } = openPoints();
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Values to set before launch (see .env.example)', defaults],
     ['Claims to prove or take back (src/content/claims.ts)', unproven],

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { SiteHeaders } from '../../src/server/headers.ts';
 
-const file = resolve(import.meta.dirname, '../../dist/headers.json');
+const file = resolve(
+  import.meta.dirname,
+  '../..',
+  process.env['SITE_DIR'] ?? 'dist',
+  'headers.json',
+);
 
 /** Every prerendered path, in the order of the site. */
 export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);

@@ -2,8 +2,8 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../content/siteConfig.ts';
 import type { PageMeta } from '../pages/PageMeta.ts';
 
-/** Midnight in New York, where the company is; structured data wants a time zone. */
-export const withTimeZone = (date: string): string => `${date}T00:00:00-05:00`;
+/** Midnight UTC of an ISO date; structured data wants a time zone. */
+export const withTimeZone = (date: string): string => `${date}T00:00:00Z`;
 
 /** Google's own name for the placeholder; schema.org's types do not know it. */
 const searchInput = { 'query-input': 'required name=search_term' };

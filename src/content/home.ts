@@ -11,7 +11,7 @@ import { site } from './site.ts';
 export const homeHero = {
   eyebrow: 'For SDR, BDR, AE and sales leader roles',
   heading: 'Turn a job description into a hiring flow with receipts',
-  lead: `${site.product} turns your job description and the way you sell into five competencies, proof tests, coach cards and a scored evidence pack. Every score points to a quote, and your team decides with the evidence in view.`,
+  lead: `${site.product} turns your job description and the way you sell into five competencies, proof tests, coach cards and a scored evidence pack. Every score points to a quote. Your team decides.`,
   action: { label: 'Join the waitlist', to: waitlistLink('home') },
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
   trust: ['7-day free trial', 'No credit card now', 'New York'],
@@ -123,7 +123,7 @@ export const provenResults = {
 } satisfies ProvenResultsProps;
 
 export const popularAnswers = {
-  heading: 'Popular answers',
+  heading: 'Popular Answers',
   lead: 'Useful whether or not you join. Each guide is free, names its sources and says what it does not prove.',
   all: { label: 'All answers', to: '/answers' },
   // Written out, so that this page does not carry whole articles; a test holds slugs and titles equal.

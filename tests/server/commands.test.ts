@@ -56,7 +56,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       from: 'faq',
       type: '',
     };
-    await storeMessage(db, { ...message, email: 'ann@example.com' }, 'active', [], at(1));
+    await storeMessage(db, { ...message, email: 'ann@example.com' }, 'active', ['webhook'], at(1));
     await close();
   };
 
@@ -123,6 +123,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await json('stats', '--days', '40')).toMatchObject({
       signups: { active: 2, quarantined: 1 },
       messages: { active: 1 },
+      outbox: { waiting: 1, failing: 0 },
       byCampaign: [
         { campaign: '', count: 1 },
         { campaign: 'launch', count: 1 },
@@ -165,6 +166,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       '1 signup and 1 message removed.',
     );
     expect(await json('messages')).toEqual([]);
+    expect(await json('stats')).toMatchObject({ outbox: { waiting: 0 } });
     expect(JSON.stringify(await json('list'))).not.toContain('ann@example.com');
   });
 
@@ -184,7 +186,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await json('migrate-to', target.url)).toEqual({
       signups: 3,
       messages: 1,
-      outbox: 0,
+      outbox: 1,
       submissions: 0,
     });
     const { out: copy } = await waitlistHere(['export', '--status', 'all'], {
