@@ -102,6 +102,8 @@ export async function bundleForPrerendering(): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'src/app/prerender.tsx',
+      // Node reads one file; what browsers load on demand is at hand here.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
 }
