@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { primitiveRule } from '../../design/layered.ts';
 import { measure, typeScale } from '../../design/tokens.ts';
@@ -16,3 +16,5 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
     ...(name === 'h2' ? { maxWidth: '24ch' } : {}),
   }),
 );
+
+export const together = style(primitiveRule({ whiteSpace: 'nowrap' }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { size as sizes } from './Heading.css.ts';
+import { size as sizes, together } from './Heading.css.ts';
 
 interface HeadingProps {
   readonly children: ReactNode;
@@ -15,6 +15,22 @@ interface HeadingProps {
 
 const defaultSize = { 1: 'title', 2: 'h2', 3: 'h3', 4: 'body' } as const;
 
+/** A number and the word tied to it by a hyphen ('7-day'), which a line must not end between. */
+const tied = /(\d+-[a-z]+)/;
+
+const keepTogether = (text: ReactNode): ReactNode =>
+  typeof text === 'string' && tied.test(text)
+    ? text.split(tied).map((part) =>
+        tied.test(part) ? (
+          <span key={part} className={together}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )
+    : text;
+
 /** A heading: its level says where it stands in the outline, its size how it looks. */
 export function Heading({
   children,
@@ -26,7 +42,7 @@ export function Heading({
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={sizes[size]} {...(focusable ? { tabIndex: -1 } : {})}>
-      {children}
+      {keepTogether(children)}
     </Element>
   );
 }

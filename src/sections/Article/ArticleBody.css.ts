@@ -77,6 +77,8 @@ export const markLink = style(
     fontFamily: family.mono,
     fontSize: '1em',
     padding: '0.35em 0.2em',
+    // The room is for the finger: the full stop stays at its word.
+    marginInline: '-0.2em',
     color: vars.text.evidence,
     textDecoration: 'none',
     selectors: {

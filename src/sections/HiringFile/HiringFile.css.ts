@@ -20,6 +20,10 @@ const mono = {
 } as const;
 const rule = `1px solid ${vars.border.hairline}`;
 
+/** Fixed, so that the hairline begins at the middle of the first row. */
+const rowHeight = '2.5rem';
+const wideRowHeight = '3rem';
+
 export const head = style(
   sectionRule({
     ...mono,
@@ -55,7 +59,12 @@ export const source = style(
 export const label = style(sectionRule({ ...mono, color: vars.text.muted }));
 
 export const excerpt = style(
-  sectionRule({ fontSize: '0.9375rem', lineHeight: '1.65', color: vars.text.muted }),
+  sectionRule({
+    fontSize: '0.9375rem',
+    lineHeight: '1.65',
+    color: vars.text.muted,
+    '@media': { [from('xl')]: { fontSize: '1rem', lineHeight: '1.75' } },
+  }),
 );
 
 export const mark = style(
@@ -82,11 +91,12 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
-    minHeight: '2.5rem',
+    minHeight: rowHeight,
     fontSize: '0.9375rem',
     lineHeight: '1.25',
     color: vars.text.strong,
     borderBottom: rule,
+    '@media': { [from('xl')]: { minHeight: wideRowHeight, fontSize: '1rem' } },
   }),
 );
 
@@ -121,7 +131,7 @@ const draw = keyframes({
 export const thread = style(
   sectionRule({
     position: 'absolute',
-    top: '1.25rem',
+    top: `calc(${rowHeight} / 2)`,
     bottom: `-${space[4]}`,
     right: 0,
     width: space[4],
@@ -129,7 +139,10 @@ export const thread = style(
     borderWidth: '1.5px 1.5px 0 0',
     borderStartEndRadius: '6px',
     animation: `${draw} ${motion.draw} ${motion.easing} ${motion.reveal} backwards`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [from('xl')]: { top: `calc(${wideRowHeight} / 2)` },
+      [reducedMotion]: { animation: 'none' },
+    },
   }),
 );
 
@@ -147,7 +160,13 @@ export const receipt = style(
 export const time = style(sectionRule({ ...mono, color: vars.text.evidence, paddingTop: '0.3em' }));
 
 export const quote = style(
-  sectionRule({ fontSize: '1rem', lineHeight: '1.5', fontWeight: 500, color: vars.text.strong }),
+  sectionRule({
+    fontSize: '1rem',
+    lineHeight: '1.5',
+    fontWeight: 500,
+    color: vars.text.strong,
+    '@media': { [from('xl')]: { fontSize: '1.125rem' } },
+  }),
 );
 
 export const rationale = style(
