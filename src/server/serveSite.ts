@@ -20,7 +20,14 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const canonical = canonicalOf(path);
   if (canonical !== path && site.resources.has(canonical)) {
     const location = query === undefined ? canonical : `${canonical}?${query}`;
-    response.writeHead(301, { ...site.all, Location: location, 'Content-Length': '0' }).end();
+    response
+      .writeHead(301, {
+        ...site.all,
+        'Cache-Control': 'public, max-age=3600',
+        Location: location,
+        'Content-Length': '0',
+      })
+      .end();
     return;
   }
   send(site.notFound, 404, request, response);

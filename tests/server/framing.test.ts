@@ -7,7 +7,7 @@ import { serve, type TestServer } from './support/serve.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await serve('sqlite', { REQUEST_TIMEOUT_MS: '1000' });
+  server = await serve('sqlite');
 });
 afterAll(() => server.stop());
 
@@ -87,7 +87,8 @@ test('an address of 10,000 characters is a 404 and leaves the server well', asyn
 });
 
 test('clients that send a byte now and then are hung up on, and others are served meanwhile', async () => {
-  const sockets = Array.from({ length: 50 }, () => connect(server.port, '127.0.0.1'));
+  const hurried = await serve('sqlite', { REQUEST_TIMEOUT_MS: '1000' });
+  const sockets = Array.from({ length: 50 }, () => connect(hurried.port, '127.0.0.1'));
   const closed = sockets.map((socket) => once(socket, 'close'));
   const timers = sockets.map((socket, index) => {
     socket.on('error', () => {});
@@ -96,9 +97,10 @@ test('clients that send a byte now and then are hung up on, and others are serve
     );
     return setInterval(() => socket.write('x'), 100);
   });
-  const answer = await postJson(`${server.url}/api/waitlist`, { email: 'quick@example.com' });
+  const answer = await postJson(`${hurried.url}/api/waitlist`, { email: 'quick@example.com' });
   expect(answer.status).toBe(202);
   for (const socket of sockets) socket.resume();
   await Promise.all(closed);
   for (const timer of timers) clearInterval(timer);
+  await hurried.stop();
 }, 15_000);
