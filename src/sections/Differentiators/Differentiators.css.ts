@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
-import { space } from '../../design/tokens.ts';
+import { from, space } from '../../design/tokens.ts';
 
 export const tiles = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
     gap: space[8],
+    // Never three and one: the tiles are four.
+    '@media': {
+      [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   }),
 );
 
