@@ -1,3 +1,4 @@
+import { holdApplication } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const headOf = () =>
@@ -98,14 +99,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('a press on the menu before the page is ready opens it later', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/app-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     release();

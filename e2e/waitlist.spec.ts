@@ -1,3 +1,4 @@
+import { holdApplication } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const campaign = '/pricing?utm_source=newsletter&utm_campaign=spring%20launch&utm_medium=email';
@@ -69,20 +70,27 @@ test('the keyboard alone is enough to join', async ({ page, site }) => {
   expect(site.rows(signups, 'keys@example.com')).toMatchObject([{ name: 'Kei Keys' }]);
 });
 
+test('a mistake pressed before the page is ready is named in our words all the same', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto('/pricing');
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('ana@example-.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  release();
+  await expect(page.getByRole('textbox', { name: /^Work email/ })).toHaveAccessibleDescription(
+    'Enter an email address like name@company.com.',
+  );
+});
+
 test('a press before the page is ready is not lost', async ({ page, site }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApplication(page);
   await page.goto('/pricing?utm_source=early');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('early@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   release();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+  await expect(page).toHaveURL('/pricing?utm_source=early');
   expect(site.rows(signups, 'early@example.com')).toMatchObject([{ utm_source: 'early' }]);
 });
 

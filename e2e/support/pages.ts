@@ -26,3 +26,22 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.mouse.move(2, 2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/**
+ * Keeps the application from arriving, as a slow network does.
+ *
+ * @returns lets it through; throws when nothing was waiting, because then nothing was held.
+ */
+export async function holdApplication(page: Page): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  await page.route(/\/assets\/browser-[^/]+\.js$/, async (route) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+    await route.continue();
+  });
+  return () => {
+    if (waiting.length === 0) throw new Error('The application was not being held.');
+    for (const go of waiting) go();
+  };
+}

@@ -16,6 +16,11 @@ import { useRouteChange } from './useRouteChange.ts';
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
   useRouteChange(meta);
+  useEffect(() => {
+    // Tells src/app/boot.ts that presses made before now can be repeated. Said here and not by the
+    // application: the page is hydrated after what surrounds it.
+    document.dispatchEvent(new Event('hydrated'));
+  }, []);
   return <Page />;
 }
 
@@ -23,11 +28,6 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
 export function App() {
   const { pathname } = useLocation();
   const { isFramed = false } = routeOf(pathname);
-
-  useEffect(() => {
-    // Tells src/app/boot.ts that presses made before now can be repeated.
-    document.dispatchEvent(new Event('hydrated'));
-  }, []);
 
   return (
     <PrefetchContext value={prefetch}>

@@ -22,10 +22,13 @@ const run = (): void => {
 };
 
 const onClick = (event: Event): void => {
-  const button =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button:not([type=submit])');
+  const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
+  if (button.type === 'submit') {
+    // The application's words about a field, which wait for it, instead of the browser's.
+    if (button.form) button.form.noValidate = true;
+    return;
+  }
   event.preventDefault();
   pending.push(() => button.click());
   run();
