@@ -4,6 +4,7 @@ import { paths } from '../contract/paths.ts';
 import { problemType } from '../contract/problem.ts';
 import type { AppEnv, Deps } from './deps.ts';
 import { bareContentPolicy, securityHeaders } from './headers.ts';
+import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import { errorPage, nativePageHeaders, noticePage } from './http/nativePage.ts';
 import { loggable } from './log.ts';
@@ -29,17 +30,16 @@ const methods: Record<string, string> = {
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { SITE_URL: siteUrl, SITE_LIVE: live } = deps.env;
-  const headers = Object.entries({
+  const commonHeaders = {
     ...securityHeaders({ siteUrl, live }),
     'Content-Security-Policy': bareContentPolicy,
     'Cache-Control': 'no-store',
-  });
+  };
   app.use(async (c, next) => {
     const start = performance.now();
     c.set('requestId', randomUUID());
+    c.set('commonHeaders', commonHeaders);
     await next();
-    for (const [name, value] of headers)
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
     record(c, deps, performance.now() - start);
   });
@@ -76,10 +76,10 @@ function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
   if (form) {
     const typed = c.get('typed');
     const html = errors && typed ? errorPage(form, typed, errors) : noticePage(form, status);
-    return new Response(html, { status, headers: { ...headers, ...nativePageHeaders } });
+    return answer(c, status, html, { ...headers, ...nativePageHeaders });
   }
   headers['Content-Type'] = problemType;
-  return new Response(JSON.stringify(problem.body), { status, headers });
+  return answer(c, status, JSON.stringify(problem.body), headers);
 }
 
 /** Counts and logs a request: which address of ours, never who or what. */

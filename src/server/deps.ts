@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HeaderMap } from './headers.ts';
 import type { NativeForm } from './http/nativePage.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
@@ -29,6 +30,8 @@ export interface AppEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
+    /** Headers of every answer. */
+    commonHeaders: HeaderMap;
     /** Until when the database may take, by `performance.now()`. */
     dueAt?: number;
     /** Set for a native post: the form to show again. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../deps.ts';
+import { answer, answerJson } from './answer.ts';
 import { sharedTick } from './sharedTick.ts';
 
 /** The beat on which accepted posts are answered, in milliseconds. */
@@ -11,5 +12,7 @@ const tick = sharedTick(10);
  */
 export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Response> {
   await tick();
-  return c.get('form') ? c.redirect(sentTo, 303) : c.json({ status: 'accepted' }, 202);
+  return c.get('form')
+    ? answer(c, 303, null, { Location: sentTo })
+    : answerJson(c, 202, { status: 'accepted' });
 }

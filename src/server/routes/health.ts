@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { answer, answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { proveWritable } from '../repositories/settings.ts';
 
@@ -20,12 +21,15 @@ export function healthRoutes(app: Hono<AppEnv>, deps: Deps): void {
     }
     return verdict;
   };
-  app.get('/healthz', (c) => c.json({ status: 'alive' }));
+  app.get('/healthz', (c) => answerJson(c, 200, { status: 'alive' }));
   app.get('/readyz', async (c) => {
     const isUp = await inTime(c, isWritable()).catch(() => false);
     deps.metrics.databaseUp.set(isUp ? 1 : 0);
-    if (isUp && !deps.isDraining()) return c.json({ status: 'ready' });
-    c.header('Retry-After', '2');
-    return c.json({ status: deps.isDraining() ? 'draining' : 'database unavailable' }, 503);
+    if (isUp && !deps.isDraining()) return answerJson(c, 200, { status: 'ready' });
+    const status = deps.isDraining() ? 'draining' : 'database unavailable';
+    return answer(c, 503, JSON.stringify({ status }), {
+      'Content-Type': 'application/json',
+      'Retry-After': '2',
+    });
   });
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { paths } from '../../contract/paths.ts';
 import type { AppEnv, Deps } from '../deps.ts';
+import { answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { assertOwnOrigin } from '../http/origin.ts';
 import { networkOf } from '../http/post.ts';
@@ -13,6 +14,6 @@ export function indexnowRoute(app: Hono<AppEnv>, deps: Deps): void {
     await inTime(c, deps.rateLimit(paths.indexnow, networkOf(c, deps)));
     const report = await submitToIndexNow(deps);
     deps.log.info({ outcome: report.outcome, status: report.status }, 'indexnow');
-    return c.json(report);
+    return answerJson(c, 200, report);
   });
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 
@@ -24,7 +25,7 @@ export function metricsRoute(app: Hono<AppEnv>, deps: Deps): void {
   app.get('/metrics', async (c) => {
     if (!isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`))
       throw new HttpProblem(401, { headers: { 'WWW-Authenticate': 'Bearer' } });
-    return c.text(await metricsText(deps), 200, {
+    return answer(c, 200, await metricsText(deps), {
       'Content-Type': deps.metrics.registry.contentType,
     });
   });
