@@ -5,7 +5,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +15,9 @@ import { join as joinWaitlist } from '../src/server/repositories/signups.ts';
 import { openRuntime } from '../src/server/runtime.ts';
 import { loadSite } from '../src/server/site.ts';
 import { openStore } from '../src/server/store/store.ts';
+import { get, load, post, type Result, seconds } from './bench/load.ts';
 
 const rounds = 3;
-const seconds = 3;
 const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
 
 type Role = 'grouped' | 'one each' | 'bare';
@@ -54,65 +54,6 @@ const bareServer = () =>
       response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"status":"accepted"}');
     });
   });
-
-interface Result {
-  perSecond: number;
-  p99: number;
-}
-
-let serial = 0;
-const post = () => {
-  const body = `{"email":"bench${(serial += 1)}.${process.pid}@example.com","name":"","company":""}`;
-  return `POST /api/waitlist HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-};
-const get = () => 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';
-
-/** Keeps `connections` busy, each asking again once it is answered. */
-async function load(port: number, ask: () => string, connections: number): Promise<Result> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  await Promise.all(
-    Array.from(
-      { length: connections },
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const socket = connect(port, '127.0.0.1').setNoDelay(true);
-          let start = 0;
-          let missing = 0;
-          const next = () => {
-            if (performance.now() > end) {
-              socket.destroy();
-              resolve();
-              return;
-            }
-            start = performance.now();
-            socket.write(ask());
-          };
-          socket.once('connect', next);
-          socket.on('error', reject);
-          socket.on('data', (chunk) => {
-            missing = missing > 0 ? missing - chunk.length : lengthOf(chunk) - chunk.length;
-            if (missing > 0) return;
-            times.push(performance.now() - start);
-            next();
-          });
-        }),
-    ),
-  );
-  times.sort((a, b) => a - b);
-  return {
-    perSecond: times.length / seconds,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-  };
-}
-
-/** The whole length of the answer that starts in `chunk`; its head always fits. */
-function lengthOf(chunk: Buffer): number {
-  const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'));
-  if (!/^HTTP\/1\.1 20[02]/.test(head))
-    throw new Error(`unexpected answer: ${head.split('\r\n')[0]}`);
-  return head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1]);
-}
 
 async function startChild(
   role: Role,
