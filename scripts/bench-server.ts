@@ -95,9 +95,9 @@ async function storeRate(folder: string, groupLimit: number): Promise<number> {
   await Promise.all(
     Array.from({ length: 64 }, async () => {
       while (performance.now() < end) {
-        const email = `store${(serial += 1)}@example.com`;
-        await joinWaitlist(store.db, { ...blank, email }, 'active', new Date());
         count += 1;
+        const email = `store${count}@example.com`;
+        await joinWaitlist(store.db, { ...blank, email }, 'active', new Date());
       }
     }),
   );
