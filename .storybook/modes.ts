@@ -40,14 +40,16 @@ export type ModeName = keyof typeof modes;
 const defaultModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'forced-colors'];
 
 /** A page is a list of sections, each of which has pictures of its own in every mode. */
-const twoWidths: readonly ModeName[] = ['desktop', 'phone'];
+const pageModes: readonly ModeName[] = ['desktop'];
 
 /** Extreme copy tries the layout, not the colours: the widest and the narrowest window are enough. */
+const extremeModes: readonly ModeName[] = ['desktop', 'phone'];
 const extremes = /--(?:long-content|unbroken-word)$/;
 
 /** The modes of a story that asks for none, by its id. */
 export function defaultModesOf(storyId: string): readonly ModeName[] {
-  return storyId.startsWith('pages-') || extremes.test(storyId) ? twoWidths : defaultModes;
+  if (storyId.startsWith('pages-')) return pageModes;
+  return extremes.test(storyId) ? extremeModes : defaultModes;
 }
 
 /** The `visual` parameter of a story, a component or a folder of stories. */

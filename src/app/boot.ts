@@ -75,9 +75,9 @@ const applyFonts = (): void => {
   for (const face of faces) document.fonts.add(face);
 };
 
-/** Where every visible line of text stands, as one text to compare. */
+/** Where everything visible stands, as one text to compare. */
 const layout = (): string =>
-  [...document.querySelectorAll('h1, h2, h3, p, li, a, button')]
+  [...document.querySelectorAll('body *')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ top }) => top < innerHeight)
     .map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`)

@@ -36,7 +36,7 @@ const meta = {
     facts,
   },
   parameters: {
-    visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'more-contrast', 'print'] },
+    visual: { modes: ['desktop', 'phone'] },
   },
 } satisfies Meta<typeof Article>;
 
@@ -44,7 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A whole article. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'print'] } },
+};
 
 /** A mark leads to its source, and the source back to each mark. */
 export const Cited: Story = {

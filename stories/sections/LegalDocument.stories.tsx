@@ -9,7 +9,7 @@ const meta = {
   title: 'sections/LegalDocument',
   component: LegalDocument,
   args: { ...privacyDocument, sections: privacyDocument.sections.slice(0, 4) },
-  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] } },
+  parameters: { visual: { modes: ['desktop', 'phone', 'print'] } },
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;

@@ -13,7 +13,8 @@ import {
 export const sheet = style(
   sectionRule({
     width: '100%',
-    minHeight: '12rem',
+    // The report is longer than what is seen of it: nothing on screen moves when it arrives.
+    minHeight: '80vh',
     border: `1px solid ${vars.border.hairline}`,
     borderRadius: radius.card,
     background: vars.surface.sunken,
