@@ -35,8 +35,8 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 export async function holdApplication(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   await page.route(/\/assets\/browser-[^/]+\.js$/, async (route) => {
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
+    await new Promise<void>((go) => {
+      waiting.push(go);
     });
     await route.continue();
   });

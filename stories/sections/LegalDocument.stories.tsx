@@ -16,7 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A document with its date, summary, contents and first parts. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Beside a document on a wide screen, the contents stay in view. Paper needs none. */
+export const Contents: Story = {
+  parameters: { visual: { modes: ['desktop', 'tablet'] } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the date is printed', async () => {
       await expect(canvas.getByText('September 19, 2025')).toBeVisible();

@@ -23,7 +23,7 @@ const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise
 
 /** From `md` the links stand in a row; below it a menu holds them. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'focus'] } },
+  parameters: { visual: { modes: ['desktop', 'tablet', 'forced-colors', 'focus'] } },
   play: async ({ canvas, step }) => {
     await step('the links of the site, in order', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);

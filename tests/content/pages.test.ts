@@ -69,7 +69,9 @@ describe.each(pages)('$path', ({ path, meta, body, text }) => {
 
   test('uses no word that says nothing or promises too much', () => {
     const escaped = bannedWords.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const found = text.match(new RegExp(`\\b(?:${escaped.join('|')})\\w*`, 'gi')) ?? [];
+    // Lighthouse names one of its categories with two of them.
+    const ownWords = path === '/performance' ? text.replaceAll('Best practices', '') : text;
+    const found = ownWords.match(new RegExp(`\\b(?:${escaped.join('|')})\\w*`, 'gi')) ?? [];
     expect(found).toEqual([]);
   });
 
