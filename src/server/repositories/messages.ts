@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { ContactMessage } from '../../contract/contact.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
+import { comesAfter, inPages } from './inPages.ts';
 import { enqueue } from './outbox.ts';
 import { normalEmail } from './signups.ts';
 
@@ -43,33 +44,22 @@ export async function storeMessage(
 }
 
 /** All messages from the oldest, in pages. */
-export async function* eachMessage(
+export const eachMessage = (
   db: Kysely<Tables>,
   filter: { status?: MessageStatus } = {},
   pageSize = 500,
-): AsyncGenerator<Message> {
-  let last = { created_at: '', id: '' };
-  for (;;) {
-    const page = await db
+): AsyncGenerator<Message> =>
+  inPages(pageSize, (last) =>
+    db
       .selectFrom('messages')
       .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('created_at', '>', last.created_at),
-          eb.and([eb('created_at', '=', last.created_at), eb('id', '>', last.id)]),
-        ]),
-      )
+      .where(comesAfter(last))
       .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
       .orderBy('created_at')
       .orderBy('id')
       .limit(pageSize)
-      .execute();
-    yield* page;
-    const end = page.at(-1);
-    if (!end || page.length < pageSize) return;
-    last = end;
-  }
-}
+      .execute(),
+  );
 
 /** The newest messages first. */
 export const latestMessages = (

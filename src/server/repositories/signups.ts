@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { WaitlistSignup } from '../../contract/waitlist.ts';
 import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
+import { comesAfter, inPages } from './inPages.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
@@ -46,33 +47,22 @@ export async function join(
 }
 
 /** All signups from the oldest, in pages, so that a list of any length fits in memory. */
-export async function* eachSignup(
+export const eachSignup = (
   db: Kysely<Tables>,
   filter: { status?: SignupStatus } = {},
   pageSize = 1000,
-): AsyncGenerator<Signup> {
-  let last = { created_at: '', id: '' };
-  for (;;) {
-    const page = await db
+): AsyncGenerator<Signup> =>
+  inPages(pageSize, (last) =>
+    db
       .selectFrom('signups')
       .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('created_at', '>', last.created_at),
-          eb.and([eb('created_at', '=', last.created_at), eb('id', '>', last.id)]),
-        ]),
-      )
+      .where(comesAfter(last))
       .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
       .orderBy('created_at')
       .orderBy('id')
       .limit(pageSize)
-      .execute();
-    yield* page;
-    const end = page.at(-1);
-    if (!end || page.length < pageSize) return;
-    last = end;
-  }
-}
+      .execute(),
+  );
 
 /** How many signups there are, by status. */
 export async function countSignups(db: Kysely<Tables>): Promise<Record<SignupStatus, number>> {
