@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eachMessage } from '../../src/server/repositories/messages.ts';
+import { eachSignup, join } from '../../src/server/repositories/signups.ts';
+import { databases } from './support/databases.ts';
+import { serve, type TestServer } from './support/serve.ts';
+
+const blank = { name: '', company: '', utm_source: '', utm_campaign: '', utm_medium: '' };
+const noon = new Date('2026-11-01T12:00:00Z');
+
+describe.each(databases)('a list longer than a page on %s', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await serve(kind);
+  });
+  afterAll(() => server.stop());
+
+  test('is read whole, each row once, also where all came at the same moment', async () => {
+    const { db } = server.deps.store;
+    const emails = Array.from({ length: 7 }, (_, index) => `page${index}@example.com`);
+    for (const email of emails) await join(db, { ...blank, email }, 'active', noon);
+    const seen: string[] = [];
+    for await (const { email } of eachSignup(db, {}, 3)) seen.push(email);
+    expect(seen.toSorted()).toEqual(emails);
+  });
+
+  test('ends at once where there is nothing', async () => {
+    const seen: unknown[] = [];
+    for await (const message of eachMessage(server.deps.store.db, {}, 3)) seen.push(message);
+    expect(seen).toEqual([]);
+  });
+});
