@@ -1,13 +1,14 @@
 // Measures the server in ratios of one run: how much grouping commits is worth, what the framework
 // and the database cost against bare node:http, how pages compare with nginx, and whether pages stay
 // quick while people sign up. Not a test: figures depend on the machine, ratios much less.
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '../src/server/env.ts';
 import { createHttpServer, createListener } from '../src/server/listener.ts';
@@ -20,17 +21,24 @@ import { get, load, post, type Result, seconds } from './bench/load.ts';
 const rounds = 3;
 const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
 
-type Role = 'grouped' | 'one each' | 'bare';
+const roles = ['grouped', 'one each', 'bare', 'nginx'] as const;
+type Role = (typeof roles)[number];
 
 /** In a child process: one of the servers under comparison; says its port to the parent. */
 async function serve(role: Role, folder: string): Promise<void> {
-  const server = role === 'bare' ? bareServer() : await siteServer(role, folder);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  process.send?.((server.address() as AddressInfo).port);
+  process.send?.(role === 'nginx' ? await nginxServer(folder) : await nodeServer(role, folder));
 }
 
-async function siteServer(role: Role, folder: string) {
+async function nodeServer(role: Exclude<Role, 'nginx'>, folder: string): Promise<number> {
+  const server = role === 'bare' ? bareServer() : await siteServer(role, folder);
+  // However the parent ends, it leaves no server behind.
+  process.once('disconnect', () => process.exit());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function siteServer(role: 'grouped' | 'one each', folder: string) {
   const env = parseEnvironment({
     DATABASE_URL: `sqlite:${join(folder, `${role}.db`)}`,
     SITE_DIR: folder,
@@ -55,32 +63,68 @@ const bareServer = () =>
     });
   });
 
-async function startChild(
-  role: Role,
-  folder: string,
-): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(fileURLToPath(import.meta.url), [role, folder]);
-  const [port] = (await once(child, 'message')) as [number];
-  return { child, port };
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
-/** Starts nginx on the same page, where it is installed. */
-function startNginx(folder: string): { port: number; stop: () => void } | null {
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return answered;
+}
+
+async function startChild(role: Role, folder: string) {
+  const child = fork(fileURLToPath(import.meta.url), [role, folder]);
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => {
+    throw new Error(`The server "${role}" ended with ${String(code)}.`);
+  });
+  const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
+  failed.catch(() => undefined);
+  const stop = async () => {
+    child.disconnect();
+    await ended;
+  };
+  return { port, stop };
+}
+
+function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
   } catch {
-    return null;
+    return false;
   }
-  const port = 20_000 + (process.pid % 20_000);
+}
+
+/** nginx on the same page, with one worker, as the others have one thread for answers. */
+async function nginxServer(folder: string): Promise<number> {
+  const port = await freePort();
   const conf = join(folder, 'nginx.conf');
+  // Started as root, its worker would be another user, who may not read a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     conf,
-    `daemon on; pid ${folder}/nginx.pid; error_log /dev/null; worker_processes 1; events {}
+    `daemon off; ${user} pid ${folder}/nginx.pid; worker_processes 1; events {}
 http { access_log off; default_type text/html; open_file_cache max=100; sendfile on; keepalive_requests 1000000000;
 server { listen 127.0.0.1:${port}; location = /page { alias ${folder}/site/page.html; } } }`,
   );
-  execFileSync('nginx', ['-c', conf]);
-  return { port, stop: () => execFileSync('nginx', ['-c', conf, '-s', 'stop']) };
+  const nginx = spawn('nginx', ['-e', 'stderr', '-c', conf], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('disconnect', () => nginx.kill());
+  nginx.once('exit', (code) => process.exit(code ?? 0));
+  while (!(await accepts(port))) await setTimeout(20);
+  return port;
 }
 
 /** Signups a second straight on the store: what grouping is worth, with nothing else in the way. */
@@ -113,10 +157,11 @@ async function measure(folder: string): Promise<void> {
   const note = async (name: string, run: () => Promise<Result>) => {
     (seen[name] ??= []).push(await run());
   };
-  const [grouped, single, bare] = await Promise.all(
-    (['grouped', 'one each', 'bare'] as const).map((role) => startChild(role, folder)),
+  const [grouped, single, bare, nginx] = await Promise.all(
+    roles
+      .filter((role) => role !== 'nginx' || hasNginx())
+      .map((role) => startChild(role, folder)),
   );
-  const nginx = startNginx(folder);
   // Interleaved, so that whatever else the machine does meets all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, groupLimit] of [
@@ -143,16 +188,15 @@ async function measure(folder: string): Promise<void> {
         Promise.resolve(result),
       );
   }
-  for (const process of [grouped, single, bare]) process?.child.kill();
-  nginx?.stop();
+  await Promise.all([grouped, single, bare, nginx].map((server) => server?.stop()));
   report(seen);
 }
 
 function report(seen: Record<string, Result[]>): void {
+  const p99 = (name: string) => median((seen[name] ?? []).map((result) => result.p99));
   for (const [name, results] of Object.entries(seen)) {
-    const p99 = median(results.map((result) => result.p99));
     const perSecond = Math.round(median(results.map((result) => result.perSecond)));
-    const tail = Number.isNaN(p99) ? '' : `   p99 ${p99.toFixed(1)} ms`;
+    const tail = Number.isNaN(p99(name)) ? '' : `   p99 ${p99(name).toFixed(1)} ms`;
     console.log(`${name.padEnd(26)} ${perSecond.toLocaleString('en-US').padStart(8)}/s${tail}`);
   }
   const ratio = (a: string, b: string) =>
@@ -170,6 +214,12 @@ function report(seen: Record<string, Result[]>): void {
   say('over HTTP: grouped / bare node:http', ratio('signups, grouped', 'posts, bare node:http'));
   if (seen['pages, nginx']) say('pages / nginx', ratio('pages', 'pages, nginx'), 0.4);
   else console.log('pages / nginx: not measured, because nginx is not installed');
+  const worst = Math.max(
+    ...['pages beside signups', 'signups beside pages'].map((name) => p99(name)),
+  );
+  console.log(
+    `${'pages and signups together: p99 in ms'.padEnd(48)} ${worst.toFixed(1)} (to stay below: 50)`,
+  );
 }
 
 const [role, givenFolder] = process.argv.slice(2);
