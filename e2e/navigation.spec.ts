@@ -1,4 +1,4 @@
-import { holdApplication } from './support/pages.ts';
+import { holdApplication, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const headOf = () =>
@@ -13,7 +13,7 @@ const headOf = () =>
 test('a change of page moves focus to the heading, scrolls up and updates the title', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -26,7 +26,7 @@ test('the head is the same served, after hydration and after a navigation', asyn
   request,
 }) => {
   const served = await (await request.get('/pricing')).text();
-  await page.goto('/pricing');
+  await openHydrated(page, '/pricing');
   const before = await page.evaluate(headOf);
   expect(served).toContain(
     '<title data-page>Pricing and the 7-day free trial | Rampwright</title>',
@@ -39,7 +39,7 @@ test('the head is the same served, after hydration and after a navigation', asyn
 });
 
 test('Back returns to the place that was left', async ({ page }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(300);
