@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { trustedTypesPolicy } from '../../src/app/head.ts';
 import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/pages/PageMeta.ts';
-import { contentSecurityPolicy, type SiteHeaders } from '../../src/server/headers.ts';
+import { contentSecurityPolicy, pagePolicies, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
 import { cspHash, renderDocument } from './document.ts';
 
@@ -53,6 +53,7 @@ export async function writeDocuments(
     const html = renderDocument({ ...page, css, stylesheets, fontStylesheet: bundle.fonts, boot });
     await writeSiteFile(file, html);
     const headers = {
+      ...pagePolicies,
       'Content-Security-Policy': contentSecurityPolicy({
         scriptHashes: [cspHash(bootCode)],
         styleHashes: [cspHash(css)],

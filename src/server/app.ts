@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { paths } from '../contract/paths.ts';
 import { problemType } from '../contract/problem.ts';
 import type { AppEnv, Deps } from './deps.ts';
-import { bareContentPolicy, securityHeaders } from './headers.ts';
+import { bareContentPolicy, pagePolicies, securityHeaders } from './headers.ts';
 import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import { errorPage, nativePageHeaders, noticePage } from './http/nativePage.ts';
@@ -32,6 +32,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { SITE_URL: siteUrl, SITE_LIVE: live } = deps.env;
   const commonHeaders = {
     ...securityHeaders({ siteUrl, live }),
+    ...pagePolicies,
     'Content-Security-Policy': bareContentPolicy,
     'Cache-Control': 'no-store',
   };

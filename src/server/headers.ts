@@ -56,13 +56,20 @@ export function securityHeaders({ siteUrl, live }: SiteHeaderOptions): HeaderMap
     }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(!live && { 'X-Robots-Tag': 'noindex' }),
   };
 }
+
+/**
+ * Policies that a browser reads from what it shows as a page, and from nothing else: on the scripts,
+ * fonts and pictures of a page they would be weight.
+ */
+export const pagePolicies: HeaderMap = {
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /** The policy of answers that show nothing: JSON, redirects, errors. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";

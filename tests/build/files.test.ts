@@ -120,10 +120,14 @@ test.each([...pages, notFoundPage].map((page) => [page.path, page] as const))(
 
 test('static hosts get the same headers as our own server sends', () => {
   const text = siteFile('_headers');
-  for (const [path, { headers: own }] of Object.entries(headers.documents))
+  for (const [path, { headers: own }] of Object.entries(headers.documents)) {
+    const lines = Object.entries(own).map(([name, value]) => `  ${name}: ${value}`);
+    expect(own).toHaveProperty('Permissions-Policy');
+    expect(own).toHaveProperty('Cross-Origin-Opener-Policy', 'same-origin');
     expect(text).toContain(
-      `\n${path}\n  Cache-Control: public, max-age=60, must-revalidate\n  Content-Security-Policy: ${own['Content-Security-Policy']}`,
+      [`\n${path}`, '  Cache-Control: public, max-age=60, must-revalidate', ...lines].join('\n'),
     );
+  }
   for (const [name, value] of Object.entries(headers.all))
     expect(text).toContain(`  ${name}: ${value}`);
 });
