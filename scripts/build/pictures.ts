@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
+import { decode } from '../../visual/picture.ts';
+import { encode } from '../../visual/png.ts';
 import { pinnedBrowser } from '../browser.ts';
 
 /** One picture to take. */
@@ -69,7 +71,8 @@ export async function withPhotographer<T>(work: (take: Photographer) => Promise<
       await page.evaluate((content) => {
         document.body.innerHTML = content;
       }, html);
-      return page.screenshot({ omitBackground: true });
+      // Packed again: the browser packs for speed, and these files are for visitors.
+      return encode(decode(await page.screenshot({ omitBackground: true })));
     });
   } finally {
     await browser.close();
