@@ -158,9 +158,7 @@ async function measure(folder: string): Promise<void> {
     (seen[name] ??= []).push(await run());
   };
   const [grouped, single, bare, nginx] = await Promise.all(
-    roles
-      .filter((role) => role !== 'nginx' || hasNginx())
-      .map((role) => startChild(role, folder)),
+    roles.filter((role) => role !== 'nginx' || hasNginx()).map((role) => startChild(role, folder)),
   );
   // Interleaved, so that whatever else the machine does meets all of them.
   for (let round = 0; round < rounds; round += 1) {

@@ -11,6 +11,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parse } from 'node-html-parser';
 import { chromium } from 'playwright';
 import { startSite } from '../e2e/support/site.ts';
 import type { LighthouseRun, ScoreCategory } from '../src/sections/LighthouseScores/types.ts';
@@ -18,6 +19,7 @@ import type { SiteHeaders } from '../src/server/headers.ts';
 import { pinnedBrowser } from './browser.ts';
 import { missedBudgets } from './lighthouse/budgets.ts';
 import { serveFloor } from './lighthouse/floor.ts';
+import { makeIdentity, serveHttp2 } from './lighthouse/http2Front.ts';
 import { measure, type PageResult } from './lighthouse/measure.ts';
 import { appliedSentence, tableHead, tableRow } from './lighthouse/report.ts';
 
@@ -45,6 +47,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Pictures of a built page that its visitor has to scroll to. */
+const picturesScrolledTo = (file: string): Set<string> =>
+  new Set(
+    parse(readFileSync(join(folder, 'site', file), 'utf8'))
+      .querySelectorAll('img[loading="lazy"]')
+      .map((image) => image.getAttribute('src') ?? ''),
+  );
+
 const { documents } = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as SiteHeaders;
 const all = Object.keys(documents);
 const wanted = process.argv.slice(2);
@@ -58,11 +68,16 @@ const paths = wanted.length > 0 ? wanted : all;
 // The server itself stays out of public: it must not tell search engines of a test.
 const site = await startSite({ SITE_DIR: folder, SITE_LIVE: 'false' });
 const floor = await serveFloor(site.url, paths);
+const identity = await makeIdentity();
+const fronts = {
+  site: await serveHttp2(site.url, identity),
+  floor: await serveHttp2(floor.url, identity),
+};
 const port = await freePort();
 const { executablePath, args } = await pinnedBrowser();
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, `--remote-debugging-port=${port}`],
+  args: [...args, `--remote-debugging-port=${port}`, identity.trust],
 });
 
 const results: PageResult[] = [];
@@ -70,11 +85,17 @@ try {
   console.log(tableHead());
   for (const path of paths) {
     const isChosen = chosen.has(path);
-    const indexed = documents[path]?.headers['X-Robots-Tag'] !== 'noindex';
+    const { file = '', headers = {} } = documents[path] ?? {};
     const result = await measure(
       path,
-      { site: site.url, floor: floor.url },
-      { port, runs: isChosen ? 3 : 1, indexed, applied: isChosen },
+      { site: fronts.site.url, floor: fronts.floor.url },
+      {
+        port,
+        runs: isChosen ? 3 : 1,
+        indexed: headers['X-Robots-Tag'] !== 'noindex',
+        applied: isChosen,
+        scrolledTo: picturesScrolledTo(file),
+      },
     );
     results.push(result);
     console.log(tableRow(result));
@@ -84,6 +105,8 @@ try {
   throw error;
 } finally {
   await browser.close();
+  fronts.site.stop();
+  fronts.floor.stop();
   floor.stop();
   await site.remove();
 }

@@ -19,7 +19,10 @@ export interface PageResult extends Paints {
   readonly htmlKb: number;
   readonly scriptKb: number;
   readonly fontKb: number;
+  /** All but the pictures that wait for the visitor to scroll. */
   readonly totalKb: number;
+  /** Pictures that wait for the visitor to scroll, as far as Lighthouse's window reached them. */
+  readonly pictureKb: number;
   readonly requests: number;
   /** The same page without scripts. */
   readonly floor: Paints;
@@ -37,6 +40,8 @@ export interface MeasureOptions {
   readonly indexed: boolean;
   /** Slow the network down for real, too. */
   readonly applied: boolean;
+  /** Addresses of the pictures that the page loads only when the visitor scrolls to them. */
+  readonly scrolledTo: ReadonlySet<string>;
 }
 
 const categories: Readonly<Record<ScoreCategory, string>> = {
@@ -79,22 +84,23 @@ const paints = (results: readonly Result[]): Paints => ({
 });
 
 interface NetworkItem {
-  readonly resourceType?: string;
+  readonly url?: string;
   readonly transferSize?: number;
 }
 
-/** What travelled, by kind, headers included. */
-function bytes({ audits }: Result) {
+/** What travelled, by kind, headers included. Told by names: what is fetched ahead has no type yet. */
+function bytes({ audits }: Result, scrolledTo: ReadonlySet<string>) {
   const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: NetworkItem[] };
-  const sum = (...types: string[]): number =>
+  const sum = (belongs: (path: string) => boolean): number =>
     items
-      .filter(({ resourceType = '' }) => types.length === 0 || types.includes(resourceType))
+      .filter(({ url = '' }) => belongs(new URL(url).pathname))
       .reduce((total, { transferSize = 0 }) => total + transferSize, 0) / 1000;
   return {
-    htmlKb: sum('Document'),
-    scriptKb: sum('Script'),
-    fontKb: sum('Font'),
-    totalKb: sum(),
+    htmlKb: sum((path) => !path.includes('.')),
+    scriptKb: sum((path) => path.endsWith('.js')),
+    fontKb: sum((path) => path.endsWith('.woff2')),
+    totalKb: sum((path) => !scrolledTo.has(path)),
+    pictureKb: sum((path) => scrolledTo.has(path)),
     requests: items.length,
   };
 }
@@ -114,7 +120,7 @@ function failedAudits({ audits, categories: groups }: Result): string[] {
 export async function measure(
   path: string,
   origins: { readonly site: string; readonly floor: string },
-  { port, runs, indexed, applied }: MeasureOptions,
+  { port, runs, indexed, applied, scrolledTo }: MeasureOptions,
 ): Promise<PageResult> {
   const skipAudits = indexed ? [] : ['is-crawlable'];
   const simulated = config({ throttlingMethod: 'simulate', skipAudits });
@@ -141,7 +147,7 @@ export async function measure(
     ...paints(page),
     tbtMs: medianOf(page, 'total-blocking-time'),
     cls: medianOf(page, 'cumulative-layout-shift'),
-    ...bytes(first),
+    ...bytes(first, scrolledTo),
     floor: paints(floor),
     ...(applied
       ? { applied: { ...(await slow(origins.site)), floor: await slow(origins.floor) } }

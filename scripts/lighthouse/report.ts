@@ -12,6 +12,7 @@ const head = [
   'JS kB',
   'fonts kB',
   'total kB',
+  'pictures scrolled to kB',
   'requests',
 ];
 
@@ -31,6 +32,7 @@ const cells = (page: PageResult): string[] => {
     page.scriptKb.toFixed(1),
     page.fontKb.toFixed(1),
     page.totalKb.toFixed(1),
+    page.pictureKb.toFixed(1),
     String(page.requests),
   ];
 };

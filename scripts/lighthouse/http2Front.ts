@@ -1,0 +1,83 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { request } from 'node:http';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
+
+/** A server in front of another one, as a host or CDN stands in front of the site. */
+export interface Front {
+  /** Origin without a trailing slash, with https. */
+  readonly url: string;
+  stop(): void;
+}
+
+/** What a front proves itself with. Nobody vouches for it but the browser that is told to. */
+export interface Identity {
+  readonly key: string;
+  readonly cert: string;
+  /** Flag of the browser that trusts it: files of a server it does not trust are never kept. */
+  readonly trust: string;
+}
+
+/** Makes a key and a certificate that serve one run. */
+export async function makeIdentity(): Promise<Identity> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const pin = createHash('sha256').update(publicKey).digest('base64');
+  return { key, cert, trust: `--ignore-certificate-errors-spki-list=${pin}` };
+}
+
+/** Headers of one connection, which HTTP/2 has no place for. */
+const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+function passOn(origin: string, ask: Http2ServerRequest, answer: Http2ServerResponse): void {
+  const named = Object.entries(ask.headers).filter(([name]) => !name.startsWith(':'));
+  const inner = request(
+    origin + ask.url,
+    { method: ask.method, headers: { ...Object.fromEntries(named), host: ask.authority } },
+    (reply) => {
+      const kept = Object.entries(reply.headers).filter(([name]) => !connectionHeaders.has(name));
+      answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
+      reply.pipe(answer);
+    },
+  );
+  inner.on('error', () => {
+    if (!answer.headersSent) answer.writeHead(502);
+    answer.end();
+  });
+  ask.pipe(inner);
+}
+
+/**
+ * Puts HTTP/2 and TLS in front of a plain server: visitors meet the site so, and its weight and the
+ * order of its files depend on it.
+ *
+ * @param origin - Origin of the server behind, e.g. `http://127.0.0.1:4173`.
+ */
+export async function serveHttp2(origin: string, { key, cert }: Identity): Promise<Front> {
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createSecureServer({ key, cert }, (ask, answer) => passOn(origin, ask, answer));
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://127.0.0.1:${port}`,
+    stop: () => {
+      for (const session of sessions) session.destroy();
+      server.close();
+    },
+  };
+}
