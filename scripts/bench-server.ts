@@ -186,7 +186,7 @@ async function measure(folder: string): Promise<void> {
         Promise.resolve(result),
       );
   }
-  await Promise.all([grouped, single, bare, nginx].map((server) => server?.stop()));
+  for (const server of [grouped, single, bare, nginx]) await server?.stop();
   report(seen);
 }
 
