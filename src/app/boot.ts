@@ -75,13 +75,13 @@ const applyFonts = (): void => {
   for (const face of faces) document.fonts.add(face);
 };
 
-/** Where everything visible stands, as one text to compare. */
-const layout = (): string =>
-  [...document.querySelectorAll('body *')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ top }) => top < innerHeight)
-    .map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`)
-    .join();
+/** Where everything on screen stands, as one text to compare; what is below it is not asked. */
+const layout = (element: Element): string => {
+  const { top, height } = element.getBoundingClientRect();
+  if (top >= innerHeight) return '';
+  const own = `${Math.round(top)} ${Math.round(height)},`;
+  return own + [...element.children].map(layout).join('');
+};
 
 /**
  * Applies the fonts where nothing on screen would move; looked at and taken back before a frame is
@@ -89,9 +89,9 @@ const layout = (): string =>
  */
 const applyFontsQuietly = (): void => {
   fontsReady = true;
-  const before = layout();
+  const before = layout(document.body);
   applyFonts();
-  if (!visited && layout() !== before) for (const face of faces) document.fonts.delete(face);
+  if (!visited && layout(document.body) !== before) for (const face of faces) document.fonts.delete(face);
 };
 
 /** A browser makes up a movement, of no length, when a page appears below a pointer at rest. */
