@@ -20,8 +20,9 @@ import { pinnedBrowser } from './browser.ts';
 import { missedBudgets } from './lighthouse/budgets.ts';
 import { serveFloor } from './lighthouse/floor.ts';
 import { makeIdentity, serveHttp2 } from './lighthouse/http2Front.ts';
+import { type Interactions, measureInteractions } from './lighthouse/interactions.ts';
 import { measure, type PageResult } from './lighthouse/measure.ts';
-import { appliedSentence, tableHead, tableRow } from './lighthouse/report.ts';
+import { appliedSentence, interactionLines, tableHead, tableRow } from './lighthouse/report.ts';
 
 /** A build of its own: as it will be when it is live, because search engines are told nothing before. */
 const folder = '.cache/lighthouse';
@@ -81,6 +82,7 @@ const browser = await chromium.launch({
 });
 
 const results: PageResult[] = [];
+let interactions: Interactions | undefined;
 try {
   console.log(tableHead());
   for (const path of paths) {
@@ -100,6 +102,7 @@ try {
     results.push(result);
     console.log(tableRow(result));
   }
+  if (wanted.length === 0) interactions = await measureInteractions(browser, fronts.site.url);
 } catch (error) {
   console.error(site.output());
   throw error;
@@ -113,6 +116,7 @@ try {
 
 for (const sentence of results.map(appliedSentence))
   if (sentence !== undefined) console.log(sentence);
+if (interactions !== undefined) console.log(interactionLines(interactions).join('\n'));
 
 if (wanted.length === 0) {
   const lowest = (name: ScoreCategory): number =>
