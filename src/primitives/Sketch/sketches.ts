@@ -25,8 +25,8 @@ const ticks = (x: number, y: number, step: number, count: number): string =>
 export const sketches = {
   role: {
     edge: sheet(12, 12, 66, 76) + sheet(90, 12, 58, 76),
-    text: lines(20, 38, 10, 50, 30, 48, 50, 22) + lines(98, 36, 12, 18, 14, 20, 16, 18),
-    strong: lines(20, 24, 10, 34) + lines(98, 24, 10, 30) + lines(122, 36, 12, 18, 12, 20, 14, 10),
+    text: lines(20, 38, 10, 50, 28, 48, 50, 22) + lines(98, 36, 11, 16, 12, 18, 14, 16),
+    strong: lines(20, 24, 10, 34) + lines(98, 24, 10, 30) + lines(122, 36, 11, 18, 12, 20, 14, 10),
     evidence: lines(54, 48, 10, 16) + lines(20, 78, 10, 22),
   },
   competencies: {

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
+import { inverseTheme } from '../../design/theme.css.ts';
 import {
   family,
   forcedColors,
@@ -15,49 +16,120 @@ import {
 
 const rule = `1px solid ${vars.border.hairline}`;
 
-export const root = style(
+/** `scenes`: the screen stands by its story board. `film`: it stands alone. */
+export const root = styleVariants({
+  scenes: [
+    sectionRule({
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      minWidth: 0,
+      '@media': {
+        [from('xl')]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' },
+      },
+    }),
+  ],
+  film: [sectionRule({ display: 'grid', minWidth: 0 })],
+});
+
+const screenBase = style([
+  inverseTheme,
+  sectionRule({
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: '1fr auto / minmax(0, 1fr)',
+    gap: space[6],
+    minWidth: 0,
+    padding: space[4],
+    color: vars.text.body,
+    background: vars.surface.page,
+    '@media': { [from('md')]: { padding: space[6] } },
+  }),
+]);
+
+/** All of it plays: the button's area reaches to its edges. */
+export const screen = styleVariants({
+  scenes: [
+    screenBase,
+    sectionRule({
+      '@media': {
+        [from('md')]: { gridTemplate: '1fr / minmax(0, 6fr) minmax(0, 5fr)' },
+        [from('xl')]: { gridTemplate: '1fr auto / minmax(0, 1fr)' },
+      },
+    }),
+  ],
+  film: [screenBase],
+});
+
+/** The frame at which the demo begins. */
+export const picture = style(
   sectionRule({
     display: 'grid',
+    alignContent: 'center',
     minWidth: 0,
-    '@media': {
-      [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)' },
-      [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-    selectors: { '&:not(:has(ol))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    padding: space[2],
+    background: vars.surface.raised,
+    border: rule,
+    borderRadius: radius.control,
   }),
 );
 
-export const middle = style(
+/** Takes the room that the words leave. */
+export const rules = style(
   sectionRule({
-    display: 'grid',
-    gap: space[4],
-    alignContent: 'center',
-    justifyItems: 'center',
-    minWidth: 0,
-    padding: `${space[8]} ${space[4]}`,
-    textAlign: 'center',
+    contain: 'size',
+    width: '100%',
+    height: '100%',
+    stroke: vars.border.hairline,
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
   }),
+);
+
+/** The bar of the player to come: a part a scene. */
+export const bar = style(sectionRule({ display: 'flex', gap: space[1] }));
+
+export const part = style(
+  sectionRule({
+    flex: 1,
+    height: space[1],
+    background: vars.border.hairline,
+    '@media': { [forcedColors]: { background: 'CanvasText' } },
+  }),
+);
+
+export const words = style(
+  sectionRule({ display: 'grid', gap: space[4], alignContent: 'end', minWidth: 0 }),
 );
 
 export const play = style(
   sectionRule({
     ...typeScale.h3,
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
     gap: space[4],
-    justifyItems: 'center',
-    padding: space[2],
+    justifySelf: 'start',
+    minWidth: 0,
     color: vars.text.strong,
-    '@media': { [withoutScript]: { display: 'none' } },
+    textAlign: 'start',
+    textWrap: 'balance',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    '@media': {
+      [from('sm')]: { flexDirection: 'row', alignItems: 'center' },
+      [from('md')]: { flexDirection: 'column', alignItems: 'start' },
+      [from('xl')]: { flexDirection: 'row', alignItems: 'center' },
+      [withoutScript]: { display: 'none' },
+    },
   }),
 );
 
 export const disc = style(
   sectionRule({
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: '5.5rem',
-    height: '5.5rem',
-    borderRadius: '50%',
+    width: space[16],
+    height: space[16],
+    borderRadius: radius.pill,
     color: vars.action.onFill,
     background: vars.action.fill,
     transition: `background-color ${motion.hover} ${motion.easing}, transform ${motion.hover} ${motion.easing}`,
@@ -71,6 +143,8 @@ export const disc = style(
   }),
 );
 
+export const sign = style(sectionRule({ width: space[8], height: space[8] }));
+
 /** Where scripts run, the button leads to the demo. */
 export const withoutScriptOnly = style(
   sectionRule({ display: 'none', '@media': { [withoutScript]: { display: 'block' } } }),
@@ -81,7 +155,6 @@ export const note = style(
     ...typeScale.small,
     display: 'grid',
     gap: space[2],
-    justifyItems: 'center',
     maxWidth: '48ch',
     color: vars.text.muted,
     // It speaks of the button.
@@ -94,27 +167,27 @@ export const thirdParty = style(
     display: 'flex',
     gap: space[2],
     alignItems: 'baseline',
-    textAlign: 'start',
     color: vars.text.strong,
     fontWeight: 600,
   }),
 );
 
-/** The story board: one frame a scene, in reading order. */
+/** The story board: one frame a scene, in reading order, down to the poster's lower edge. */
 export const chapters = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignContent: 'center',
-    gap: `${space[6]} ${space[4]}`,
+    // Three in a row where a name still fits below its frame, two where not.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.75rem, 30%), 1fr))',
+    gridAutoRows: '1fr auto',
+    gap: `${space[4]} ${space[3]}`,
     minWidth: 0,
     padding: space[4],
     background: vars.surface.page,
     borderTop: rule,
     '@media': {
-      [from('md')]: {
-        padding: space[6],
-        gap: space[6],
+      [from('md')]: { padding: space[6], gap: space[6] },
+      [from('xl')]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         borderTop: 0,
         borderInlineStart: rule,
       },
@@ -122,18 +195,26 @@ export const chapters = style(
   }),
 );
 
+/** Frame and name; frames of a row are of one height, however long their names are. */
 export const chapter = style(
-  sectionRule({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 }),
+  sectionRule({
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: space[2],
+    minWidth: 0,
+  }),
 );
 
 export const still = style(
   sectionRule({
     display: 'grid',
-    padding: space[2],
+    alignContent: 'center',
+    padding: space[1],
     background: vars.surface.sunken,
     border: rule,
     borderRadius: radius.control,
-    '@media': { [from('lg')]: { padding: space[4] } },
+    '@media': { [from('sm')]: { padding: space[2] }, [from('md')]: { padding: space[4] } },
   }),
 );
 
@@ -143,6 +224,7 @@ export const name = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[2],
+    alignContent: 'start',
     alignItems: 'baseline',
     color: vars.text.strong,
   }),

@@ -22,33 +22,61 @@ export interface DemoPosterProps {
   readonly onPlay: () => void;
 }
 
-/** What stands in the demo's place until it is wanted: a play button beside the story board. */
+/** What stands in the demo's place until it is wanted: a dark screen to press, beside the story board. */
 export function DemoPoster({ play, note, thirdParty, chapters, link, onPlay }: DemoPosterProps) {
+  const [first] = chapters;
+  const kind = first === undefined ? 'film' : 'scenes';
   return (
-    <div className={styles.root}>
-      <div className={styles.middle}>
-        <button type="button" className={styles.play} onClick={onPlay} aria-describedby="demo-note">
-          <span className={styles.disc}>
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="32" height="32" fill="currentColor">
-              <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
-            </svg>
-          </span>
-          {play}
-        </button>
-        <div className={styles.withoutScriptOnly}>
-          <TextLink to={link.to} icon="arrow">
-            {link.label}
-          </TextLink>
-        </div>
-        <p id="demo-note" className={styles.note}>
-          {note}
-          {thirdParty !== undefined && (
-            <span className={styles.thirdParty}>
-              <Icon name="external" />
-              <span>{thirdParty}</span>
-            </span>
+    <div className={styles.root[kind]}>
+      <div className={styles.screen[kind]}>
+        {first === undefined ? (
+          <EmptyLedger />
+        ) : (
+          <div className={styles.picture}>
+            <Sketch name={first.sketch} />
+          </div>
+        )}
+        <div className={styles.words}>
+          {first !== undefined && (
+            <div className={styles.bar}>
+              {chapters.map(({ time }) => (
+                <span key={time} className={styles.part} />
+              ))}
+            </div>
           )}
-        </p>
+          <button
+            type="button"
+            className={styles.play}
+            onClick={onPlay}
+            aria-describedby="demo-note"
+          >
+            <span className={styles.disc}>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                fill="currentColor"
+                className={styles.sign}
+              >
+                <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
+              </svg>
+            </span>
+            {play}
+          </button>
+          <div className={styles.withoutScriptOnly}>
+            <TextLink to={link.to} icon="arrow">
+              {link.label}
+            </TextLink>
+          </div>
+          <p id="demo-note" className={styles.note}>
+            {note}
+            {thirdParty !== undefined && (
+              <span className={styles.thirdParty}>
+                <Icon name="external" />
+                <span>{thirdParty}</span>
+              </span>
+            )}
+          </p>
+        </div>
       </div>
       {chapters.length > 0 && (
         <ol className={styles.chapters}>
@@ -66,5 +94,16 @@ export function DemoPoster({ play, note, thirdParty, chapters, link, onPlay }: D
         </ol>
       )}
     </div>
+  );
+}
+
+/** Ruled paper, for a film whose scenes are not known. */
+function EmptyLedger() {
+  return (
+    <svg aria-hidden="true" className={styles.rules}>
+      {['1%', '33%', '66%', '99%'].map((y) => (
+        <line key={y} x2="100%" y1={y} y2={y} />
+      ))}
+    </svg>
   );
 }

@@ -26,7 +26,8 @@ const stageBase = style(
   sectionRule({
     position: 'relative',
     display: 'grid',
-    overflow: 'hidden',
+    // Not hidden, which would let a film's shape cut off the poster's last lines.
+    overflow: 'clip',
     background: vars.surface.raised,
     border: `1px solid ${vars.border.hairline}`,
     borderRadius: radius.card,
