@@ -1,8 +1,8 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Sketch } from '../../primitives/Sketch/Sketch.tsx';
-import type { SketchName } from '../../primitives/Sketch/sketches.ts';
 import * as styles from './DemoPoster.css.ts';
+import { type Chapter, StoryBoard } from './StoryBoard.tsx';
 
 export interface DemoPosterProps {
   /** The button's words. */
@@ -11,12 +11,8 @@ export interface DemoPosterProps {
   readonly note: string;
   /** Says that pressing play contacts somebody else. Default: nobody else is contacted. */
   readonly thirdParty?: string;
-  /** What the demo shows, in order, each with the time at which it starts (m:ss). May be empty. */
-  readonly chapters: readonly {
-    readonly name: string;
-    readonly time: string;
-    readonly sketch: SketchName;
-  }[];
+  /** What the demo shows, in order. May be empty. */
+  readonly chapters: readonly Chapter[];
   /** The way to the demo where no script runs; takes the button's place. */
   readonly link: { readonly label: string; readonly to: string };
   readonly onPlay: () => void;
@@ -78,21 +74,7 @@ export function DemoPoster({ play, note, thirdParty, chapters, link, onPlay }: D
           </p>
         </div>
       </div>
-      {chapters.length > 0 && (
-        <ol className={styles.chapters}>
-          {chapters.map(({ name, time, sketch }) => (
-            <li key={time} className={styles.chapter}>
-              <div className={styles.still}>
-                <Sketch name={sketch} />
-              </div>
-              <p className={styles.name}>
-                <span className={styles.time}>{time}</span>
-                {name}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {first !== undefined && <StoryBoard chapters={chapters} />}
     </div>
   );
 }
