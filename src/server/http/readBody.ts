@@ -4,10 +4,10 @@ import { HttpProblem } from './httpProblem.ts';
 /** What kind of body a post has: the site's own JSON, or a form sent without JavaScript. */
 export type BodyKind = 'json' | 'form';
 
-const kinds: Record<string, BodyKind> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-};
+const kinds = new Map<string, BodyKind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
 
 /**
  * The kind of a post's body by its headers.
@@ -16,7 +16,7 @@ const kinds: Record<string, BodyKind> = {
  */
 export function bodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  const kind = kinds[type.trim()];
+  const kind = kinds.get(type.trim());
   const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
   const isUtf8 = charset === undefined || /=\s*"?utf-?8"?\s*$/.test(charset);
   const coding = headers.get('Content-Encoding') ?? 'identity';
@@ -38,18 +38,26 @@ export async function readBody(request: Request, kind: BodyKind): Promise<unknow
       throw new HttpProblem(400);
     }
   }
-  const fields = new URLSearchParams(text);
-  return Object.fromEntries([...fields.keys()].map((key) => [key, fields.get(key)]));
+  // Of several fields of one name the first counts: written last, it stays.
+  return Object.fromEntries([...new URLSearchParams(text)].toReversed());
 }
 
 const tooLarge = () => new HttpProblem(413, { headers: { Connection: 'close' } });
 
 async function readLimited(request: Request): Promise<Uint8Array> {
   const declared = request.headers.get('Content-Length');
-  if (declared !== null) {
-    if (Number(declared) > bodyLimit) throw tooLarge();
-    return new Uint8Array(await request.arrayBuffer().catch(hungUp));
+  if (Number(declared) > bodyLimit) throw tooLarge();
+  try {
+    return declared === null
+      ? await readChunks(request)
+      : new Uint8Array(await request.arrayBuffer());
+  } catch (error) {
+    // Anything else is a client that hung up on the way.
+    throw error instanceof HttpProblem ? error : new HttpProblem(400);
   }
+}
+
+async function readChunks(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -58,10 +66,6 @@ async function readLimited(request: Request): Promise<Uint8Array> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function hungUp(): never {
-  throw new HttpProblem(400);
 }
 
 function decode(bytes: Uint8Array): string {
