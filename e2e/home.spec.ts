@@ -46,6 +46,43 @@ test('the tour costs nothing until it is wanted, then plays in a titled frame', 
   await expect(frame.getByRole('button', { name: /play/i })).toBeVisible();
 });
 
+test('on a phone the tour is large enough to read, and moves down a sheet that is taller than its frame', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openHydrated(page, '/demo-embed');
+  const smallest = await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll('[role="img"] *')]
+      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === 3))
+      .map((element) => parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom);
+    return { sheets: sizes.length, size: Math.min(...sizes) };
+  });
+  expect(smallest.sheets).toBeGreaterThan(50);
+  expect(smallest.size).toBeGreaterThanOrEqual(11);
+
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(4000);
+  expect(await scrolled()).toBe(0);
+  const moved = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        document.addEventListener('scrollend', () => done(), { once: true });
+      }),
+  );
+  await page.clock.runFor(2000);
+  await moved;
+  const foot = await page.getByText('Every line can be renamed').boundingBox();
+  const bar = await page.getByRole('progressbar', { name: 'Progress of the tour' }).boundingBox();
+  expect((foot?.y ?? 700) + (foot?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.clock.runFor(4500);
+  await expect(page.getByRole('heading', { level: 2, name: 'Proof tests' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test('the four popular answers lead to their articles', async ({ page }) => {
   await page.goto('/');
   const answers = page.getByRole('region', { name: 'Popular Answers' });

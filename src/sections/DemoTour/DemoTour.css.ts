@@ -22,12 +22,15 @@ const mono = {
   color: vars.text.muted,
 } as const;
 /** Bars go from edge to edge; what is on them keeps to the page's width. */
-export const gutter = {
-  paddingInline: space[4],
-  '@media': {
-    [from('md')]: { paddingInline: `max(${space[8]}, (100% - ${measure.page}) / 2)` },
-  },
-};
+export const gutter = style(
+  sectionRule({
+    paddingInline: space[3],
+    '@media': {
+      [from('sm')]: { paddingInline: space[4] },
+      [from('md')]: { paddingInline: `max(${space[8]}, (100% - ${measure.page}) / 2)` },
+    },
+  }),
+);
 
 export const root = style(sectionRule({ background: vars.surface.sunken }));
 
@@ -41,30 +44,32 @@ export const player = style(
   }),
 );
 
-export const head = style(
+export const head = style([
+  gutter,
   sectionRule({
-    ...gutter,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: space[2],
-    paddingBlock: space[3],
+    paddingBlock: space[2],
+    borderBottom: rule,
+    '@media': { [from('sm')]: { paddingBlock: space[3] } },
   }),
-);
+]);
 
 export const clock = style(sectionRule(mono));
 
-export const scenes = style(
+export const scenes = style([
+  gutter,
   sectionRule({
-    ...gutter,
     display: 'grid',
     gap: space[12],
     alignContent: 'center',
     minWidth: 0,
-    paddingBlock: `${space[2]} ${space[6]}`,
+    paddingBlock: space[3],
   }),
-);
+]);
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -106,16 +111,11 @@ export const words = style(
   }),
 );
 
-/** In a small frame a sheet is shown smaller, so that all of it stands above the controls. */
+/** In a small frame a sheet is shown a little smaller; its smallest words stay above 11 px. */
 export const picture = style(
   sectionRule({
     minWidth: 0,
-    '@media': {
-      [screenBelow('md')]: { zoom: '0.72' },
-      [screenBelow('sm')]: { zoom: '0.56' },
-      [`${screenBelow('lg')} and (max-height: 40rem)`]: { zoom: '0.5' },
-      [withoutScript]: { zoom: '1' },
-    },
+    '@media': { [screenBelow('md')]: { zoom: '0.88' }, [withoutScript]: { zoom: '1' } },
   }),
 );
 
@@ -144,15 +144,15 @@ export const caption = style(
   }),
 );
 
-export const transcript = style(
+export const transcript = style([
+  gutter,
   sectionRule({
-    ...gutter,
     display: 'grid',
     gap: space[6],
     paddingBlock: space[12],
     justifyItems: 'start',
   }),
-);
+]);
 
 /** Repeats the captions, so it is left out where every scene shows its own. */
 export const inWords = style(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as styles from './DemoTour.css.ts';
 import { TourControls, type TourWords } from './TourControls.tsx';
+import { useCamera } from './useCamera.ts';
 import { clock, sceneAt, startOf, type Tour } from './useTour.ts';
 
 export interface DemoTourProps {
@@ -29,13 +30,15 @@ export function DemoTourView(props: DemoTourProps & Tour) {
   const { heading, scenes, pictures, words, transcriptHeading, home, ...tour } = props;
   const seconds = scenes.map((scene) => scene.seconds);
   const current = sceneAt(seconds, tour.elapsed);
+  const half = (startOf(seconds, current) + startOf(seconds, current + 1)) / 2;
+  const player = useCamera(current, tour.isPlaying && tour.elapsed > half);
   const go = (scene: number): void => {
     tour.onGo(scene);
     window.scrollTo(0, 0);
   };
   return (
     <div className={styles.root}>
-      <div className={styles.player}>
+      <div ref={player} className={styles.player}>
         <div className={styles.head}>
           <Heading level={1} size="body" id="demo-tour">
             {heading}

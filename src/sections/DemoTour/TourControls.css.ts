@@ -1,27 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
-import { below, forcedColors, space, typeScale, withoutScript } from '../../design/tokens.ts';
+import { below, forcedColors, from, space, typeScale, withoutScript } from '../../design/tokens.ts';
 import { gutter } from './DemoTour.css.ts';
 
 /** Stays at the frame's lower edge when a scene is taller than the frame. */
-export const controls = style(
+export const controls = style([
+  gutter,
   sectionRule({
-    ...gutter,
     position: 'sticky',
     bottom: 0,
     display: 'grid',
-    gap: space[3],
-    paddingBlock: space[3],
+    gap: space[2],
+    paddingBlock: space[2],
     background: vars.surface.page,
     borderTop: `1px solid ${vars.border.hairline}`,
     '@media': {
-      ...gutter['@media'],
+      [from('sm')]: { gap: space[3], paddingBlock: space[3] },
       [withoutScript]: { display: 'none' },
       print: { display: 'none' },
     },
   }),
-);
+]);
 
 export const bar = style(
   sectionRule({

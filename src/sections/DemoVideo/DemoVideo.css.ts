@@ -41,9 +41,9 @@ export const stage = styleVariants({
   page: [
     stageBase,
     sectionRule({
-      minHeight: 'min(44rem, 90svh)',
+      minHeight: 'min(48rem, 90svh)',
       '@media': {
-        [from('md')]: { minHeight: '44rem' },
+        [from('md')]: { minHeight: '48rem' },
         [from('lg')]: { minHeight: '50rem' },
         [from('xl')]: { minHeight: '44rem' },
       },
