@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { problemType } from '../contract/problem.ts';
 import type { AppEnv, Deps } from './deps.ts';
@@ -21,20 +21,36 @@ export function createListener(app: Hono<AppEnv>, site?: Site): RequestListener 
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     // A few per cent quicker, but it would replace Request and Response for everything else too.
     overrideGlobalObjects: false,
+    // For HTTP/1.0, which may come without a Host: balancers ask for health like that.
+    hostname: 'localhost',
+    // The app answers its own errors: what is left is a Host or an address that cannot be read.
+    errorHandler: (error) => {
+      const { status, headers, body } = refusal(error instanceof RequestError ? 400 : 500);
+      return new Response(body, { status, headers });
+    },
   });
   return (request, response) => {
-    const url = request.url ?? '';
-    // Node lets a second Host header pass; a proxy in front may have read the other one.
-    const hosts = request.rawHeaders.filter(
-      (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
-    );
-    if (hosts.length !== 1 || !url.startsWith('/')) {
-      response.writeHead(400, refusalHeaders(400)).end(refusalBody(400));
+    if (!isWellAddressed(request)) {
+      const { status, headers, body } = refusal(400);
+      response.writeHead(status, headers).end(body);
       return;
     }
-    if (site && !belongsToApp(url)) serveSite(site, request, response);
+    if (site && !belongsToApp(request.url ?? '')) serveSite(site, request, response);
     else void answer(request, response);
   };
+}
+
+/**
+ * Whether a request says which address of which host it wants, and once only: Node lets a second
+ * Host header pass, and a proxy in front may have read the other one.
+ */
+function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  );
+  const mayLackHost = httpVersion === '1.0';
+  const isNamed = hosts.length === 1 ? headers.host !== '' : hosts.length === 0 && mayLackHost;
+  return isNamed && Boolean(url?.startsWith('/'));
 }
 
 /** A server for `listener` that does not wait for slow clients. */
@@ -63,12 +79,9 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
         : error.code === 'HPE_HEADER_OVERFLOW'
           ? 431
           : 400;
-    const lines = Object.entries(refusalHeaders(status)).map(
-      ([name, value]) => `${name}: ${value}`,
-    );
-    socket.end(
-      `HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('\r\n')}\r\n\r\n${refusalBody(status)}`,
-    );
+    const { title, headers, body } = refusal(status);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
   });
   return server;
 }
@@ -81,18 +94,15 @@ export const createMetricsServer = (deps: Deps): Server =>
     );
   });
 
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-};
-
-const refusalBody = (status: number) =>
-  JSON.stringify({ ...new HttpProblem(status).body, title: reasons[status] });
-
-const refusalHeaders = (status: number) => ({
-  'Content-Type': problemType,
-  'Content-Length': String(refusalBody(status).length),
-  'X-Content-Type-Options': 'nosniff',
-  Connection: 'close',
-});
+/** A refusal of what did not get as far as the app. */
+function refusal(status: number) {
+  const problem = new HttpProblem(status).body;
+  const body = JSON.stringify(problem);
+  const headers = {
+    'Content-Type': problemType,
+    'Content-Length': String(body.length),
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  };
+  return { status, title: problem.title, headers, body };
+}

@@ -34,6 +34,11 @@ test.each([
     'two equal Host headers',
     head('Host: a', 'host: a', type, `Content-Length: ${body.length}`) + body,
   ],
+  [
+    'a Host header that is no host',
+    head('Host: a b', type, `Content-Length: ${body.length}`) + body,
+  ],
+  ['an empty Host header', head('Host:', type, `Content-Length: ${body.length}`) + body],
   ['no Host header', head(type, `Content-Length: ${body.length}`) + body],
   [
     'a length and chunks',
@@ -71,6 +76,11 @@ test('a second request hidden in the body of the first is not carried out', asyn
   );
   expect(statusOf(answer)).toBe(400);
   expect(await stored()).not.toContain('hidden@example.com');
+});
+
+test('a balancer that asks in HTTP/1.0, without a Host, is answered', async () => {
+  const answer = await sendRaw(server.port, 'GET /readyz HTTP/1.0\r\n\r\n');
+  expect(statusOf(answer)).toBe(200);
 });
 
 test('headers of 20 KiB are refused', async () => {
