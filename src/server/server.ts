@@ -1,14 +1,21 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readEnvironment } from './env.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Env, readEnvironment } from './env.ts';
 import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
 import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
 
-/** How long requests under way may take once the server is told to stop, in milliseconds. */
+/**
+ * How long the server goes on listening once it is told to stop, in milliseconds: balancers and
+ * clients that keep their connections learn that it goes, instead of sending into a closed one.
+ */
+const farewellMs = 300;
+
+/** How long requests under way may take after that, in milliseconds. */
 const drainMs = 10_000;
 
 /**
@@ -30,22 +37,15 @@ export async function start(): Promise<void> {
   });
   const metricsServer = createMetricsServer(runtime.deps);
   try {
-    await listen(server, env.PORT, env.HOST);
-    if (env.METRICS_PORT !== undefined) await listen(metricsServer, env.METRICS_PORT, env.HOST);
+    await listen(server, env, 'PORT');
+    if (env.METRICS_PORT !== undefined) await listen(metricsServer, env, 'METRICS_PORT');
   } catch (error) {
     await runtime.close();
     throw error;
   }
   const stop = async () => {
     runtime.drain();
-    const closed = once(server, 'close');
-    server.close();
-    // A connection falls idle once its request is answered; none may hold the server up.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-    await closed;
-    clearInterval(sweep);
-    clearTimeout(timer);
+    await takeLeave(server);
     metricsServer.close();
     metricsServer.closeAllConnections();
     await runtime.close();
@@ -69,16 +69,33 @@ export async function start(): Promise<void> {
   console.log(`Rampwright is at http://${host}:${port}`);
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
+/** Closes the server without refusing anything to those who are connected. */
+async function takeLeave(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) =>
+    response.setHeader('Connection', 'close'),
+  );
+  await pause(farewellMs);
+  const closed = once(server, 'close');
+  server.close();
+  // A connection falls idle once its request is answered; none may hold the server up.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(timer);
+}
+
+async function listen(server: Server, env: Env, setting: 'PORT' | 'METRICS_PORT'): Promise<void> {
+  const port = env[setting] ?? 0;
+  server.listen(port, env.HOST);
   try {
     await once(server, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     const remedy =
       code === 'EADDRINUSE'
-        ? `Port ${port} is taken: end the other program or choose another port with PORT=${port + 1}.`
-        : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with HOST and PORT.`;
+        ? `Port ${port} is taken: end the other program or choose another port with ${setting}=${port + 1}.`
+        : `The server cannot listen on ${env.HOST}:${port} (${messageOf(error)}): choose others with HOST and ${setting}.`;
     throw new PlainError(remedy, { cause: error });
   }
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from './support/freePort.ts';
 import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
@@ -59,6 +61,47 @@ test('a request under way is answered before the server ends', async () => {
   expect(accepted).toBeGreaterThan(0);
 });
 
+test('a server that is going away tells readers of pages to use another connection', async () => {
+  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
+  const port = Number(new URL(server.url).port);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  // Half a request keeps the connection in use while the server closes the idle ones.
+  socket.write('GET /pricing HTTP/1.1\r\nHost: a\r\n');
+  // The server reads what comes first first: after this answer it has seen the half.
+  await fetch(server.url);
+  const ended = server.end();
+  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow(), 5000);
+  socket.write('\r\n');
+  expect(await ended).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+});
+
+test('clients that keep their connections are told to leave, and none is cut off', async () => {
+  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
+  const ask = async (agent: Agent) => {
+    const request = get(`${server.url}/readyz`, { agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    return answer;
+  };
+  const untilToldToLeave = async (agent: Agent) => {
+    let answer = await ask(agent);
+    while (answer.statusCode === 200) answer = await ask(agent);
+    return answer.headers.connection;
+  };
+  const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  await Promise.all(agents.map(ask));
+  const told = Promise.all(agents.map(untilToldToLeave));
+  expect(await server.end()).toBe(0);
+  expect(new Set(await told)).toEqual(new Set(['close']));
+});
+
 test('a port that is taken is one sentence with the remedy', async () => {
   const port = await freePort();
   const holder = createServer().listen(port, '127.0.0.1');
@@ -70,6 +113,20 @@ test('a port that is taken is one sentence with the remedy', async () => {
   expect([code, out]).toEqual([1, '']);
   oneSentence(err);
   expect(err).toContain(`Port ${port} is taken`);
+  expect(err).toContain(`PORT=${port + 1}.`);
+});
+
+test('a port for metrics that is taken is named as such', async () => {
+  const port = await freePort();
+  const holder = createServer().listen(port, '127.0.0.1');
+  const { code, err } = await runServer({
+    METRICS_PORT: String(port),
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+  });
+  holder.close();
+  expect(code).toBe(1);
+  oneSentence(err);
+  expect(err).toContain(`METRICS_PORT=${port + 1}.`);
 });
 
 test('a bad value is one sentence that names it', async () => {
