@@ -88,6 +88,35 @@ export const Standalone: Story = {
   },
 };
 
+/** Where the words take two lines, the arrow follows the last of them, however wide the column is. */
+export const Wrapped: Story = {
+  render: () => (
+    <div data-testid="column">
+      <TextLink to="/answers" icon="arrow">
+        Read the articles and their sources
+      </TextLink>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const column = canvas.getByTestId('column');
+    const link = canvas.getByRole('link', { name: 'Read the articles and their sources' });
+    const lastLetter = document.createRange();
+    const words = link.firstChild as Text;
+    lastLetter.setStart(words, words.length - 1);
+    lastLetter.setEnd(words, words.length);
+    await step('no width leaves the arrow alone on a line', () => {
+      const apart = Array.from({ length: 230 }, (_, index) => 120 + index).filter((width) => {
+        column.style.width = `${width}px`;
+        const arrow = link.querySelector('svg')?.getBoundingClientRect();
+        const letter = lastLetter.getBoundingClientRect();
+        return arrow === undefined || arrow.top > letter.bottom || arrow.left - letter.right > 10;
+      });
+      column.style.width = '15rem';
+      return expect(apart).toEqual([]);
+    });
+  },
+};
+
 /** On a dark band. */
 export const Inverse: Story = {
   parameters: { visual: { modes: ['desktop', 'hover', 'focus'] } },

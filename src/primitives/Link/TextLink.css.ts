@@ -5,14 +5,28 @@ import { motion, space } from '../../design/tokens.ts';
 
 export const root = style(
   primitiveRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
+    display: 'inline-block',
     minHeight: '24px',
     color: vars.text.link,
     fontWeight: 600,
     textDecorationColor: vars.border.control,
     transition: `text-decoration-color ${motion.hover} ${motion.easing}`,
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  }),
+);
+
+/** The character before the icon joins it to the last word: no line begins with an icon. */
+export const joined = style(
+  primitiveRule({
+    whiteSpace: 'nowrap',
+    selectors: { '&::before': { content: '\\feff' } },
+  }),
+);
+
+export const icon = style(
+  primitiveRule({
+    display: 'inline-block',
+    marginInlineStart: space[2],
+    verticalAlign: '-0.14em',
   }),
 );

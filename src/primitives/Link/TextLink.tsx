@@ -1,18 +1,24 @@
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from './Link.tsx';
-import { root } from './TextLink.css.ts';
+import * as styles from './TextLink.css.ts';
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
-  /** Drawn after the words. */
+  /** Drawn after the last word. */
   readonly icon?: IconName;
 }
 
 /** A link that stands on its own line, with room for a finger. */
 export function TextLink({ children, icon, ...rest }: TextLinkProps) {
   return (
-    <Link className={root} {...rest}>
+    <Link className={styles.root} {...rest}>
       {children}
-      {icon !== undefined && <Icon name={icon} />}
+      {icon !== undefined && (
+        <span aria-hidden="true" className={styles.joined}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        </span>
+      )}
     </Link>
   );
 }

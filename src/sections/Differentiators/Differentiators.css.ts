@@ -1,25 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { sectionRule } from '../../design/layered.ts';
 import { from, space } from '../../design/tokens.ts';
 
-export const tiles = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[8],
-    // Never three and one: the tiles are four.
-    '@media': {
-      [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
+const base = style(sectionRule({ display: 'grid', gap: space[8] }));
+
+/** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
+export const tiles = styleVariants({
+  three: [
+    base,
+    sectionRule({
+      '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    }),
+  ],
+  four: [
+    base,
+    sectionRule({
+      '@media': {
+        [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    }),
+  ],
+});
 
 export const tile = style(
   sectionRule({
     display: 'grid',
     gap: space[3],
     alignContent: 'start',
+    justifyItems: 'start',
     paddingTop: space[4],
     borderTop: `2px solid ${vars.text.strong}`,
     minWidth: 0,

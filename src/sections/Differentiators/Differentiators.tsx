@@ -26,7 +26,7 @@ export function Differentiators({ heading, tiles, tone = 'sunken' }: Differentia
         <Heading level={2} id="differentiators">
           {heading}
         </Heading>
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles[tiles.length === 3 ? 'three' : 'four']}>
           {tiles.map((tile) => (
             <li key={tile.heading} className={styles.tile}>
               <Heading level={3}>{tile.heading}</Heading>
