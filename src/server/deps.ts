@@ -19,6 +19,8 @@ export interface Deps {
   now: () => Date;
   /** The built site, if there is one: not while developing. */
   site?: Site | undefined;
+  /** Whether the database takes writes, by a verdict at most a second old. */
+  isWritable: () => Promise<boolean>;
   /** Wakes the delivery of messages. */
   wakeOutbox: () => void;
   /** Whether the server is shutting down. */

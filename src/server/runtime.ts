@@ -7,6 +7,7 @@ import { createMetrics } from './metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
 import { sendersOf } from './outbox/senders.ts';
+import { createReadiness } from './readiness.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import { openStore } from './store/store.ts';
@@ -45,19 +46,21 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
   });
   const log = options.log ?? createLog(env.LOG_LEVEL);
   const now = options.now ?? (() => new Date());
+  const metrics = createMetrics(options.withProcessMetrics);
   let isDraining = false;
   const deps: Deps = {
     env,
     store,
     site: options.site,
     log,
-    metrics: createMetrics(options.withProcessMetrics),
+    metrics,
     rateLimit: await createRateLimit(store, env.RATE_LIMIT_PER_MINUTE),
     now,
+    isWritable: createReadiness(store, metrics, now),
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
-  const relay = startRelay({ store, log, metrics: deps.metrics, senders: sendersOf(env), now });
+  const relay = startRelay({ store, log, metrics, senders: sendersOf(env), now });
   relay.wake();
   const housekeeping = startHousekeeping(store, log, now);
   return {

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startServer } from './support/child.ts';
 import { databases } from './support/databases.ts';
@@ -56,6 +57,18 @@ describe.each(databases)('metrics on %s', (kind) => {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
     });
   });
+});
+
+test('a database that only lets itself be read is not called up', async () => {
+  const server = await serve('sqlite', { METRICS_TOKEN });
+  const database = new DatabaseSync(server.database.path);
+  database.exec('begin immediate');
+  const answer = await fetch(`${server.url}/metrics`, {
+    headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  expect(await answer.text()).toContain('database_up 0');
+  database.close();
+  await server.stop();
 });
 
 test('metrics can have a port of their own', async () => {

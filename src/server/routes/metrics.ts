@@ -6,14 +6,11 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 
 /** What Prometheus reads, with the state of the database as it is now. */
-export async function metricsText({ metrics, store, log }: Deps): Promise<string> {
+export async function metricsText({ isWritable, metrics, store }: Deps): Promise<string> {
   try {
-    const { waiting } = await countWaiting(store.db);
-    metrics.outboxWaiting.set(waiting);
-    metrics.databaseUp.set(1);
+    if (await isWritable()) metrics.outboxWaiting.set((await countWaiting(store.db)).waiting);
   } catch {
-    metrics.databaseUp.set(0);
-    log.warn('database unavailable');
+    // It went away in between; the next reading will say so.
   }
   return metrics.registry.metrics();
 }

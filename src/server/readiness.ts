@@ -1,0 +1,31 @@
+import type { Metrics } from './metrics.ts';
+import { proveWritable } from './repositories/settings.ts';
+import type { Store } from './store/store.ts';
+
+/** How long a verdict on the database is used again, in milliseconds: anyone may ask. */
+const verdictMs = 1000;
+
+/** Whether a row can be written. Reading alone proves little: a locked or full database reads well. */
+export function createReadiness(
+  { db }: Store,
+  metrics: Metrics,
+  now: () => Date,
+): () => Promise<boolean> {
+  const prove = async () => {
+    const isUp = await proveWritable(db, now()).then(
+      () => true,
+      () => false,
+    );
+    metrics.databaseUp.set(isUp ? 1 : 0);
+    return isUp;
+  };
+  let verdict: Promise<boolean> | undefined;
+  let askedAt = -Infinity;
+  return () => {
+    if (!verdict || performance.now() - askedAt > verdictMs) {
+      askedAt = performance.now();
+      verdict = prove();
+    }
+    return verdict;
+  };
+}
