@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBody } from '../../src/server/http/readBody.ts';
-import { databases } from './support/databases.ts';
+import { databases, freshDatabase } from './support/databases.ts';
 import { postJson, sendRaw } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
@@ -202,6 +202,16 @@ test('a client that hangs up while sending is no fault of the database', async (
   await vi.waitFor(() => expect(server.lines).toHaveLength(2));
   for (const line of server.lines)
     expect(JSON.parse(line)).toMatchObject({ msg: 'request', status: 400 });
+  await server.stop();
+});
+
+test('a PostgreSQL database that is gone is a matter of the database, too', async () => {
+  const database = await freshDatabase('postgres');
+  const server = await serve('postgres', {}, { database });
+  await database.remove();
+  const answer = await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
   await server.stop();
 });
 

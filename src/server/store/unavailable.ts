@@ -10,8 +10,9 @@ export class StoreUnavailable extends Error {
 }
 
 // Classes of SQLSTATE that say "not now" instead of "wrong": connection, resources, operator
-// intervention, system, read-only transaction, lock not available, rollback, internal error.
-const passing = /^(?:08|53|57|58|25|55|40|XX)/;
+// intervention, system, read-only transaction, lock not available, rollback, internal error, and a
+// database that is gone or lets us in no more.
+const passing = /^(?:08|53|57|58|25|55|40|XX|3D|28)/;
 const lost = /terminated|timeout|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|not queryable|ended/i;
 
 /** Whether `error` means that the database is unavailable, whichever database it is. */
