@@ -33,7 +33,7 @@ export const antiCheatOnlineInterviews = {
         'Write the rule at the top of each task, in plain words and without threats. Here is one you can copy:',
       ],
       list: [
-        'Proof test: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterwards."',
+        'Proof test: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
         'Judgment questions: "Please answer alone, without search or AI tools. There are 12 questions and 20 minutes."',
         'Role-play: "Keep the brief and your own notes open. No live prompts from software or people."',
         'All stages: "If you need an accommodation, including assistive software, tell us. It is never counted against you."',
@@ -135,20 +135,20 @@ export const antiCheatOnlineInterviews = {
       url: 'https://cdt.org/insights/how-automated-test-proctoring-software-discriminates-against-disabled-students',
     },
     {
-      label: "Vervoe help center, Understanding Vervoe's anti-cheating measures (vendor's view)",
+      label: 'Vervoe help center, Understanding Vervoe’s anti-cheating measures (vendor’s view)',
       url: 'https://help.vervoe.com/hc/en-us/articles/14576303266324-Understanding-Vervoe-s-Anti-Cheating-Measures',
     },
     {
-      label: "Vervoe help center, anti-cheating tools and flagged candidates (vendor's view)",
+      label: 'Vervoe help center, anti-cheating tools and flagged candidates (vendor’s view)',
       url: 'https://help.vervoe.com/hc/en-us/articles/6488667132052',
     },
     {
       label:
-        "Eren (2018), Unproctored internet testing in personnel selection, master's thesis, Carleton University",
+        'Eren (2018), Unproctored internet testing in personnel selection, master’s thesis, Carleton University',
       url: 'https://curve.carleton.ca/7cacdc44-de3d-40f1-ada3-d3ebc60b6cd1',
     },
     {
-      label: "Duco Talent, the thesis author's summary with the cheating rates (secondary)",
+      label: 'Duco Talent, the thesis author’s summary with the cheating rates (secondary)',
       url: 'https://ducotalent.com/blog/unproctored-internet-testing-what-really-deters-cheating',
     },
   ],

@@ -131,7 +131,7 @@ export const salesRoleplayInterviewScoring = {
   sources: [
     {
       label:
-        "Lewis Silkin (2025), Understanding the EU AI Act's prohibited practices (legal commentary)",
+        'Lewis Silkin (2025), Understanding the EU AI Act’s prohibited practices (legal commentary)',
       url: 'https://www.lewissilkin.com/insights/2025/02/17/understanding-the-eu-ai-acts-prohibited-practices-key-workplace-and-advertising-102k011',
     },
     {
