@@ -18,12 +18,12 @@ export const candidateHeatmapScoring = {
   ],
   links: ['/answers/sales-competency-rubric', '/product', '/demo'],
   datePublished: '2026-10-06',
-  dateModified: '2026-11-17',
+  dateModified: '2026-11-21',
   sections: [
     {
       heading: 'Rows, columns, scale',
       paragraphs: [
-        'Candidates are rows. Competencies are columns. Each cell holds one score for one competency, from evidence in one process. The example uses 1 to 5, where 1 is "did not do it when asked" and 5 is "did it, unprompted, under pressure". A four-level rubric works the same way. What matters is that each level has a sentence, and that the sentence was written before anyone was scored.',
+        'In this article candidates are rows and competencies are columns; our product’s own heatmap turns the grid on its side. Each cell holds one score for one competency, from evidence in one process. The example uses 1 to 5, where 1 is "did not do it when asked" and 5 is "did it, unprompted, under pressure". A four-level rubric works the same way. What matters is that each level has a sentence, and that the sentence was written before anyone was scored.',
         'Use one scale for the whole grid and put the darkest color on the highest score. Print the digit in the cell. Color alone shuts out people who see it differently, and it disappears on a black-and-white printout. Skip red and green: they say "bad" and "good" before anyone has read the quote.',
       ],
     },

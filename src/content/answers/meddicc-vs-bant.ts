@@ -22,7 +22,7 @@ export const meddiccVsBant = {
     '/how-it-works',
   ],
   datePublished: '2026-09-29',
-  dateModified: '2026-11-03',
+  dateModified: '2026-11-21',
   sections: [
     {
       heading: 'Where the two checklists come from',
@@ -189,8 +189,8 @@ export const meddiccVsBant = {
       url: 'https://www.closingfoundry.com/glossary/bant',
     },
     {
-      label: 'Autobound, on BANT (secondary, gives the 1960s; site address)',
-      url: 'https://www.autobound.ai',
+      label: 'Autobound, glossary entry on BANT (secondary, gives the 1960s)',
+      url: 'https://www.autobound.ai/glossary/bant-framework',
     },
   ],
 } satisfies ArticleData;
