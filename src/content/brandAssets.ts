@@ -18,7 +18,7 @@ export const brandAssets = {
         {
           name: 'Email header',
           path: '/brand/email-header.png',
-          description: '600 by 160 px. Stands at the top of every email we send.',
+          description: '600 by 160 px, for the top of an email.',
           width: 600,
           height: 160,
           ground: 'light',
@@ -74,7 +74,7 @@ export const brandAssets = {
         {
           name: 'Symbol as PNG',
           path: '/brand/symbol.png',
-          description: '512 by 512 px on nothing. Search engines show this one.',
+          description: '512 by 512 px, transparent. Search engines are given this one.',
           ...symbol,
           ground: 'light',
         },

@@ -53,7 +53,7 @@ export const hiringFile = {
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
-  lead: 'A tour of one illustrative hiring file. It follows a mid-market AE role through every sheet the product makes, and ends where your team decides.',
+  lead: 'A tour of one illustrative hiring file. It follows a mid-market AE role through six scenes, and ends where your team decides.',
 });
 
 export const painOutcome = {

@@ -27,5 +27,5 @@ export const indexNowReport = {
     cooling_down: 'Waiting: nothing was sent',
     failed: 'Failed',
   },
-  notAsked: 'the service was not asked',
+  notAsked: 'none: the service was not asked, or gave no answer',
 } satisfies IndexNowCopy;

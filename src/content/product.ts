@@ -56,7 +56,7 @@ export const productHero = {
 
 export const stakeholders = {
   heading: 'Built for every stakeholder',
-  lead: 'Five people look at the same hire and miss different things.',
+  lead: 'Five groups of people look at the same hire, and each misses something different.',
   audienceLabel: 'Who',
   problemsLabel: 'Today',
   solutionLabel: `With ${site.product}`,

@@ -10,7 +10,7 @@ const text = {
   summary: [
     'We are at the waitlist stage, and no independent audit has taken place yet.',
     'AES-256 is our stated standard for encrypting stored data.',
-    'We collect what a form asks for and nothing behind your back: no cookies, no analytics.',
+    'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
     'Three categories of provider support the product. We give names on request.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     'Deletion requests are handled within 30 days, and emergency requests within 72 hours.',
