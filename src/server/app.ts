@@ -6,7 +6,7 @@ import type { AppEnv, Deps } from './deps.ts';
 import { bareContentPolicy, pagePolicies, securityHeaders } from './headers.ts';
 import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
-import { errorPage, nativePageHeaders, noticePage } from './http/nativePage.ts';
+import { nativePageHeaders, refusalPage } from './http/nativePage.ts';
 import { loggable } from './log.ts';
 import { contactRoute } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -69,14 +69,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
 /** Writes a refusal: a problem document, or for a native post a page that keeps what was typed. */
 function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
-  const { status, errors } = problem;
+  const { status } = problem;
   const headers = { ...problem.headers };
   if (status === 503) headers['Retry-After'] ??= '2';
   if (status >= 500) headers['X-Request-Id'] = c.get('requestId');
   const form = c.get('form');
   if (form) {
-    const typed = c.get('typed');
-    const html = errors && typed ? errorPage(form, typed, errors) : noticePage(form, status);
+    const html = refusalPage(form, problem, c.get('typed'));
     return answer(c, status, html, { ...headers, ...nativePageHeaders });
   }
   headers['Content-Type'] = problemType;

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
@@ -75,6 +76,21 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(await rowsOf('x@example.com')).toEqual([]);
   });
 
+  test('a form that comes too often is shown again with what was typed', async () => {
+    const limited = await serve(kind, { RATE_LIMIT_PER_MINUTE: '1' });
+    const typed = { name: 'Ann', email: 'often@example.com', message: 'A long & careful letter' };
+    const send = () => postForm(`${limited.url}/api/contact`, typed);
+    expect((await send()).status).toBe(303);
+    const answer = await send();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    const html = await answer.text();
+    expect(html).toContain('Wait a minute');
+    expect(html).toContain('A long &amp; careful letter</textarea>');
+    expect(html).toContain('value="often@example.com"');
+    await limited.stop();
+  });
+
   test('each missing field is named', async () => {
     const answer = await postJson(path(), {});
     expect(await answer.json()).toMatchObject({
@@ -86,4 +102,18 @@ describe.each(databases)('contact on %s', (kind) => {
       ],
     });
   });
+});
+
+test('while the database is locked a form comes back with what was typed', async () => {
+  const server = await serve('sqlite');
+  const other = new DatabaseSync(server.database.path);
+  other.exec('begin immediate');
+  const typed = { name: 'Ann', email: 'ann@example.com', message: 'A long letter' };
+  const answer = await postForm(`${server.url}/api/contact`, typed);
+  expect(answer.status).toBe(503);
+  const html = await answer.text();
+  expect(html).toContain('trying again is safe');
+  expect(html).toContain('A long letter</textarea>');
+  other.close();
+  await server.stop();
 });

@@ -46,7 +46,7 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     await postForm(`${server.url}/api/waitlist`, { email: 'a@example.com' });
     const refused = await postForm(`${server.url}/api/waitlist`, { email: 'a@example.com' });
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Wait a minute, go back, and send it again.');
+    expect(await refused.text()).toContain('Wait a minute and send it again.');
   });
 
   test('a token comes back each time its share of the minute has passed', async () => {

@@ -152,6 +152,32 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(answer.headers.get('content-security-policy')).toContain(`style-src ${source};`);
   });
 
+  test('a campaign is read from the page also where a proxy gives the site another name', async () => {
+    await postForm(
+      path(),
+      { email: 'proxied@example.com' },
+      { Referer: 'https://rampwright.example/pricing?utm_source=mail' },
+    );
+    expect(await rowOf('proxied@example.com')).toMatchObject({ utm_source: 'mail' });
+  });
+
+  test('a native post from another site, or of unreadable bytes, gets a page that says so', async () => {
+    const foreign = await postForm(
+      path(),
+      { email: 'a@example.com' },
+      { Origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).toContain('It did not come from our own page.');
+    const unreadable = await fetch(path(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: Buffer.from('email=\xFF', 'latin1'),
+    });
+    expect(unreadable.status).toBe(400);
+    expect(await unreadable.text()).toContain('It could not be read.');
+  });
+
   test('logs say what happened and hold nothing personal', async () => {
     await postJson(path(), { email: 'secret.person@example.com', name: 'Very Private' });
     await postJson(path(), { email: 'secret person', name: 'Very Private' });

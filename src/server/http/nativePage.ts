@@ -42,49 +42,58 @@ export const nativePageHeaders: HeaderMap = {
   'Content-Security-Policy': `${bareContentPolicy}; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
 };
 
-/** The form again, with what was typed and what is wrong, in words beside each field. */
-export function errorPage(
+/**
+ * Says what went wrong and shows the form again with what was typed.
+ *
+ * @param typed - Undefined when it was not or could not be read: then there is no form to show.
+ */
+export function refusalPage(
   form: NativeForm,
-  typed: Record<string, unknown>,
-  errors: FieldError[],
+  { status, errors = [] }: { status: number; errors?: FieldError[] | undefined },
+  typed: Record<string, unknown> | undefined,
 ): string {
-  const told = form.fields.flatMap((field) => {
-    const error = errors.find(({ field: name }) => name === field.name);
-    return error ? [{ field, text: field.errors[error.code] ?? 'Check this field.' }] : [];
+  const told = new Map(errors.map(({ field, code }) => [field, code]));
+  const items = form.fields.flatMap((field) => {
+    const error = errorText(field, told);
+    return error ? [`<li><a href="#${field.name}">${field.label}: ${error}</a></li>`] : [];
   });
-  const items = told.map(
-    ({ field, text }) => `<li><a href="#${field.name}">${field.label}: ${escape(text)}</a></li>`,
-  );
-  const fields = form.fields.map((field) =>
-    fieldHtml(field, textOf(typed[field.name]), told.find((entry) => entry.field === field)?.text),
-  );
-  const carried = form.carried.map(
-    (name) => `<input type="hidden" name="${name}" value="${escape(textOf(typed[name]))}">`,
-  );
+  const notice = `${notices[status] ?? notices[500]}${typed ? ' What you typed is still here.' : ''}`;
   return page(
     form,
-    `<h1>Please check the form</h1>
-<div class="summary" role="alert"><p>Nothing was sent yet. What you typed is still here.</p><ul>${items.join('')}</ul></div>
-<form method="post" action="${form.action}" novalidate>${carried.join('')}${fields.join('')}
-<p class="trap" aria-hidden="true"><label for="${form.trapField}">Leave this empty</label><input id="${form.trapField}" name="${form.trapField}" tabindex="-1" autocomplete="off"></p>
-<button type="submit">${form.submitLabel}</button></form>`,
-  );
-}
-
-/** What went wrong, when it is not about a field. */
-export function noticePage(form: NativeForm, status: number): string {
-  return page(
-    form,
-    `<h1>Your form was not sent</h1>
-<div role="alert"><p>${notices[status] ?? notices[500]}</p></div>`,
+    `<h1>${status === 422 ? 'Please check the form' : 'Your form was not sent'}</h1>
+<div class="summary" role="alert"><p>${notice}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}</div>
+${typed ? formHtml(form, typed, told) : ''}`,
   );
 }
 
 const notices: Record<number, string> = {
+  400: 'It could not be read. Go back and send it again.',
+  403: 'It did not come from our own page. Open the page and send it from there.',
   413: 'It is too long. Go back, shorten it, and send it again.',
-  429: 'That was very often in a short time. Wait a minute, go back, and send it again.',
-  500: 'Something went wrong on our side. Go back and send it again: trying again is safe.',
+  422: 'Nothing was sent yet.',
+  429: 'That was very often in a short time. Wait a minute and send it again.',
+  500: 'Something went wrong on our side. Send it again in a moment: trying again is safe.',
 };
+
+/** What is wrong, by field. */
+type Told = ReadonlyMap<string, FieldErrorCode>;
+
+function errorText({ name, errors }: NativeField, told: Told): string | undefined {
+  const code = told.get(name);
+  return code && escape(errors[code] ?? 'Check this field.');
+}
+
+function formHtml(form: NativeForm, typed: Record<string, unknown>, told: Told): string {
+  const carried = form.carried.map(
+    (name) => `<input type="hidden" name="${name}" value="${escape(textOf(typed[name]))}">`,
+  );
+  const fields = form.fields.map((field) =>
+    fieldHtml(field, escape(textOf(typed[field.name])), errorText(field, told)),
+  );
+  return `<form method="post" action="${form.action}" novalidate>${carried.join('')}${fields.join('')}
+<p class="trap" aria-hidden="true"><label for="${form.trapField}">Leave this empty</label><input id="${form.trapField}" name="${form.trapField}" tabindex="-1" autocomplete="off"></p>
+<button type="submit">${form.submitLabel}</button></form>`;
+}
 
 function fieldHtml(field: NativeField, value: string, error: string | undefined): string {
   const { name, label, type, autocomplete, isRequired } = field;
@@ -97,11 +106,11 @@ function fieldHtml(field: NativeField, value: string, error: string | undefined)
     .join(' ');
   const control =
     type === 'textarea'
-      ? `<textarea rows="6" ${attributes}>\n${escape(value)}</textarea>`
-      : `<input type="${type}" value="${escape(value)}" ${attributes}>`;
+      ? `<textarea rows="6" ${attributes}>\n${value}</textarea>`
+      : `<input type="${type}" value="${value}" ${attributes}>`;
   return `
 <label for="${name}">${label} ${isRequired ? '(required)' : '(optional)'}</label>
-${error ? `<p class="error" id="${name}-error">${escape(error)}</p>` : ''}${control}`;
+${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}${control}`;
 }
 
 const page = (form: NativeForm, content: string) => `<!doctype html>

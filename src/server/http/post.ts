@@ -36,16 +36,16 @@ export async function readPost<Schema extends v.GenericSchema>(
   rules: PostRules<Schema>,
 ): Promise<Post<v.InferOutput<Schema>>> {
   const { headers } = c.req.raw;
-  assertOwnOrigin(headers, deps.env.SITE_URL);
   const kind = bodyKind(headers);
   if (kind === 'form') c.set('form', rules.form);
+  assertOwnOrigin(headers, deps.env.SITE_URL);
   const body = await readBody(c.req.raw, kind);
-  await inTime(c, deps.rateLimit(c.req.path, networkOf(c, deps)));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
-  const fields: Record<string, unknown> =
-    kind === 'form' ? { ...rules.fromReferer(refererQuery(headers)), ...body } : { ...body };
+  const unsaid = kind === 'form' ? rules.fromReferer(refererQuery(headers, deps)) : {};
+  const fields: Record<string, unknown> = { ...unsaid, ...body };
   if (kind === 'form') c.set('typed', fields);
+  await inTime(c, deps.rateLimit(c.req.path, networkOf(c, deps)));
   const result = v.safeParse(rules.schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
   const trap = fields[signals.trapField];
@@ -70,9 +70,8 @@ function looksAutomatic(headers: Headers, minAgeMs: number): boolean {
 }
 
 /** The query of the page a form was sent from; of a page of this site only, as browsers send it. */
-function refererQuery(headers: Headers): URLSearchParams {
+function refererQuery(headers: Headers, { env }: Deps): URLSearchParams {
   const referer = URL.parse(headers.get('Referer') ?? '');
-  return referer && referer.host === headers.get('Host')
-    ? referer.searchParams
-    : new URLSearchParams();
+  const own = [headers.get('Host')?.toLowerCase(), new URL(env.SITE_URL).host];
+  return referer && own.includes(referer.host) ? referer.searchParams : new URLSearchParams();
 }
