@@ -1,6 +1,6 @@
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DifferentiatorsProps } from '../sections/Differentiators/Differentiators.tsx';
 import type { FounderStoryProps } from '../sections/FounderStory/FounderStory.tsx';
-import type { NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
 import { waitlistLink } from './navigation.ts';
@@ -74,13 +74,13 @@ export const principles = {
   ],
 } satisfies PrinciplesProps;
 
-export const aboutNextSteps = {
+export const aboutClosingCall = {
   heading: 'Not sure that it fits your team?',
   text: 'Ask before you join. A fit check is a short call about one role you are hiring for, and “not a fit” is a good answer too.',
   action: { label: 'Join the waitlist', to: waitlistLink('about') },
-  second: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
+  secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [
     { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },
     { label: site.email, to: `mailto:${site.email}` },
   ],
-} satisfies NextStepsProps;
+} satisfies CallToActionProps;

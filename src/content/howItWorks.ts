@@ -1,5 +1,5 @@
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DifferentiatorsProps } from '../sections/Differentiators/Differentiators.tsx';
-import type { NextStepsProps } from '../sections/NextSteps/NextSteps.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { StepperProps } from '../sections/Stepper/Stepper.tsx';
 import { waitlistLink } from './navigation.ts';
@@ -63,9 +63,9 @@ export const howItWorksDifferentiators = {
   ],
 } satisfies DifferentiatorsProps;
 
-export const howItWorksNextSteps = {
+export const howItWorksClosingCall = {
   heading: 'See it move, or save your place',
   text: 'The demo walks through one invented hiring file in 60 seconds. The waitlist is for trying it on your own role: 7-day free trial, no credit card now.',
   action: { label: 'Join the waitlist', to: waitlistLink('how_it_works') },
-  second: { label: 'Watch demo', to: '/demo' },
-} satisfies NextStepsProps;
+  secondaryAction: { label: 'Watch demo', to: '/demo' },
+} satisfies CallToActionProps;

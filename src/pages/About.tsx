@@ -1,13 +1,13 @@
 import {
+  aboutClosingCall,
   aboutDifferentiators,
   aboutHeader,
-  aboutNextSteps,
   founderStory,
   principles,
 } from '../content/about.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
 import { FounderStory } from '../sections/FounderStory/FounderStory.tsx';
-import { NextSteps } from '../sections/NextSteps/NextSteps.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import { Principles } from '../sections/Principles/Principles.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -28,7 +28,7 @@ export function About() {
       <FounderStory {...founderStory} />
       <Differentiators {...aboutDifferentiators} />
       <Principles {...principles} />
-      <NextSteps {...aboutNextSteps} />
+      <CallToAction {...aboutClosingCall} />
     </>
   );
 }

@@ -6,16 +6,16 @@ import {
   sjtCard,
 } from '../content/artefacts.ts';
 import {
+  howItWorksClosingCall,
   howItWorksDifferentiators,
   howItWorksHeader,
-  howItWorksNextSteps,
   howItWorksSteps,
 } from '../content/howItWorks.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
 import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
 import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
-import { NextSteps } from '../sections/NextSteps/NextSteps.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import { SellingContext } from '../sections/SellingContext/SellingContext.tsx';
 import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
@@ -45,7 +45,7 @@ export function HowItWorks() {
         ]}
       />
       <Differentiators {...howItWorksDifferentiators} />
-      <NextSteps {...howItWorksNextSteps} />
+      <CallToAction {...howItWorksClosingCall} />
     </>
   );
 }

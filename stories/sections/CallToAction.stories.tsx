@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aboutClosingCall } from '../../src/content/about.ts';
 import { homeClosingCall } from '../../src/content/home.ts';
+import { howItWorksClosingCall } from '../../src/content/howItWorks.ts';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -28,6 +30,50 @@ export const Default: Story = {
   },
 };
 
+/** The waitlist, or the demo first. */
+export const WithSecondaryAction: Story = {
+  // Args would keep the note of the meta.
+  render: () => <CallToAction {...howItWorksClosingCall} />,
+  play: async ({ canvas, step }) => {
+    await step('the waitlist link says which page it was', async () => {
+      await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
+        'href',
+        '/pricing?utm_source=site&utm_campaign=how_it_works&utm_medium=cta#waitlist',
+      );
+    });
+    await step('the demo is one press away', async () => {
+      await expect(canvas.getByRole('link', { name: 'Watch demo' })).toHaveAttribute(
+        'href',
+        '/demo',
+      );
+    });
+  },
+};
+
+/** With further ways to reach us; the network opens a new tab and says so, the address writes a mail. */
+export const WithLinks: Story = {
+  render: () => <CallToAction {...aboutClosingCall} />,
+  play: async ({ canvas, step }) => {
+    await step('the fit check arrives at the contact form as such', async () => {
+      await expect(canvas.getByRole('link', { name: 'Book a 15-min fit check' })).toHaveAttribute(
+        'href',
+        '/contact?type=fit-check',
+      );
+    });
+    await step('the network opens a new tab', async () => {
+      await expect(
+        canvas.getByRole('link', { name: /LinkedIn \(opens in a new tab\)$/u }),
+      ).toHaveAttribute('target', '_blank');
+    });
+    await step('the address is a mail link', async () => {
+      await expect(canvas.getByRole('link', { name: /@/u })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:/u),
+      );
+    });
+  },
+};
+
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {
   args: {
@@ -38,6 +84,16 @@ export const LongContent: Story = {
   },
 };
 
+/** The longest copy beside two actions, a note and links. */
+export const LongContentWithLinks: Story = {
+  args: {
+    ...aboutClosingCall,
+    heading: longText(90),
+    text: longText(320),
+    secondaryAction: { label: longText(60), to: '/demo' },
+  },
+};
+
 /** A word without a break opportunity stays inside. */
 export const UnbrokenWord: Story = {
   args: {
@@ -45,5 +101,15 @@ export const UnbrokenWord: Story = {
     text: longWord,
     action: { label: longWord, to: '/pricing' },
     note: longWord,
+  },
+};
+
+/** Beside two actions and links, too, where the column of the words is narrower. */
+export const UnbrokenWordWithLinks: Story = {
+  args: {
+    ...aboutClosingCall,
+    heading: longWord,
+    text: longWord,
+    secondaryAction: { label: longWord, to: '/demo' },
   },
 };

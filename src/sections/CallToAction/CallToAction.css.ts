@@ -1,14 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { sectionRule } from '../../design/layered.ts';
 import { from, space } from '../../design/tokens.ts';
 
-export const root = style(
+const root = style(sectionRule({ display: 'grid', gap: space[8], alignItems: 'end' }));
+
+const columns = (words: string, actions: string) =>
   sectionRule({
-    display: 'grid',
-    gap: space[8],
-    alignItems: 'end',
     '@media': {
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: space[16] },
+      [from('lg')]: {
+        gridTemplateColumns: `minmax(0, ${words}) minmax(0, ${actions})`,
+        columnGap: space[16],
+      },
     },
-  }),
-);
+  });
+
+/** The words beside the actions: two of them need more room than one. */
+export const layout = styleVariants({
+  oneAction: [root, columns('7fr', '4fr')],
+  twoActions: [root, columns('6fr', '5fr')],
+});

@@ -1,23 +1,35 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { root } from './CallToAction.css.ts';
+import { layout } from './CallToAction.css.ts';
+
+interface Action {
+  readonly label: string;
+  readonly to: string;
+}
 
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
-  readonly action: { readonly label: string; readonly to: string };
-  /** What it costs, below the button. */
-  readonly note: string;
+  /** The one thing to do. */
+  readonly action: Action;
+  /** What to do instead. Default: nothing. */
+  readonly secondaryAction?: Action;
+  /** What it costs, below the button. Default: not said. */
+  readonly note?: string;
+  /** Further ways to reach us; those that leave the site open a new tab. Default: none. */
+  readonly links?: readonly Action[];
 }
 
-/** The dark band that closes a page with the waitlist call. */
-export function CallToAction({ heading, text, action, note }: CallToActionProps) {
+/** The dark band that closes a page with the waitlist call, and may offer something smaller first. */
+export function CallToAction(props: CallToActionProps) {
+  const { heading, text, action, secondaryAction, note, links } = props;
   return (
     <Band tone="inverse" labelledBy="call-to-action">
-      <div className={root}>
+      <div className={layout[secondaryAction === undefined ? 'oneAction' : 'twoActions']}>
         <Stack gap={4}>
           <Heading level={2} id="call-to-action">
             {heading}
@@ -26,13 +38,35 @@ export function CallToAction({ heading, text, action, note }: CallToActionProps)
             {text}
           </Text>
         </Stack>
-        <Stack gap={3} align="start">
-          <ButtonLink to={action.to} size="large">
-            {action.label}
-          </ButtonLink>
-          <Text size="small" tone="muted">
-            {note}
-          </Text>
+        <Stack gap={6}>
+          <Stack gap={3} align="start">
+            <Stack direction="row" gap={4}>
+              <ButtonLink to={action.to} size="large">
+                {action.label}
+              </ButtonLink>
+              {secondaryAction !== undefined && (
+                <ButtonLink to={secondaryAction.to} size="large" tone="quiet">
+                  {secondaryAction.label}
+                </ButtonLink>
+              )}
+            </Stack>
+            {note !== undefined && (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
+            )}
+          </Stack>
+          {links !== undefined && (
+            <Stack as="ul" direction="row" gap={6}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink to={to} newTab={to.startsWith('https:')}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </Stack>
+          )}
         </Stack>
       </div>
     </Band>
