@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { PageIntro, type PageIntroCopy } from '../PageHeader/PageIntro.tsx';
 import * as styles from './ContactPanels.css.ts';
 
-export interface ContactPanelsProps {
-  /** The way from the home page to this one; the last item is the page itself. */
-  readonly breadcrumb: readonly BreadcrumbItem[];
-  readonly heading: string;
-  readonly lead: string;
+export interface ContactPanelsProps extends PageIntroCopy {
   /** Names the form for people who jump from heading to heading. */
   readonly formHeading: string;
   /** The contact form. Slot. */
@@ -31,31 +26,28 @@ export interface ContactPanelsProps {
 }
 
 /** The contact form beside what else a visitor may be looking for. */
-export function ContactPanels(props: ContactPanelsProps) {
-  const { quickStart } = props;
+export function ContactPanels({
+  formHeading,
+  form,
+  facts,
+  quickStart,
+  ...intro
+}: ContactPanelsProps) {
   return (
     <Band pad="hero" labelledBy="contact">
       <div className={styles.root}>
         <div className={styles.intro}>
-          <Stack gap={4}>
-            <Breadcrumb items={props.breadcrumb} />
-            <Heading level={1} id="contact">
-              {props.heading}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {props.lead}
-            </Text>
-          </Stack>
+          <PageIntro {...intro} id="contact" spacing="tight" />
         </div>
         <div className={styles.form}>
           <Heading level={2} size="h3">
-            {props.formHeading}
+            {formHeading}
           </Heading>
-          {props.form}
+          {form}
         </div>
         <div className={styles.panels}>
           <dl className={styles.facts}>
-            {props.facts.map(({ term, detail, to }) => (
+            {facts.map(({ term, detail, to }) => (
               <div key={term} className={styles.fact}>
                 <dt className={styles.term}>{term}</dt>
                 <dd className={styles.detail}>

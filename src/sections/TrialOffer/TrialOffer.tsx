@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { PageIntro, type PageIntroCopy } from '../PageHeader/PageIntro.tsx';
 import * as styles from './TrialOffer.css.ts';
 
-export interface TrialOfferProps {
-  /** The way from the home page to this one; the last item is the page itself. */
-  readonly breadcrumb: readonly BreadcrumbItem[];
-  readonly heading: string;
-  readonly lead: string;
+export interface TrialOfferProps extends PageIntroCopy {
   readonly includedHeading: string;
   readonly included: readonly string[];
   readonly formHeading: string;
@@ -23,25 +19,27 @@ export interface TrialOfferProps {
 }
 
 /** What the trial is, beside the form that asks for it, and what happens next. */
-export function TrialOffer(props: TrialOfferProps) {
+export function TrialOffer({
+  includedHeading,
+  included,
+  formHeading,
+  form,
+  stepsHeading,
+  steps,
+  ...intro
+}: TrialOfferProps) {
   return (
     <>
       <Band pad="hero" labelledBy="trial-offer">
         <div className={styles.root}>
           <Stack gap={6}>
-            <Breadcrumb items={props.breadcrumb} />
-            <Heading level={1} id="trial-offer">
-              {props.heading}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {props.lead}
-            </Text>
+            <PageIntro {...intro} id="trial-offer" spacing="loose" />
             <div className={styles.offer}>
               <Heading level={2} size="h3">
-                {props.includedHeading}
+                {includedHeading}
               </Heading>
               <ul>
-                {props.included.map((item) => (
+                {included.map((item) => (
                   <li key={item} className={styles.included}>
                     <span className={styles.tick}>
                       <Icon name="check" />
@@ -54,19 +52,19 @@ export function TrialOffer(props: TrialOfferProps) {
           </Stack>
           <div id="waitlist" className={styles.form}>
             <Heading level={2} size="h3">
-              {props.formHeading}
+              {formHeading}
             </Heading>
-            {props.form}
+            {form}
           </div>
         </div>
       </Band>
       <Band tone="sunken" labelledBy="after-joining">
         <Stack gap={8}>
           <Heading level={2} id="after-joining">
-            {props.stepsHeading}
+            {stepsHeading}
           </Heading>
           <ol className={styles.steps}>
-            {props.steps.map(({ heading, text }, index) => (
+            {steps.map(({ heading, text }, index) => (
               <li key={heading} className={styles.step}>
                 <Text size="mono" tone="muted">
                   {index + 1}
