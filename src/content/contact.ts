@@ -1,6 +1,14 @@
 import { limits } from '../contract/limits.ts';
 import type { ContactFormProps } from '../sections/ContactForm/ContactForm.tsx';
 import type { ContactPanelsProps } from '../sections/ContactPanels/ContactPanels.tsx';
+import {
+  companyField,
+  emailErrors,
+  formWords,
+  nameErrors,
+  offline,
+  privacyLink,
+} from './formWords.ts';
 import { site } from './site.ts';
 
 export const contactForm = {
@@ -13,8 +21,7 @@ export const contactForm = {
       required: true,
       errors: {
         required: 'Enter your name, so that we know whom to answer.',
-        invalid: 'Enter your name on one line.',
-        too_long: `Enter a name of at most ${limits.name} characters.`,
+        ...nameErrors,
       },
     },
     {
@@ -26,20 +33,10 @@ export const contactForm = {
       required: true,
       errors: {
         required: 'Enter your email, so that we can answer.',
-        invalid: 'Enter an email address like name@company.com.',
-        too_long: `Enter an email address of at most ${limits.email} characters.`,
+        ...emailErrors,
       },
     },
-    {
-      name: 'company',
-      label: 'Company',
-      autoComplete: 'organization',
-      maxLength: limits.company,
-      errors: {
-        invalid: 'Enter your company on one line.',
-        too_long: `Enter a company name of at most ${limits.company} characters.`,
-      },
-    },
+    companyField,
     {
       name: 'message',
       label: 'Message',
@@ -55,14 +52,11 @@ export const contactForm = {
       },
     },
   ],
-  requiredNote: 'required',
-  optionalNote: 'optional',
+  ...formWords,
   submit: 'Send message',
   submitting: 'Sending...',
-  errorsHeading: 'Some fields need another look:',
   failures: {
-    offline:
-      'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.',
+    offline,
     rateLimited:
       'Too many messages from your network in a short time. Wait a minute, then press the button again.',
     server: `We could not store your message. What you typed is still here: please try again in a minute, or write to ${site.email}.`,
@@ -71,10 +65,9 @@ export const contactForm = {
     heading: 'Message sent!',
     text: "We'll get back to you as soon as possible.",
   },
-  trapLabel: 'Leave this field empty',
   privacy: {
     text: 'We use your details to answer you.',
-    link: { label: 'How we handle your data', to: '/privacy' },
+    link: privacyLink,
   },
   topics: {
     from: { faq: 'About: a question from the FAQ' },

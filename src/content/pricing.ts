@@ -1,6 +1,14 @@
 import { limits } from '../contract/limits.ts';
 import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
 import type { WaitlistFormProps } from '../sections/WaitlistForm/WaitlistForm.tsx';
+import {
+  companyField,
+  emailErrors,
+  formWords,
+  nameErrors,
+  offline,
+  privacyLink,
+} from './formWords.ts';
 
 export const waitlistForm = {
   fields: [
@@ -13,8 +21,7 @@ export const waitlistForm = {
       required: true,
       errors: {
         required: 'Enter your work email, so that we can write to you.',
-        invalid: 'Enter an email address like name@company.com.',
-        too_long: 'Enter an email address of at most 254 characters.',
+        ...emailErrors,
       },
     },
     {
@@ -22,30 +29,15 @@ export const waitlistForm = {
       label: 'Full name',
       autoComplete: 'name',
       maxLength: limits.name,
-      errors: {
-        invalid: 'Enter your name on one line.',
-        too_long: `Enter a name of at most ${limits.name} characters.`,
-      },
+      errors: nameErrors,
     },
-    {
-      name: 'company',
-      label: 'Company',
-      autoComplete: 'organization',
-      maxLength: limits.company,
-      errors: {
-        invalid: 'Enter your company on one line.',
-        too_long: `Enter a company name of at most ${limits.company} characters.`,
-      },
-    },
+    companyField,
   ],
-  requiredNote: 'required',
-  optionalNote: 'optional',
+  ...formWords,
   submit: 'Join waitlist',
   submitting: 'Joining...',
-  errorsHeading: 'Some fields need another look:',
   failures: {
-    offline:
-      'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.',
+    offline,
     rateLimited:
       'Too many tries from your network in a short time. Wait a minute, then press the button again.',
     server:
@@ -55,10 +47,9 @@ export const waitlistForm = {
     heading: "You're on the list!",
     text: "We'll notify you as soon as the 7-day free trial is available.",
   },
-  trapLabel: 'Leave this field empty',
   privacy: {
     text: 'We use your details for the waitlist only.',
-    link: { label: 'How we handle your data', to: '/privacy' },
+    link: privacyLink,
   },
 } satisfies WaitlistFormProps;
 

@@ -1,0 +1,41 @@
+import { limits } from '../contract/limits.ts';
+import type { PostFormCopy, PostFormField } from '../sections/PostForm/types.ts';
+
+/** What every form says around its fields. */
+export const formWords = {
+  requiredNote: 'required',
+  optionalNote: 'optional',
+  errorsHeading: 'Some fields need another look:',
+  trapLabel: 'Leave this field empty',
+} satisfies Partial<PostFormCopy>;
+
+/** Nothing left the visitor's device, whichever form it was. */
+export const offline =
+  'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.';
+
+/** The way from a form to what becomes of its details. */
+export const privacyLink = {
+  label: 'How we handle your data',
+  to: '/privacy',
+} satisfies PostFormCopy['privacy']['link'];
+
+export const nameErrors = {
+  invalid: 'Enter your name on one line.',
+  too_long: `Enter a name of at most ${limits.name} characters.`,
+} satisfies PostFormField['errors'];
+
+export const emailErrors = {
+  invalid: 'Enter an email address like name@company.com.',
+  too_long: `Enter an email address of at most ${limits.email} characters.`,
+} satisfies PostFormField['errors'];
+
+export const companyField = {
+  name: 'company',
+  label: 'Company',
+  autoComplete: 'organization',
+  maxLength: limits.company,
+  errors: {
+    invalid: 'Enter your company on one line.',
+    too_long: `Enter a company name of at most ${limits.company} characters.`,
+  },
+} satisfies PostFormField;
