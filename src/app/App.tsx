@@ -42,7 +42,7 @@ export function App() {
             </>
           )}
           <main id="main" tabIndex={-1} className={styles.main}>
-            <ErrorBoundary resetKey={pathname}>
+            <ErrorBoundary path={pathname}>
               <Suspense>
                 <CurrentPage pathname={pathname} />
               </Suspense>

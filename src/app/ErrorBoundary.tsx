@@ -3,38 +3,34 @@ import { errorNotice } from '../content/system.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';
 
 interface ErrorBoundaryProps {
-  /** A change of this value gives the content another chance. */
-  readonly resetKey: string;
+  /** Path of the page inside. Another path gives the content another chance. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  readonly failedAt: string | undefined;
+  readonly path: string;
+  /** Whether the page at `path` has failed. */
+  readonly hasFailed: boolean;
 }
 
 /** Keeps header and footer standing when a page fails, and offers a way back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedAt: undefined };
+  override state: ErrorBoundaryState = { path: this.props.path, hasFailed: false };
 
-  override componentDidCatch(): void {
-    this.setState({ failedAt: this.props.resetKey });
-  }
-
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failedAt: '' };
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    { failedAt }: ErrorBoundaryState,
+    { path }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return failedAt !== undefined && failedAt !== '' && failedAt !== resetKey
-      ? { failedAt: undefined }
-      : null;
+    return path === state.path ? null : { path, hasFailed: false };
   }
 
   override render(): ReactNode {
-    if (this.state.failedAt === undefined) return this.props.children;
-    return <ErrorNotice {...errorNotice} onRetry={() => this.setState({ failedAt: undefined })} />;
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorNotice {...errorNotice} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
