@@ -1,4 +1,4 @@
-import { openHydrated } from './support/pages.ts';
+import { holdApplication, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const text = 'Does it work for SDR roles?\nWe hire three of them in the spring.';
@@ -18,6 +18,20 @@ test('a message and its topic reach the database', async ({ page, site }) => {
   expect(site.rows('select * from messages where email = ?', 'ben@example.com')).toMatchObject([
     { name: 'Ben Okafor', company: '', message: text, topic: 'fit-check', status: 'active' },
   ]);
+});
+
+test('the topic comes without moving the fields', async ({ page }) => {
+  const release = await holdApplication(page);
+  const asked = page.waitForRequest(/\/assets\/browser-[^/]+\.js$/);
+  await page.goto('/contact?type=fit-check');
+  await asked;
+  const field = page.getByRole('textbox', { name: /^Name/ });
+  const before = await field.boundingBox();
+  const topic = page.getByText('About: a 15-minute fit check');
+  await expect(topic).toHaveCount(0);
+  release();
+  await expect(topic).toBeVisible();
+  expect(await field.boundingBox()).toEqual(before);
 });
 
 test('several mistakes are listed, and each line leads to its field', async ({ page, site }) => {

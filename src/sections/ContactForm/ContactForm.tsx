@@ -5,6 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PostFormView } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
+import * as styles from './ContactForm.css.ts';
 import { type Topic, topicWords } from './topic.ts';
 import { useTopic } from './useTopic.ts';
 
@@ -28,11 +29,9 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
     minimumDelay: PERCEPTIBLE,
   });
   return (
-    <Stack gap={6}>
-      {about !== undefined && state.status !== 'succeeded' && (
-        <div>
-          <Chip>{about}</Chip>
-        </div>
+    <Stack gap={4}>
+      {state.status !== 'succeeded' && (
+        <div className={styles.topic}>{about !== undefined && <Chip>{about}</Chip>}</div>
       )}
       <PostFormView
         {...copy}
