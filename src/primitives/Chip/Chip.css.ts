@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { primitiveRule } from '../../design/layered.ts';
-import { family, radius, typeScale } from '../../design/tokens.ts';
+import { below, family, radius, typeScale } from '../../design/tokens.ts';
 
 const base = {
   ...typeScale.mono,
@@ -11,6 +11,8 @@ const base = {
   fontFamily: family.mono,
   paddingBlock: '0.3em',
   paddingInline: '0.7em',
+  // On a phone two of them share a line more often.
+  '@media': { [below('sm')]: { paddingInline: '0.5em' } },
   borderRadius: radius.cell,
   border: `1px solid ${vars.border.hairline}`,
 } as const;
