@@ -118,6 +118,40 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await json('list')).toEqual([]);
   });
 
+  test('a file from another program is read by its own line numbers, or refused whole', async () => {
+    const file = joinPath(folder, 'theirs.csv');
+    const imported = async (bytes: string | Buffer) => {
+      await writeFile(file, bytes);
+      return run('import', file, '--yes');
+    };
+    expect((await imported('email,name\na@example.com,"two\nlines"\n\nb@,Bo\n')).err).toContain(
+      'line 3 has a bad name; line 5 has a bad email.',
+    );
+    expect(await imported(Buffer.from('email,name\na@example.com,J\xFCrgen\n', 'latin1'))).toEqual({
+      code: 1,
+      out: '',
+      err: `${file} is not UTF-8: save it as "CSV UTF-8" and try again.\n`,
+    });
+    expect((await imported('email,times_seen\na@example.com,99999999999\n')).code).toBe(1);
+    expect(await json('list')).toEqual([]);
+    // Identities of another database mean nothing here.
+    const id = '2f1f0d0e-1111-4222-8333-444444444444';
+    const twice = `email,id\na@example.com,${id}\nb@example.com,${id}\n`;
+    expect((await imported(twice)).out).toContain('2 signups added');
+  });
+
+  test('JSON goes to a file, too, and a file that was there becomes its owner’s', async () => {
+    await seed();
+    const file = joinPath(folder, 'all.json');
+    await writeFile(file, 'older and longer than what comes'.repeat(1000), { mode: 0o644 });
+    expect(await run('export', '--json', '--output', file)).toMatchObject({ code: 0, out: '' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(2);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const letters = joinPath(folder, 'letters.csv');
+    expect(await run('messages', '--output', letters)).toMatchObject({ code: 0, out: '' });
+    expect(await readFile(letters, 'utf8')).toContain('"ann@example.com"');
+  });
+
   test('statistics count by day and campaign, and draw a chart', async () => {
     await seed();
     expect(await json('stats', '--days', '40')).toMatchObject({
@@ -238,6 +272,13 @@ describe('commands of the SQLite database', () => {
       ['list', '--nonsense'],
       ['delete'],
       ['list', '--status', 'x'],
+      ['list', '--limit', 'many'],
+      ['list', '--limit', '0'],
+      ['messages', '--limit', '-5'],
+      ['stats', '--days', '1e9'],
+      ['purge', '--max', 'all', '--yes'],
+      ['migrate-to', 'mysql://root:secret@localhost/site'],
+      ['migrate-to', 'elsewhere'],
     ]) {
       const { code, err } = await run(...args);
       expect(code).toBe(2);
@@ -271,37 +312,5 @@ describe('commands of the SQLite database', () => {
     expect(still.status).toBe(202);
     await server.end();
     expect(await traces()).toEqual([]);
-  });
-
-  test('a backup is taken and restored while the server runs, and nothing acknowledged after is lost', async () => {
-    const server = await startServer(env);
-    const join1 = (email: string) => postJson(`${server.url}/api/waitlist`, { email });
-    await join1('first@example.com');
-    const backup = await run('backup', `${folder}/copy.db`);
-    expect(backup.out).toContain('holds 1 signup and 0 messages; it was checked and is sound.');
-    expect((await run('backup', `${folder}/copy.db`)).code).toBe(1);
-    await join1('second@example.com');
-    expect((await run('restore', `${folder}/copy.db`)).err).toContain('add --yes');
-    const restore = await run('restore', `${folder}/copy.db`, '--yes');
-    expect(restore.out).toContain('Restored 1 signup and 0 messages.');
-    expect((await join1('third@example.com')).status).toBe(202);
-    await server.end();
-    const { out } = await run('list', '--json');
-    const emails = (JSON.parse(out) as { email: string }[]).map(({ email }) => email);
-    expect(emails.toSorted()).toEqual(['first@example.com', 'third@example.com']);
-    const kept = (await readdir(folder)).find((name) => /before-restore-[\dTZ-]+$/.test(name));
-    const before = await waitlist(['list'], { DATABASE_URL: `sqlite:${folder}/${kept}` }, folder);
-    expect(before.out).toContain('second@example.com');
-  });
-
-  test('a damaged backup is not restored', async () => {
-    await run('import', '/dev/null', '--yes');
-    await writeFile(
-      `${folder}/bad.db`,
-      'not a database at all, but long enough to look'.repeat(200),
-    );
-    const { code, err } = await run('restore', `${folder}/bad.db`, '--yes');
-    expect(code).toBe(1);
-    expect(err).toContain('is damaged or is not a database; nothing was changed.');
   });
 });

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { openStore, sqlitePath } from '../store/store.ts';
-import { assertSound } from '../store/sqliteFile.ts';
+import { assertSound, isDamage } from '../store/sqliteFile.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 
 /** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
@@ -57,6 +57,9 @@ export async function copyDatabase(path: string, target: string): Promise<Rows> 
   const meter = progress('page');
   const source = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
   try {
+    // One snapshot: otherwise each write of the server would start the copying over.
+    source.exec('begin');
+    source.prepare('select 1 from sqlite_master').all();
     await backup(source, draft, {
       progress: ({ totalPages, remainingPages }) => meter.at(totalPages - remainingPages),
     });
@@ -68,6 +71,9 @@ export async function copyDatabase(path: string, target: string): Promise<Rows> 
     await rename(draft, target);
     flush(dirname(target));
     return rows;
+  } catch (error) {
+    if (isDamage(error)) throw new PlainError(`${path} is damaged, so no backup was made of it.`);
+    throw error;
   } finally {
     source.close();
     meter.end();

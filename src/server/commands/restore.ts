@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
@@ -6,7 +6,7 @@ import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { CorruptDatabase, assertSound } from '../store/sqliteFile.ts';
 import { sqlitePath } from '../store/store.ts';
-import { countRows, flush } from './backup.ts';
+import { countRows, flush, type Rows } from './backup.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
 
 /** `restore`: puts a checked backup in the place of the database, and keeps what was there. */
@@ -25,14 +25,7 @@ export const addRestore = (program: Command): Command =>
       assertBackup(file);
       await confirm(`This puts ${file} in the place of ${path}.`, Boolean(options.yes));
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      const draft = `${path}.restoring`;
-      copyFileSync(file, draft);
-      // The copy, not the backup, is brought up to date: the backup stays as it is.
-      const rows = await countRows(draft);
-      flush(draft);
-      const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
-      const kept = existsSync(path) ? `${path}.before-restore-${moment}` : null;
-      swap(path, draft, kept);
+      const { rows, kept } = await putInPlace(file, path);
       if (options.json) return writeJson({ ...rows, kept });
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
       return write(
@@ -49,22 +42,52 @@ function assertBackup(file: string): void {
     throw error;
   }
   const database = new DatabaseSync(file, { readOnly: true });
-  const tables = database.prepare("select 1 from sqlite_master where name = 'signups'").all();
+  const tables = database
+    .prepare("select 1 from sqlite_master where name in ('signups', 'migrations')")
+    .all();
   database.close();
-  if (tables.length === 0)
+  if (tables.length < 2)
     throw new PlainError(`${file} is a database of something else; nothing was changed.`);
+}
+
+/** Puts a copy of `file` in the place of `path`; says where what was there is kept, if anything. */
+async function putInPlace(
+  file: string,
+  path: string,
+): Promise<{ rows: Rows; kept: string | null }> {
+  const draft = `${path}.restoring`;
+  try {
+    copyFileSync(file, draft);
+    chmodSync(draft, 0o600);
+    // The copy, not the backup, is brought up to date: the backup stays as it is.
+    const rows = await countRows(draft);
+    flush(draft);
+    const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+    const aside = `${path}.before-restore-${moment}`;
+    const kept = existsSync(path) ? aside : null;
+    swap(path, draft, aside);
+    return { rows, kept };
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(draft + suffix, { force: true });
+  }
 }
 
 /**
  * Swaps the files while holding the write lock: a running server notices at its next write, before
  * it acknowledges anything, and goes on with the restored file.
  */
-function swap(path: string, draft: string, kept: string | null): void {
-  if (kept === null) {
-    renameSync(draft, path);
-    flush(dirname(path));
-    return;
-  }
+function swap(path: string, draft: string, aside: string): void {
+  const current = existsSync(path) ? lock(path) : undefined;
+  // The side files go even where the database itself is missing: SQLite would read what they hold
+  // into the restored one.
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
+  renameSync(draft, path);
+  flush(dirname(path));
+  current?.close();
+}
+
+function lock(path: string): DatabaseSync | undefined {
   let current: DatabaseSync | undefined;
   try {
     current = new DatabaseSync(path, { timeout: 30_000 });
@@ -74,11 +97,5 @@ function swap(path: string, draft: string, kept: string | null): void {
   } catch {
     // A damaged database is what a restore is for: it is set aside as it is.
   }
-  renameSync(path, kept);
-  for (const suffix of ['-wal', '-shm'])
-    if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
-  renameSync(draft, path);
-  flush(dirname(path));
-  current?.close();
-  for (const suffix of ['-wal', '-shm']) rmSync(draft + suffix, { force: true });
+  return current;
 }

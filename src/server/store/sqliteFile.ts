@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../plainError.ts';
 
 /** The file is damaged or is not a database. */
 export class CorruptDatabase extends Error {
@@ -76,9 +77,10 @@ export function assertSound(path: string, busyTimeoutMs: number): void {
       database.close();
     }
   } catch (error) {
-    const code = sqliteCode(error);
-    if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
-      throw new CorruptDatabase(code, { cause: error });
-    throw error;
+    throw isDamage(error) ? new CorruptDatabase(messageOf(error), { cause: error }) : error;
   }
 }
+
+/** Whether `error` says that a file is damaged or is not a database. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof CorruptDatabase || /CORRUPT|NOTADB/.test(sqliteCode(error));
