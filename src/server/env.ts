@@ -23,6 +23,14 @@ const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schem
   v.optional(schema);
 const secret = (text: string) => v.pipe(v.string(), v.minLength(16, text));
 
+/** What the address of a database must be. */
+export const databaseUrlText = 'sqlite:path/to/file.db or postgres://user@host/database';
+
+/** Whether `value` is one. */
+export const isDatabaseUrl = (value: string): boolean =>
+  /^sqlite:./.test(value) ||
+  ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? '');
+
 /**
  * Everything the server takes from its environment. `.env.example` says what each is for. The
  * messages complete the sentence "NAME must be …".
@@ -31,15 +39,7 @@ const envSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4173'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')), '127.0.0.1'),
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) =>
-          /^sqlite:./.test(value) ||
-          ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? ''),
-        'sqlite:path/to/file.db or postgres://user@host/database',
-      ),
-    ),
+    v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText)),
     'sqlite:data/site.db',
   ),
   SITE_DIR: v.optional(v.string(), 'dist'),

@@ -20,17 +20,26 @@ export const csvLine = (cells: readonly (string | number)[]): string =>
     record_delimiter: '\r\n',
   });
 
+/** One row of a file: where it ends, and its cells by column name. */
+export interface CsvRow {
+  line: number;
+  cells: Record<string, string>;
+}
+
 /**
- * Rows of a CSV file with a header line, by column name.
+ * Rows of a CSV file with a header line.
  *
  * @throws Error when it is not CSV, with the line.
  */
-export function parseCsv(text: string): Record<string, string>[] {
-  const rows = parse(text, { columns: true, bom: true, skip_empty_lines: true }) as Record<
-    string,
-    string
-  >[];
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, arm(cell)])),
-  );
+export function parseCsv(text: string): CsvRow[] {
+  const rows = parse(text, {
+    columns: true,
+    bom: true,
+    skip_empty_lines: true,
+    info: true,
+  }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
+  return rows.map(({ info, record }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(Object.entries(record).map(([column, cell]) => [column, arm(cell)])),
+  }));
 }

@@ -3,7 +3,7 @@ import { countSignups, eachSignup, type Signup } from '../repositories/signups.t
 import type { SignupStatus } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
-import { count, progress, writeJson } from './terminal.ts';
+import { asJson, count, progress } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /** The columns of an export, in order; `import` reads them back. */
@@ -19,7 +19,6 @@ export const signupColumns = [
   'created_at',
   'last_seen_at',
   'times_seen',
-  'id',
 ] as const satisfies (keyof Signup)[];
 
 interface ExportOptions {
@@ -43,12 +42,13 @@ export const addExport = (program: Command): Command =>
     .action((options: ExportOptions) =>
       withStore('read', async ({ db }) => {
         const filter = options.status === 'all' ? {} : { status: options.status };
+        const output = await openOutput(options.output);
         if (options.json) {
           const rows: Signup[] = [];
           for await (const row of eachSignup(db, filter)) rows.push(row);
-          return writeJson(rows);
+          await output.write(asJson(rows));
+          return output.close();
         }
-        const output = await openOutput(options.output);
         const meter = progress('signup');
         let done = 0;
         await output.write(csvLine(signupColumns));

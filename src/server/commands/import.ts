@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
@@ -6,7 +7,7 @@ import { errorsFrom } from '../../contract/problem.ts';
 import { waitlistSchema } from '../../contract/waitlist.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { addSignups, knownEmails, normalEmail, type Signup } from '../repositories/signups.ts';
-import { parseCsv } from './csv.ts';
+import { type CsvRow, parseCsv } from './csv.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -20,10 +21,9 @@ const moment = v.optional(
 
 const rowSchema = v.object({
   ...waitlistSchema.entries,
-  id: v.optional(v.pipe(v.string(), v.regex(/^(?:[\da-f-]{36})?$/)), ''),
   status: v.optional(v.picklist(['', 'active', 'quarantined', 'unsubscribed']), ''),
   retained: v.optional(v.picklist(['', '0', '1']), ''),
-  times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d*$/)), ''),
+  times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/)), ''),
   created_at: moment,
   last_seen_at: moment,
 });
@@ -76,11 +76,11 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
   const records = readRecords(file);
   const rows = new Map<string, Signup>();
   const faults: string[] = [];
-  for (const [index, record] of records.entries()) {
-    const result = v.safeParse(rowSchema, record);
+  for (const { line, cells } of records) {
+    const result = v.safeParse(rowSchema, cells);
     if (!result.success) {
       const [{ field } = { field: 'row' }] = errorsFrom(result.issues);
-      faults.push(`line ${index + 2} has a bad ${field}`);
+      faults.push(`line ${line} has a bad ${field}`);
       continue;
     }
     const row = result.output;
@@ -90,7 +90,7 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
     rows.set(email_normal, {
       ...row,
       email_normal,
-      id: row.id || randomUUID(),
+      id: randomUUID(),
       status: row.status || 'active',
       retained: Number(row.retained),
       times_seen: Number(row.times_seen) || 1,
@@ -101,14 +101,18 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
   return { rows: [...rows.values()], faults };
 }
 
-function readRecords(file: string): Record<string, string>[] {
+function readRecords(file: string): CsvRow[] {
   let records;
   try {
-    records = parseCsv(readFileSync(file, 'utf8'));
+    const bytes = readFileSync(file);
+    if (!isUtf8(bytes))
+      throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
+    records = parseCsv(bytes.toString());
   } catch (error) {
+    if (error instanceof PlainError) throw error;
     throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
   }
-  if (records[0] && !('email' in records[0]))
+  if (records[0] && !('email' in records[0].cells))
     throw new PlainError(`${file} has no column named "email" in its first line.`);
   return records;
 }

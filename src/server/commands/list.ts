@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { countSignups, latestSignups } from '../repositories/signups.ts';
 import type { SignupStatus } from '../store/tables.ts';
 import { count, table, write, writeJson } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
 /** `list`: the newest signups. */
@@ -16,12 +17,7 @@ export const addList = (program: Command): Command =>
         'unsubscribed',
       ]),
     )
-    .option(
-      '--limit <number>',
-      'how many',
-      (text) => Math.max(1, Number.parseInt(text, 10) || 0),
-      50,
-    )
+    .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
     .option('--json', 'for machines')
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
       withStore('read', async ({ db }) => {

@@ -9,6 +9,7 @@ import type { MessageStatus } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
 import { count, printable, write, writeJson } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
 const columns = [
@@ -37,14 +38,13 @@ export const addMessages = (program: Command): Command =>
     .command('messages')
     .description('Show the newest contact messages, or write all of them as CSV')
     .addOption(new Option('--status <status>', 'only these').choices(['active', 'quarantined']))
-    .option(
-      '--limit <number>',
-      'how many',
-      (text) => Math.max(1, Number.parseInt(text, 10) || 0),
-      20,
-    )
+    .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
     .option('--csv', 'all of them as CSV, the oldest first')
-    .option('--output <file>', 'with --csv: write to a file (readable by you only)')
+    .addOption(
+      new Option('--output <file>', 'the same into a file (readable by you only)')
+        .implies({ csv: true })
+        .conflicts('json'),
+    )
     .option('--json', 'for machines')
     .action((options: Options) =>
       withStore('read', async ({ db }) => {

@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { Kysely } from 'kysely';
+import { databaseUrlText, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -17,7 +18,7 @@ const pageSize = 500;
 export const addMigrateTo = (program: Command): Command =>
   program
     .command('migrate-to')
-    .argument('<url>', 'postgres://… or sqlite:… of an empty database')
+    .argument('<url>', 'postgres://… or sqlite:… of an empty database', databaseUrl)
     .description('Copy everything into another database and compare the counts')
     .option('--json', 'for machines')
     .action((url: string, options: { json?: boolean }) =>
@@ -35,6 +36,11 @@ export const addMigrateTo = (program: Command): Command =>
         }
       }),
     );
+
+function databaseUrl(text: string): string {
+  if (!isDatabaseUrl(text)) throw new InvalidArgumentError(`It must be ${databaseUrlText}.`);
+  return text;
+}
 
 async function assertEmpty({ db }: Store): Promise<void> {
   for (const table of copied)

@@ -17,6 +17,8 @@ export async function openOutput(path: string | undefined): Promise<Output> {
   if (path === undefined) return { write, close: () => Promise.resolve() };
   try {
     const file = await open(path, 'w', 0o600);
+    // One that was there keeps its rights otherwise.
+    await file.chmod(0o600);
     return {
       write: async (text) => {
         await file.write(text);

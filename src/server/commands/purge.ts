@@ -3,6 +3,7 @@ import { countExpired } from '../repositories/people.ts';
 import { purge, retentionCutoff, retentionMonths } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
@@ -19,7 +20,7 @@ export const addPurge = (program: Command): Command =>
     .option(
       '--max <number>',
       'at most this many; default a twentieth of all, at least 100',
-      (text) => Math.max(0, Number.parseInt(text, 10) || 0),
+      wholeNumber(0, 1_000_000_000),
     )
     .option('--yes', 'do not ask')
     .option('--json', 'for machines')

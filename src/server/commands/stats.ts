@@ -3,6 +3,7 @@ import { countMessages } from '../repositories/messages.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countSignups, signupsByCampaign, signupsByDay } from '../repositories/signups.ts';
 import { count, table, write, writeJson } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,12 +14,7 @@ export const addStats = (program: Command): Command =>
   program
     .command('stats')
     .description('Show how the list grows, by day and campaign')
-    .option(
-      '--days <number>',
-      'how many days',
-      (text) => Math.max(1, Number.parseInt(text, 10) || 0),
-      14,
-    )
+    .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
     .option('--json', 'for machines')
     .action((options: { days: number; json?: boolean }) =>
       withStore('read', async ({ db }) => {

@@ -65,6 +65,8 @@ export const write = (text: string): Promise<void> =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
+/** A value for machines. */
+export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** Writes a value for machines. */
-export const writeJson = (value: unknown): Promise<void> =>
-  write(`${JSON.stringify(value, null, 2)}\n`);
+export const writeJson = (value: unknown): Promise<void> => write(asJson(value));
