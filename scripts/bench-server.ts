@@ -1,89 +1,23 @@
 // Measures the server in ratios of one run: how much grouping commits is worth, what the framework
 // and the database cost against bare node:http, how pages compare with nginx, and whether pages stay
 // quick while people sign up. Not a test: figures depend on the machine, ratios much less.
-import { execFileSync, fork, spawn } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { parseEnvironment } from '../src/server/env.ts';
-import { createHttpServer, createListener } from '../src/server/listener.ts';
 import { join as joinWaitlist } from '../src/server/repositories/signups.ts';
-import { openRuntime } from '../src/server/runtime.ts';
-import { loadSite } from '../src/server/site.ts';
 import { openStore } from '../src/server/store/store.ts';
 import { get, load, post, type Result, seconds } from './bench/load.ts';
+import type { Role } from './bench/serve.ts';
 
 const rounds = 3;
 const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
 
-const roles = ['grouped', 'one each', 'bare', 'nginx'] as const;
-type Role = (typeof roles)[number];
+const roles: readonly Role[] = ['grouped', 'one each', 'bare', 'nginx'];
 
-/** In a child process: one of the servers under comparison; says its port to the parent. */
-async function serve(role: Role, folder: string): Promise<void> {
-  process.send?.(role === 'nginx' ? await nginxServer(folder) : await nodeServer(role, folder));
-}
-
-async function nodeServer(role: Exclude<Role, 'nginx'>, folder: string): Promise<number> {
-  const server = role === 'bare' ? bareServer() : await siteServer(role, folder);
-  // However the parent ends, it leaves no server behind.
-  process.once('disconnect', () => process.exit());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function siteServer(role: 'grouped' | 'one each', folder: string) {
-  const env = parseEnvironment({
-    DATABASE_URL: `sqlite:${join(folder, `${role}.db`)}`,
-    SITE_DIR: folder,
-    RATE_LIMIT_PER_MINUTE: '0',
-    LOG_LEVEL: 'silent',
-  });
-  const site = loadSite(folder);
-  const { app } = await openRuntime(env, { site, ...(role === 'one each' && { groupLimit: 1 }) });
-  return createHttpServer(createListener(app, site), { requestTimeoutMs: 15_000 });
-}
-
-/** What Node does with a post and no framework, checks or database at all. */
-const bareServer = () =>
-  createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      JSON.parse(body);
-      response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"status":"accepted"}');
-    });
-  });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const answered = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return answered;
-}
-
-async function startChild(role: Role, folder: string) {
-  const child = fork(fileURLToPath(import.meta.url), [role, folder]);
+async function startServer(role: Role, folder: string) {
+  const child = fork(join(import.meta.dirname, 'bench/serve.ts'), [role, folder]);
   const ended = once(child, 'exit');
   const failed = ended.then(([code]) => {
     throw new Error(`The server "${role}" ended with ${String(code)}.`);
@@ -104,27 +38,6 @@ function hasNginx(): boolean {
   } catch {
     return false;
   }
-}
-
-/** nginx on the same page, with one worker, as the others have one thread for answers. */
-async function nginxServer(folder: string): Promise<number> {
-  const port = await freePort();
-  const conf = join(folder, 'nginx.conf');
-  // Started as root, its worker would be another user, who may not read a temporary folder.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
-    conf,
-    `daemon off; ${user} pid ${folder}/nginx.pid; worker_processes 1; events {}
-http { access_log off; default_type text/html; open_file_cache max=100; sendfile on; keepalive_requests 1000000000;
-server { listen 127.0.0.1:${port}; location = /page { alias ${folder}/site/page.html; } } }`,
-  );
-  const nginx = spawn('nginx', ['-e', 'stderr', '-c', conf], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('disconnect', () => nginx.kill());
-  nginx.once('exit', (code) => process.exit(code ?? 0));
-  while (!(await accepts(port))) await setTimeout(20);
-  return port;
 }
 
 /** Signups a second straight on the store: what grouping is worth, with nothing else in the way. */
@@ -158,7 +71,7 @@ async function measure(folder: string): Promise<void> {
     (seen[name] ??= []).push(await run());
   };
   const [grouped, single, bare, nginx] = await Promise.all(
-    roles.filter((role) => role !== 'nginx' || hasNginx()).map((role) => startChild(role, folder)),
+    roles.filter((role) => role !== 'nginx' || hasNginx()).map((role) => startServer(role, folder)),
   );
   // Interleaved, so that whatever else the machine does meets all of them.
   for (let round = 0; round < rounds; round += 1) {
@@ -220,22 +133,17 @@ function report(seen: Record<string, Result[]>): void {
   );
 }
 
-const [role, givenFolder] = process.argv.slice(2);
-if (role && givenFolder) {
-  await serve(role as Role, givenFolder);
-} else {
-  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  mkdirSync(join(folder, 'site'));
-  writeFileSync(join(folder, 'site', 'page.html'), page);
-  writeFileSync(join(folder, 'site', '404.html'), page);
-  const headers = { all: {}, documents: { '/page': { file: 'page.html', headers: {} } } };
-  writeFileSync(
-    join(folder, 'headers.json'),
-    JSON.stringify({ ...headers, notFound: { file: '404.html', headers: {} } }),
-  );
-  try {
-    await measure(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+mkdirSync(join(folder, 'site'));
+writeFileSync(join(folder, 'site', 'page.html'), page);
+writeFileSync(join(folder, 'site', '404.html'), page);
+const headers = { all: {}, documents: { '/page': { file: 'page.html', headers: {} } } };
+writeFileSync(
+  join(folder, 'headers.json'),
+  JSON.stringify({ ...headers, notFound: { file: '404.html', headers: {} } }),
+);
+try {
+  await measure(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
