@@ -50,6 +50,23 @@ test('Back returns to the place that was left', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test.describe('when the program of a page cannot be had', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('header and footer stay, and trying again loads the page', async ({ page }) => {
+    await openHydrated(page, '/');
+    const program = /\/assets\/About-[^/]+\.js$/;
+    await page.route(program, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unroute(program);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sales hiring/);
+    await expect(page).toHaveURL('/about');
+  });
+});
+
 test('the waitlist call of a page leads to the form itself', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();

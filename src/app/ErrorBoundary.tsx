@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorNotice {...errorNotice} onRetry={() => this.setState({ hasFailed: false })} />;
+    // Browsers remember that a file of the program could not be had, until the page is loaded anew.
+    return <ErrorNotice {...errorNotice} onRetry={() => window.location.reload()} />;
   }
 }
