@@ -21,8 +21,8 @@ export const item = style(
     gap: space[2],
     minWidth: 0,
     selectors: {
-      // The second text is what a screen reader says: nothing.
-      '&:not(:first-child)::before': { content: '"/" / ""', color: vars.border.control },
+      // It ends a line and never begins one. The second text is what a screen reader says: nothing.
+      '&:not(:last-child)::after': { content: '"/" / ""', color: vars.border.control },
     },
   }),
 );

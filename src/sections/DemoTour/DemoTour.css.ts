@@ -176,6 +176,8 @@ export const entry = style(
   }),
 );
 
+export const said = style(sectionRule({ maxWidth: measure.prose }));
+
 export const jump = style(
   sectionRule({
     display: 'inline-block',

@@ -97,7 +97,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
                   >
                     {name}
                   </a>
-                  <p>{caption}</p>
+                  <p className={styles.said}>{caption}</p>
                 </div>
               </li>
             ))}
