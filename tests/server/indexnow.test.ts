@@ -1,7 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { IndexNowReport } from '../../src/contract/indexnow.ts';
+import { indexnow } from './support/child.ts';
 import { databases } from './support/databases.ts';
 import { type HttpDouble, type Received, startDouble } from './support/double.ts';
+import { writeFixtureSite } from './support/fixtureSite.ts';
+import { scratch } from './support/scratch.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 const key = 'test-key-1234';
@@ -146,6 +150,15 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     expect(service.received).toHaveLength(1);
   });
 
+  test('a build for another address is reported, not called unchanged', async () => {
+    await start({ SITE_DIR: writeFixtureSite('https://elsewhere.example') });
+    expect(await submit()).toMatchObject({
+      outcome: 'failed',
+      text: `IndexNow submission failed: the sitemap lists no page of ${new URL(site.url).host}`,
+    });
+    expect(service.received).toEqual([]);
+  });
+
   test('another site cannot make a visitor submit', async () => {
     await start();
     const answer = await fetch(`${server?.url}/api/indexnow`, {
@@ -154,5 +167,33 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     });
     expect(answer.status).toBe(403);
     expect(service.received).toEqual([]);
+  });
+});
+
+describe('npm run indexnow', () => {
+  const env = (folder: string) => ({
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+    SITE_DIR: writeFixtureSite(),
+  });
+
+  test('explains itself, and submits nothing when it is not understood', async () => {
+    const folder = scratch();
+    const help = await indexnow(['--help'], env(folder));
+    expect([help.code, help.err]).toEqual([0, '']);
+    expect(help.out).toContain('--json');
+    expect((await indexnow(['--nonsense'], env(folder))).code).toBe(2);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('says what it did, in words or as JSON, and fails with a submission that failed', async () => {
+    const folder = scratch();
+    const dry = await indexnow([], env(folder));
+    expect(dry).toMatchObject({ code: 0, err: '' });
+    expect(dry.out).toContain('Dry run');
+    const live = { ...env(folder), SITE_LIVE: 'true', SITE_URL: 'http://127.0.0.1:9' };
+    const failed = await indexnow(['--json'], live);
+    expect(failed).toMatchObject({ code: 1 });
+    expect(JSON.parse(failed.out)).toMatchObject({ outcome: 'failed', host: '127.0.0.1:9' });
+    expect(failed.err).toMatch(/^IndexNow submission failed: .+\n$/);
   });
 });

@@ -1,26 +1,30 @@
+import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { submitToIndexNow } from '../indexnow.ts';
-import { messageOf, PlainError } from '../plainError.ts';
+import { PlainError } from '../plainError.ts';
 import { loadSite } from '../site.ts';
 import { openStore } from '../store/store.ts';
+import { execute } from './execute.ts';
+import { write, writeJson } from './terminal.ts';
 
-/** Submits what changed, for use after a deploy. Exit code 1 when the submission failed. */
-async function submit(): Promise<void> {
+async function submit(options: { json?: boolean }): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR);
   const store = await openStore(env.DATABASE_URL, { patience: 'operator' });
   try {
     const report = await submitToIndexNow({ env, store, site, now: () => new Date() });
-    console.log([report.text, ...report.urls.map((url) => `  ${url}`)].join('\n'));
-    if (report.outcome === 'failed') process.exitCode = 1;
+    if (options.json) await writeJson(report);
+    if (report.outcome === 'failed') throw new PlainError(report.text);
+    if (!options.json)
+      await write(`${[report.text, ...report.urls.map((url) => `  ${url}`)].join('\n')}\n`);
   } finally {
     await store.close();
   }
 }
 
-try {
-  await submit();
-} catch (error) {
-  console.error(error instanceof PlainError ? error.message : `Not submitted: ${messageOf(error)}`);
-  process.exitCode = 1;
-}
+const program = new Command('indexnow')
+  .description('Tell the indexing service which pages changed; for use after a deploy')
+  .option('--json', 'for machines')
+  .action(submit);
+
+process.exitCode = await execute(program, process.argv.slice(2));

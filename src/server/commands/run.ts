@@ -1,6 +1,6 @@
-import { Command, CommanderError } from 'commander';
-import { messageOf, PlainError } from '../plainError.ts';
+import { Command } from 'commander';
 import { addBackup } from './backup.ts';
+import { execute } from './execute.ts';
 import { addExport } from './export.ts';
 import { addImport } from './import.ts';
 import { addList } from './list.ts';
@@ -17,14 +17,10 @@ import { addStats } from './stats.ts';
  * @param args - The command and its options, as typed.
  * @returns The exit code.
  */
-export async function runCommand(args: readonly string[]): Promise<number> {
+export function runCommand(args: readonly string[]): Promise<number> {
   const program = new Command('waitlist')
     .usage('<command> [options]')
     .description("The owner's commands. Each explains itself with --help.")
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 done, 1 not done (one sentence says why), 2 the command was not understood.',
-    )
     .showHelpAfterError('(add --help for the options)');
 
   for (const add of [
@@ -44,17 +40,5 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   ])
     add(program);
 
-  for (const command of [program, ...program.commands]) command.exitOverride();
-
-  try {
-    await program.parseAsync(args, { from: 'user' });
-    return 0;
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      return error.exitCode === 0 ? 0 : 2;
-    }
-    const isPlain = error instanceof PlainError;
-    console.error(isPlain ? error.message : `The command failed: ${messageOf(error)}`);
-    return 1;
-  }
+  return execute(program, args);
 }

@@ -40,14 +40,19 @@ async function run(
   return { code, ...output };
 }
 
-/** Runs one of the owner's commands. */
-export const waitlist = (args: string[], env: Record<string, string>, cwd?: string) =>
+const command = (name: string) => (args: string[], env: Record<string, string>, cwd?: string) =>
   run(
-    fileURLToPath(new URL('../../../src/server/commands/main.ts', import.meta.url)),
+    fileURLToPath(new URL(`../../../src/server/commands/${name}`, import.meta.url)),
     args,
     env,
     cwd,
   );
+
+/** Runs one of the owner's commands. */
+export const waitlist = command('main.ts');
+
+/** Runs the submission to the indexing service, as after a deploy. */
+export const indexnow = command('indexnow.ts');
 
 /**
  * Runs one of the owner's commands in this process, which is quicker where only its words matter.
