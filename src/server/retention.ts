@@ -1,6 +1,6 @@
 import { countExpired, removeExpired, type Touched } from './repositories/people.ts';
 import { forgetRates } from './repositories/rates.ts';
-import { claim } from './repositories/settings.ts';
+import { claim, claimedAt } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 
 /** The promise of the privacy page: rows live this long unless the person asked otherwise. */
@@ -40,9 +40,13 @@ export async function purge(store: Store, now: Date, most?: number): Promise<Pur
 /** How far the wall clock may run off from the steady one, in milliseconds. */
 const allowedDriftMs = 60 * 60 * 1000;
 
+/** After a longer pause between runs the clock is in doubt, in milliseconds. */
+const doubtfulPauseMs = 30 * 24 * 60 * 60 * 1000;
+
 /**
  * The daily purge. It runs in one process a day, whichever comes first, and not at all in a process
- * whose clock has jumped since it started.
+ * whose clock has jumped since it started. Nor does it at the first sight of a clock that is far
+ * ahead of the last run: a day later it is either put right or right.
  *
  * @returns A function to call now and then; it resolves to a report on the day's run, else to null.
  */
@@ -57,7 +61,9 @@ export function dailyPurge(
     if (Math.abs(moment.getTime() - steady() - offset) > allowedDriftMs) return 'clock jumped';
     if (store.kind === 'postgres') await forgetRates(store.db);
     const dayBefore = new Date(moment.getTime() - 23 * 60 * 60 * 1000);
+    const last = await claimedAt(store.db, 'last_purge');
     if (!(await claim(store.db, 'last_purge', moment, dayBefore))) return null;
+    if (last && moment.getTime() - last.getTime() > doubtfulPauseMs) return 'clock jumped';
     return purge(store, moment);
   };
 }

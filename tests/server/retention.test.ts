@@ -96,6 +96,22 @@ describe.each(databases)('retention on %s', (kind) => {
     expect(await tick()).toMatchObject({ signups: 1 });
   });
 
+  test('a server that starts long after the last run waits a day: its clock may be wrong', async () => {
+    await add('ann@example.com', now);
+    const startAt = (day: number) => {
+      const wall = () => new Date(now.getTime() + day * 86_400_000);
+      return dailyPurge(store, wall, () => 0)();
+    };
+    expect(await startAt(0)).toMatchObject({ signups: 0 });
+    expect(await startAt(1000)).toBe('clock jumped');
+    // Put right, the clock is before its own trace: the daily run goes on.
+    expect(await startAt(1)).toMatchObject({ signups: 0, left: 0 });
+    expect(await emails()).toEqual(['ann@example.com']);
+    // The control: it was right, and a day has passed.
+    expect(await startAt(1000)).toBe('clock jumped');
+    expect(await startAt(1001)).toMatchObject({ signups: 1 });
+  });
+
   test('of several processes one purges a day, and the next day one does again', async () => {
     let wall = new Date(Date.now() + 3 * 86_400_000);
     let steady = 0;

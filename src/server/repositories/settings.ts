@@ -47,6 +47,16 @@ export async function claim(
   return row !== undefined;
 }
 
+/** When `key` was last claimed, if ever. */
+export async function claimedAt(db: Kysely<Tables>, key: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && new Date(row.value);
+}
+
 /** Writes, so that readiness means that a signup could be stored. */
 export async function proveWritable(db: Kysely<Tables>, now: Date): Promise<void> {
   const value = now.toISOString();
