@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
+import { signWebhook } from '../../src/server/outbox/webhook.ts';
 import { release } from '../../src/server/repositories/people.ts';
 import { databases } from './support/databases.ts';
 import { startDouble } from './support/double.ts';
@@ -17,6 +18,14 @@ const message = {
   from: 'faq',
 };
 const secret = 'a secret of some length';
+
+test('a webhook is signed as the example of the specification', () => {
+  const secretOfSpecification = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const body = '{"test": 2432232314}';
+  expect(
+    signWebhook(secretOfSpecification, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, body),
+  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
 
 describe.each(databases)('passing messages on from %s', (kind) => {
   let server: TestServer;
@@ -98,6 +107,25 @@ describe.each(databases)('passing messages on from %s', (kind) => {
         data: { email: 'ann@example.com', message: 'Hello\nthere', topic: 'from faq' },
       });
     }
+    hook.stop();
+  });
+
+  test('a message that failed while the clock was years ahead does not wait for years', async () => {
+    let status = 500;
+    const hook = await startDouble(() => ({ status }));
+    const ahead = () => new Date(Date.now() + 1000 * 24 * 60 * 60 * 1000);
+    const variables = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
+    server = await serve(kind, variables, { now: ahead });
+    await send();
+    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'), 5000);
+    status = 200;
+    const { store, log, env } = server.deps;
+    const senders = (await import('../../src/server/outbox/senders.ts')).sendersOf(env);
+    const now = () => new Date();
+    const relay = startRelay({ store, log, metrics: createMetrics(), senders, now });
+    relay.wake();
+    await vi.waitFor(() => expect(hook.received).toHaveLength(2), 5000);
+    await relay.stop();
     hook.stop();
   });
 

@@ -15,10 +15,14 @@ class WebhookRefused extends Error {
 /**
  * The signature of a webhook as the Standard Webhooks specification describes it.
  *
+ * @param secret - As the specification writes it, `whsec_` and the key in Base64, or the key as text.
  * @param timestamp - Seconds since 1970.
  */
-const signWebhook = (secret: string, id: string, timestamp: number, body: string): string =>
-  `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  const content = `${id}.${timestamp}.${body}`;
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+}
 
 /** Passes messages on as a signed JSON post. The id stays the same when a message is tried again. */
 export function webhookSender(url: string, secret: string): Send {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Channel, Tables } from '../store/tables.ts';
 import type { Message } from './messages.ts';
 
@@ -49,6 +49,11 @@ export async function takeDue(
   limit: number,
 ): Promise<Delivery[]> {
   if (channels.length === 0) return [];
+  const at = now.toISOString();
+  // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
+  const beyond = new Date(now.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString();
+  const isDue = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', beyond)]);
   const taken = await db
     .updateTable('outbox')
     .set((eb) => ({
@@ -61,12 +66,12 @@ export async function takeDue(
         .select('id')
         .where('delivered_at', 'is', null)
         .where('channel', 'in', [...channels])
-        .where('next_attempt_at', '<=', now.toISOString())
+        .where(isDue)
         .orderBy('next_attempt_at')
         .limit(limit),
     )
     // PostgreSQL looks again at a row another process has just changed: it is not due any more.
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where(isDue)
     .returning(['id', 'channel', 'attempts', 'message_id'])
     .execute();
   if (taken.length === 0) return [];
