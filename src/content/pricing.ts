@@ -73,7 +73,7 @@ export const trialOffer = {
   steps: [
     {
       heading: 'You are on the list',
-      text: 'We store your email, and your name and company if you give them. Nothing else is asked of you.',
+      text: 'We store your email, your name and company if you give them, and the campaign tags of the link that led you here.',
     },
     {
       heading: 'We write when the trial is available',
