@@ -108,10 +108,15 @@ export const play = style(
     gap: space[4],
     justifySelf: 'start',
     minWidth: 0,
+    // Between the last word and the focus ring.
+    paddingInlineEnd: space[2],
     color: vars.text.strong,
     textAlign: 'start',
     textWrap: 'balance',
-    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:focus-visible': { borderRadius: radius.control },
+    },
     '@media': {
       [from('sm')]: { flexDirection: 'row', alignItems: 'center' },
       [from('md')]: { flexDirection: 'column', alignItems: 'start' },
