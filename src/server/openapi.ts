@@ -1,4 +1,4 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { contactSchema } from '../contract/contact.ts';
 import { bodyLimit } from '../contract/limits.ts';
@@ -12,7 +12,12 @@ import { waitlistSchema } from '../contract/waitlist.ts';
 const inputOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   // An absent field reads as empty, so the schema itself says which ones may not be.
-  return { ...json, required: fieldErrors(schema, {}).map(({ field }) => field) };
+  const required = fieldErrors(schema, {}).map(({ field }) => field);
+  const properties = Object.entries(json.properties ?? {}).map(([name, property]) => {
+    const { default: filledIn, ...rest } = property as JsonSchema;
+    return [name, required.includes(name) ? rest : { ...rest, default: filledIn }];
+  });
+  return { ...json, properties: Object.fromEntries(properties) as object, required };
 };
 
 const refusals: Record<string, string> = {
@@ -26,16 +31,29 @@ const refusals: Record<string, string> = {
   503: 'The database is unavailable; see Retry-After. Trying again is safe',
 };
 
-const refusedWith = (statuses: number[]) =>
+const text = { type: 'string' };
+
+const headersOf: Record<number, object> = {
+  303: { Location: { schema: text } },
+  405: { Allow: { schema: text } },
+  429: { 'Retry-After': { schema: { type: 'integer' } } },
+  503: { 'Retry-After': { schema: { type: 'integer' } } },
+};
+
+const jsonOf = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
+
+/** Refusals; `pages` are those that a form sent without JavaScript gets as a page. */
+const refusedWith = (statuses: number[], pages: number[] = []) =>
   Object.fromEntries(
     statuses.map((status) => [
       String(status),
       {
         description: refusals[status],
-        ...([429, 503].includes(status) && {
-          headers: { 'Retry-After': { schema: { type: 'integer' } } },
-        }),
-        content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+        ...(headersOf[status] && { headers: headersOf[status] }),
+        content: {
+          [problemType]: jsonOf('Problem'),
+          ...(pages.includes(status) && { 'text/html': { schema: text } }),
+        },
       },
     ]),
   );
@@ -67,10 +85,13 @@ const formPost = (summary: string, schema: v.GenericSchema) => ({
     responses: {
       202: {
         description: 'Accepted and on disk; the same for a new and a known address',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Accepted' } } },
+        content: { 'application/json': jsonOf('Accepted') },
       },
-      303: { description: 'The same, for a form sent without JavaScript' },
-      ...refusedWith([400, 403, 405, 413, 415, 422, 429, 503]),
+      303: {
+        description: 'The same, for a form sent without JavaScript',
+        headers: headersOf[303],
+      },
+      ...refusedWith([400, 403, 405, 413, 415, 422, 429, 503], [400, 403, 413, 422, 429, 503]),
     },
   },
 });
@@ -79,13 +100,17 @@ const state = (summary: string, withFailure: boolean) => ({
   get: {
     summary,
     responses: {
-      200: { description: 'Yes' },
-      ...(withFailure && { 503: { description: 'No; see Retry-After' } }),
+      200: { description: 'Yes', content: { 'application/json': jsonOf('State') } },
+      ...(withFailure && {
+        503: {
+          description: 'No; see Retry-After',
+          headers: headersOf[503],
+          content: { 'application/json': jsonOf('State') },
+        },
+      }),
     },
   },
 });
-
-const text = { type: 'string' };
 
 /** The API in OpenAPI 3.1, made from the schemas that the routes and the forms use. */
 export const openapi = () => ({
@@ -100,7 +125,7 @@ export const openapi = () => ({
         responses: {
           200: {
             description: 'The report, whatever the outcome',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Report' } } },
+            content: { 'application/json': jsonOf('Report') },
           },
           ...refusedWith([403, 405, 429, 503]),
         },
@@ -116,6 +141,7 @@ export const openapi = () => ({
         required: ['status'],
         properties: { status: { const: 'accepted' } },
       },
+      State: { type: 'object', required: ['status'], properties: { status: text } },
       Problem: {
         type: 'object',
         required: ['type', 'title', 'status'],
