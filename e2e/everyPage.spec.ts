@@ -32,6 +32,8 @@ for (const path of paths) {
       document.adoptedStyleSheets.push(sheet);
     });
     expect(await width(), 'with text at 200 %').toBeLessThanOrEqual(640);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await width(), 'with text at 200 % on a wide screen').toBeLessThanOrEqual(1280);
   });
 }
 

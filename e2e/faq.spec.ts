@@ -53,6 +53,20 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('when the application cannot be had', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('every answer opens by itself', async ({ page }) => {
+    await page.route(/\/assets\/browser-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/faq');
+    const answer = page.getByText('An applicant tracking system (ATS) records');
+    await expect(answer).toBeHidden();
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(answer).toBeVisible();
+  });
+});
+
 test('who does not find an answer asks, and the message knows where it came from', async ({
   page,
 }) => {

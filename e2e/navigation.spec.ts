@@ -58,7 +58,8 @@ test.describe('when the program of a page cannot be had', () => {
     const program = /\/assets\/About-[^/]+\.js$/;
     await page.route(program, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Unexpected Application Error! | Rampwright');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(program);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -113,6 +114,33 @@ test.describe('on a narrow screen', () => {
       'Start with a 7-day free trial',
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the menu leads to a page in memory as to any other: heading in focus, form on screen', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    for (const [name, title] of [
+      ['Pricing', /^Pricing/],
+      ['FAQ', /^Frequently asked questions/],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveTitle(title);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const call = page.getByRole('dialog').getByRole('link', { name: 'Join the waitlist' });
+    await expect(call).toBeVisible();
+    // A dialog gives focus back a moment later; that moment comes when the page is there.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await call.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const top = await page
+      .locator('#waitlist')
+      .evaluate((form) => form.getBoundingClientRect().top);
+    expect(top).toBeLessThan(120);
   });
 
   test('a press on the menu before the page is ready opens it later', async ({ page }) => {

@@ -109,6 +109,8 @@ test.describe('when the server is away', () => {
     await site.stop();
     await page.getByRole('button', { name: 'Join waitlist' }).click();
     await expect(page.getByRole('alert')).toContainText('please try again in a minute');
+    // Nothing is being sent any more, and nothing says so.
+    await expect(page.getByRole('status')).toBeEmpty();
     await expect(email).toHaveValue('patient@example.com');
 
     await site.restart();

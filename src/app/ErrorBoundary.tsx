@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { site } from '../content/site.ts';
 import { errorNotice } from '../content/system.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';
 
@@ -27,6 +28,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return path === state.path ? null : { path, hasFailed: false };
+  }
+
+  override componentDidCatch(): void {
+    // As after any change of page: the title and the focus say what is on screen.
+    document.title = `${errorNotice.heading} | ${site.product}`;
+    document.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   override render(): ReactNode {

@@ -12,6 +12,10 @@ const {
   mono = '',
 } = document.currentScript?.dataset ?? {};
 
+// Styles may count on the application from here on, until it turns out that it cannot be had.
+const page = document.documentElement;
+page.dataset['scripts'] = '';
+
 /** Presses made before the page could answer them, in order. */
 const pending: (() => void)[] = [];
 let application: Promise<unknown> | undefined;
@@ -19,6 +23,9 @@ let hydrated = false;
 
 const run = (): void => {
   application ??= import(/* @vite-ignore */ app);
+  application.catch(() => {
+    delete page.dataset['scripts'];
+  });
 };
 
 const onClick = (event: Event): void => {
@@ -91,7 +98,8 @@ const applyFontsQuietly = (): void => {
   fontsReady = true;
   const before = layout(document.body);
   applyFonts();
-  if (!visited && layout(document.body) !== before) for (const face of faces) document.fonts.delete(face);
+  if (!visited && layout(document.body) !== before)
+    for (const face of faces) document.fonts.delete(face);
 };
 
 /** A browser makes up a movement, of no length, when a page appears below a pointer at rest. */

@@ -28,10 +28,13 @@ export function headTags(page: PageMeta, site: Site): HeadTag[] {
     { name: 'title', attributes: {}, text: title },
     meta('name', 'description', page.description),
   ];
-  if (page.indexed === false) return [...tags, meta('name', 'robots', 'noindex')];
+  if (page.indexed === false) tags.push(meta('name', 'robots', 'noindex'));
+  // The page for unknown addresses has none of its own to name.
+  if (page.path === '/404') return tags;
 
   const url = canonicalUrl(site, page.path);
-  const image = site.url + socialImagePath(page.path);
+  const image =
+    site.url + (page.indexed === false ? '/brand/social-default.png' : socialImagePath(page.path));
   const imageAlt = `${page.title}, ${site.product}`;
   const data = structuredData(page, site);
   tags.push(

@@ -12,7 +12,7 @@ export const notFound = {
 
 export const errorNotice = {
   heading: 'Unexpected Application Error!',
-  text: 'Something on this page failed on our side. Trying again often helps; nothing you did is lost.',
+  text: 'This page could not be shown. Trying again often helps; nothing you did is lost.',
   retry: 'Try again',
   home: { label: 'Return to Home', to: '/' },
 } satisfies Omit<ErrorNoticeProps, 'onRetry'>;

@@ -1,6 +1,13 @@
-import { createGlobalTheme, createTheme, globalLayer } from '@vanilla-extract/css';
+import {
+  assignVars,
+  createGlobalTheme,
+  createTheme,
+  globalLayer,
+  globalStyle,
+} from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inverse, light } from './themes.ts';
+import { moreContrast as asksForMore } from './breakpoints.ts';
+import { inverse, light, moreContrast } from './themes.ts';
 
 createGlobalTheme(':root', vars, light);
 
@@ -9,3 +16,15 @@ export const inverseTheme = createTheme(vars, inverse);
 
 // Named here so that the order of the layers is fixed by the first stylesheet of every page.
 globalLayer('reset');
+
+for (const [selector, { text, border }] of [
+  [':root', moreContrast.light],
+  [`.${inverseTheme}`, moreContrast.inverse],
+] as const)
+  globalStyle(selector, {
+    '@media': {
+      [asksForMore]: {
+        vars: { ...assignVars(vars.text, text), ...assignVars(vars.border, border) },
+      },
+    },
+  });

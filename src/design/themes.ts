@@ -69,3 +69,21 @@ export const heat = [
   { fill: palette.teal600, digit: palette.white },
   { fill: palette.navy600, digit: palette.white },
 ] as const;
+
+/** What a visitor who asks for more contrast gets instead. */
+export const moreContrast = {
+  light: {
+    text: {
+      ...light.text,
+      muted: palette.ink,
+      faint: palette.ink,
+      link: palette.navy700,
+      evidence: palette.teal700,
+    },
+    border: { hairline: palette.navy450, control: palette.navy950, evidence: palette.teal700 },
+  },
+  inverse: {
+    text: { ...inverse.text, muted: palette.white, faint: palette.white },
+    border: { hairline: palette.navy300, control: palette.white, evidence: palette.teal400 },
+  },
+} as const;

@@ -8,6 +8,7 @@ export const meta = {
   description:
     'What personal data we store and why, in plain words: no cookies, no analytics, automatic deletion after 24 months and deletion requests within 30 days.',
   breadcrumb: [{ name: 'Privacy', path: '/privacy' }],
+  lastModified: privacyDocument.lastUpdated,
 } satisfies PageMeta;
 
 export function Privacy() {

@@ -8,6 +8,7 @@ export const meta = {
   description:
     'The terms for the website, the waitlist and the 7-day free trial, with a plain summary on top: human decisions, employer duties and limits of liability.',
   breadcrumb: [{ name: 'Terms', path: '/terms' }],
+  lastModified: termsDocument.lastUpdated,
 } satisfies PageMeta;
 
 export function Terms() {

@@ -34,39 +34,37 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
       );
   });
 
-  if (isIndexed(page))
-    test('names its address and its preview consistently', () => {
-      const url = site.url + path;
-      expect(canonicalOf(page)).toBe(url);
-      expect(metaOf(page, 'og:url')).toBe(url);
-      for (const [key, value] of [
-        ['og:title', titleOf(page)],
-        ['twitter:title', titleOf(page)],
-        ['og:description', metaOf(page, 'description')],
-        ['twitter:description', metaOf(page, 'description')],
-        ['og:site_name', site.product],
-        ['og:locale', 'en_US'],
-        ['og:image:width', '1200'],
-        ['og:image:height', '630'],
-        ['twitter:card', 'summary_large_image'],
-      ] as const)
-        expect(metaOf(page, key), key).toBe(value);
-      expect(metaOf(page, 'og:image:alt')).toBeTruthy();
-      expect(metaOf(page, 'twitter:image:alt')).toBeTruthy();
-      expect(metaOf(page, 'og:type')).toBe(/^\/answers\/./.test(path) ? 'article' : 'website');
-    });
+  test('names its address and its preview consistently', () => {
+    const url = site.url + path;
+    expect(canonicalOf(page)).toBe(url);
+    expect(metaOf(page, 'og:url')).toBe(url);
+    for (const [key, value] of [
+      ['og:title', titleOf(page)],
+      ['twitter:title', titleOf(page)],
+      ['og:description', metaOf(page, 'description')],
+      ['twitter:description', metaOf(page, 'description')],
+      ['og:site_name', site.product],
+      ['og:locale', 'en_US'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['twitter:card', 'summary_large_image'],
+    ] as const)
+      expect(metaOf(page, key), key).toBe(value);
+    expect(metaOf(page, 'og:image:alt')).toBeTruthy();
+    expect(metaOf(page, 'twitter:image:alt')).toBeTruthy();
+    expect(metaOf(page, 'og:type')).toBe(/^\/answers\/./.test(path) ? 'article' : 'website');
+  });
 
-  if (isIndexed(page))
-    test('points to a preview picture of 1200 by 630 that exists', () => {
-      const image = metaOf(page, 'og:image') ?? '';
-      expect(metaOf(page, 'twitter:image')).toBe(image);
-      expect(image.startsWith(`${site.url}/`)).toBe(true);
-      expect(pngSize(siteBytes(image.slice(site.url.length)))).toEqual([1200, 630]);
-    });
+  test('points to a preview picture of 1200 by 630 that exists', () => {
+    const image = metaOf(page, 'og:image') ?? '';
+    expect(metaOf(page, 'twitter:image')).toBe(image);
+    expect(image.startsWith(`${site.url}/`)).toBe(true);
+    expect(pngSize(siteBytes(image.slice(site.url.length)))).toEqual([1200, 630]);
+  });
 
   if (!isIndexed(page))
     test('keeps the page out of search results in the head and in the headers', () => {
-      expect(canonicalOf(page)).toBeUndefined();
+      expect(metaOf(page, 'robots')).toBe('noindex');
       expect(page.dom.querySelector('script[type="application/ld+json"]')).toBeNull();
       expect(page.headers['X-Robots-Tag']).toBe('noindex');
     });
@@ -89,6 +87,7 @@ test('exactly the pages that are for nobody to find are kept out of search resul
       .toSorted(),
   ).toEqual(noindex.toSorted());
   expect(isIndexed(notFoundPage)).toBe(false);
+  expect(canonicalOf(notFoundPage)).toBeUndefined();
 });
 
 test('no two pages share a title or a description', () => {

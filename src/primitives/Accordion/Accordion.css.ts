@@ -40,10 +40,13 @@ export const panel = style(
   primitiveRule({
     animation: `${appear} ${motion.disclosure} ${motion.easing}`,
     '@media': {
-      // Without scripts every answer stays open; printed, too. With them, a closed panel is out of
-      // the way until `hidden="until-found"` takes over, which find-in-page can still reach.
-      'screen and (scripting: enabled)': {
-        selectors: { '&[data-state="closed"]:not([hidden])': { display: 'none' } },
+      // Where no script runs, or none arrives, every answer stays open; printed, too. Elsewhere a
+      // closed panel is out of the way until `hidden="until-found"` takes over, which find-in-page
+      // can still reach.
+      screen: {
+        selectors: {
+          'html[data-scripts] &[data-state="closed"]:not([hidden])': { display: 'none' },
+        },
       },
       [reducedMotion]: { animation: 'none' },
       print: { contentVisibility: 'visible' },

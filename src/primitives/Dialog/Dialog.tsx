@@ -32,7 +32,9 @@ export function Dialog({
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocusTo()?.focus();
+            // A link inside may have led to a page whose heading has the focus by now.
+            if (document.activeElement === document.body)
+              returnFocusTo()?.focus({ preventScroll: true });
           }}
         >
           <div className={styles.bar}>

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { primitiveRule } from '../../design/layered.ts';
-import { family, screenBelow, space, typeScale } from '../../design/tokens.ts';
+import { family, space, typeScale } from '../../design/tokens.ts';
 
 /** On paper a table keeps its columns. */
-const narrow = screenBelow('md');
+const narrow = '(max-width: 34rem)';
 const rule = `1px solid ${vars.border.hairline}`;
+
+/** A table answers to its own width, which text of twice the size makes narrow, too. */
+export const frame = style(primitiveRule({ containerType: 'inline-size' }));
 
 export const root = style(
   primitiveRule({
@@ -14,7 +17,7 @@ export const root = style(
     lineHeight: '1.5',
     // Figures of equal width would spread the commas of running words.
     fontVariantNumeric: 'normal',
-    '@media': { [narrow]: { display: 'block' } },
+    '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
   }),
 );
 
@@ -25,7 +28,7 @@ export const caption = style(
     paddingBottom: space[3],
     textAlign: 'start',
     color: vars.text.faint,
-    '@media': { [narrow]: { display: 'block' } },
+    '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
   }),
 );
 
@@ -33,12 +36,16 @@ export const caption = style(
 export const head = style(
   primitiveRule({
     '@media': {
-      [narrow]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+      screen: {
+        '@container': {
+          [narrow]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
       },
     },
   }),
@@ -55,7 +62,9 @@ export const column = style(
   }),
 );
 
-export const body = style(primitiveRule({ '@media': { [narrow]: { display: 'block' } } }));
+export const body = style(
+  primitiveRule({ '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } } }),
+);
 
 export const row = style(
   primitiveRule({
@@ -63,7 +72,11 @@ export const row = style(
     breakInside: 'avoid',
     selectors: { '&:first-child': { borderTop: rule } },
     '@media': {
-      [narrow]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
+      screen: {
+        '@container': {
+          [narrow]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
+        },
+      },
     },
   }),
 );
@@ -81,7 +94,7 @@ export const rowHeading = style(
     ...cellBase,
     color: vars.text.strong,
     fontWeight: 600,
-    '@media': { [narrow]: { display: 'block', padding: 0 } },
+    '@media': { screen: { '@container': { [narrow]: { display: 'block', padding: 0 } } } },
   }),
 );
 
@@ -90,17 +103,21 @@ export const cell = style(
     ...cellBase,
     color: vars.text.muted,
     '@media': {
-      [narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gap: space[3],
-        padding: 0,
-        // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
-        selectors: {
-          '&::before': {
-            content: ['attr(data-column)', 'attr(data-column) / ""'],
-            fontSize: '0.875rem',
-            color: vars.text.faint,
+      screen: {
+        '@container': {
+          [narrow]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+            gap: space[3],
+            padding: 0,
+            // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
+            selectors: {
+              '&::before': {
+                content: ['attr(data-column)', 'attr(data-column) / ""'],
+                fontSize: '0.875rem',
+                color: vars.text.faint,
+              },
+            },
           },
         },
       },

@@ -12,34 +12,36 @@ interface TableProps {
 /** A table that becomes a list of labelled entries where its columns have no room. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    <table className={styles.root}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {rows.map((cells) => (
-          <tr key={cells.join('|')} className={styles.row}>
-            {cells.map((cell, index) =>
-              index === 0 ? (
-                <th key={columns[index]} scope="row" className={styles.rowHeading}>
-                  {cell}
-                </th>
-              ) : (
-                <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                  {cell}
-                </td>
-              ),
-            )}
+    <div className={styles.frame}>
+      <table className={styles.root}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.column}>
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((cells) => (
+            <tr key={cells.join('|')} className={styles.row}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row" className={styles.rowHeading}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -20,6 +20,9 @@ export function useDemoFrame(loading: string): DemoFrame {
       setState('loading');
       announce(loading);
     },
-    onLoad: () => setState('ready'),
+    onLoad: () => {
+      setState('ready');
+      announce('');
+    },
   };
 }

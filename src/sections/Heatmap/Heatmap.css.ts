@@ -16,11 +16,11 @@ export const grid = style(
   sectionRule({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(4, 3rem)',
+    gridTemplateColumns: 'minmax(38%, 1fr) repeat(4, minmax(0, 3rem))',
     gridTemplateRows: 'repeat(6, auto)',
     padding: `${space[2]} ${space[4]} ${space[4]}`,
     '@container': {
-      [sheetFrom.medium]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(4, 4rem)' },
+      [sheetFrom.medium]: { gridTemplateColumns: 'minmax(38%, 1fr) repeat(4, minmax(0, 4rem))' },
     },
   }),
 );

@@ -50,7 +50,11 @@ export function usePostForm(options: PostFormOptions): PostForm {
     if (outcome.ok) {
       announce(announcements.success);
       setState({ status: 'succeeded', errors: [] });
-    } else if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
+      return;
+    }
+    // 'Joining...' is over; the region must not go on saying so.
+    announce('');
+    if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
     else setState({ status: 'idle', errors: [], failure: outcome.failure });
   };
 

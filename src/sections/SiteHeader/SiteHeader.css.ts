@@ -25,8 +25,10 @@ export const bar = style(
     maxWidth: `calc(${measure.page} + 5rem)`,
     marginInline: 'auto',
     paddingInline: '1.25rem',
+    // Text of twice the size finds room in a second line.
+    flexWrap: 'wrap',
     '@media': {
-      [from('md')]: { paddingInline: '2rem' },
+      [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap' },
       [from('lg')]: { paddingInline: '2.5rem' },
       [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
     },
@@ -83,8 +85,11 @@ export const action = style(
   sectionRule({
     display: 'none',
     flex: 'none',
-    maxWidth: '30%',
-    '@media': { [from('md')]: { display: 'block' } },
+    // On a phone it would leave no room; the menu has it there.
+    '@media': {
+      [from('sm')]: { display: 'block', marginInlineStart: 'auto' },
+      [from('md')]: { maxWidth: '30%', marginInlineStart: 0 },
+    },
   }),
 );
 
