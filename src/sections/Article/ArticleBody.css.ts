@@ -84,6 +84,8 @@ export const markLink = style(
     selectors: {
       '&:hover': { textDecoration: 'underline' },
       '&:target': { background: vars.surface.tint },
+      // Two sources in a row do not share their room.
+      [`${mark} + ${mark} > &`]: { marginInlineStart: '0.2em' },
     },
   }),
 );

@@ -31,8 +31,9 @@ export const form = style(
     minWidth: 0,
     padding: space[6],
     border: `1px solid ${vars.border.hairline}`,
+    // Square above: the bar would curl around a corner.
     borderTop: `4px solid ${vars.action.fill}`,
-    borderRadius: radius.card,
+    borderRadius: `0 0 ${radius.card} ${radius.card}`,
     background: vars.surface.raised,
     '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: 'form' } },
   }),
@@ -74,6 +75,8 @@ export const quickStart = style(
     justifyItems: 'start',
     padding: space[6],
     background: vars.surface.sunken,
+    // Seen where colours are forced.
+    border: '1px solid transparent',
     borderRadius: radius.card,
   }),
 );

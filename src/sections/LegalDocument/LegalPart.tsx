@@ -15,8 +15,8 @@ const isFile = (to: string): boolean => /\.\w+$/.test(to);
 /** One part of a long document: paragraphs, list, table, links. */
 export function LegalPart({ id, number, heading, paragraphs, list, table, links }: LegalPartProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+    <section id={id} className={styles.part}>
+      <h2 className={styles.heading}>
         <span className={styles.number}>{number}</span>
         {heading}
       </h2>

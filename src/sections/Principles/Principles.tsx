@@ -11,7 +11,7 @@ export interface PrinciplesProps {
 /** What the company holds itself to, as a numbered ledger. */
 export function Principles({ heading, principles }: PrinciplesProps) {
   return (
-    <Band labelledBy="principles">
+    <Band tone="sunken" labelledBy="principles">
       <div className={styles.root}>
         <Heading level={2} id="principles">
           {heading}

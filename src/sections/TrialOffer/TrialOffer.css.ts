@@ -20,8 +20,9 @@ export const form = style(
     gap: space[6],
     padding: space[6],
     border: `1px solid ${vars.border.hairline}`,
+    // Square above: the bar would curl around a corner.
     borderTop: `4px solid ${vars.action.fill}`,
-    borderRadius: radius.card,
+    borderRadius: `0 0 ${radius.card} ${radius.card}`,
     background: vars.surface.raised,
     '@media': { [from('md')]: { padding: space[8] } },
   }),
