@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { PlainError } from '../plainError.ts';
 import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Rewrites the tables that hold people, so that what was deleted is gone from the disk too and not
  * only from the tables: on SQLite the file is rebuilt and the write-ahead log emptied; on PostgreSQL
  * the tables are rebuilt, and PostgreSQL recycles its own log in time.
  *
- * @throws Error when another program kept the log in use.
+ * @throws PlainError when another program kept the log in use.
  */
 export async function scrub(store: Store): Promise<void> {
   if (store.kind === 'postgres') {
@@ -19,9 +22,24 @@ export async function scrub(store: Store): Promise<void> {
     return;
   }
   await sql`vacuum`.execute(store.db);
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store.db);
-  if (rows[0]?.busy !== 0)
-    throw new Error('The write-ahead log is in use by another program: try again in a moment.');
+  await emptyLog(store.db);
+}
+
+/** How long another program may use the log, in milliseconds. */
+const patienceMs = 30_000;
+
+async function emptyLog(db: Kysely<Tables>): Promise<void> {
+  const dueAt = performance.now() + patienceMs;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    if (performance.now() > dueAt)
+      throw new PlainError(
+        'The rows are removed, but another program uses the write-ahead log, which may still hold them: end it and run the command again.',
+      );
+    // SQLite waits for readers and writers by itself, but not for the server to empty the log.
+    await pause(50);
+  }
 }
 
 /** The files of an SQLite database that still contain `text`, in any case; empty when none does. */
