@@ -34,7 +34,7 @@ export const addBackup = (program: Command): Command =>
  *
  * @throws PlainError on PostgreSQL, or when there is no file.
  */
-export function ownFile(): string {
+function ownFile(): string {
   const path = sqlitePath(readEnvironment().DATABASE_URL);
   if (path === null)
     throw new PlainError(

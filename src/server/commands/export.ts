@@ -7,7 +7,7 @@ import { asJson, count, progress } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /** The columns of an export, in order; `import` reads them back. */
-export const signupColumns = [
+const signupColumns = [
   'email',
   'name',
   'company',
