@@ -15,7 +15,8 @@ export function startHousekeeping(
   const tidy = async () => {
     try {
       const report = await purgeOnceADay();
-      if (report === 'clock jumped') log.error('the clock seems to have jumped: nothing was purged');
+      if (report === 'clock jumped')
+        log.error('the clock seems to have jumped: nothing was purged');
       else if (report && report.signups + report.messages > 0) log.info(report, 'daily purge');
     } catch (error) {
       log.warn({ fault: loggable(error) }, 'daily purge put off');
