@@ -22,7 +22,8 @@ let application: Promise<unknown> | undefined;
 let hydrated = false;
 
 const run = (): void => {
-  application ??= import(/* @vite-ignore */ app);
+  if (application !== undefined) return;
+  application = import(/* @vite-ignore */ app);
   application.catch(() => {
     delete page.dataset['scripts'];
   });
@@ -75,31 +76,45 @@ const faces = [
   new FontFace('Schibsted Grotesk', `url(${text})`, { weight: '400 600', display: 'optional' }),
   new FontFace('Geist Mono', `url(${mono})`, { weight: '400 600', display: 'optional' }),
 ];
-let fontsReady = false;
-let visited = false;
 
-const applyFonts = (): void => {
+const addFonts = (): void => {
   for (const face of faces) document.fonts.add(face);
 };
 
-/** Where everything on screen stands, as one text to compare; what is below it is not asked. */
-const layout = (element: Element): string => {
-  const { top, height } = element.getBoundingClientRect();
-  if (top >= innerHeight) return '';
-  const own = `${Math.round(top)} ${Math.round(height)},`;
-  return own + [...element.children].map(layout).join('');
+/** While the fonts wait nothing is set in them, as src/design/global.css.ts says. */
+const keepFontsWaiting = (isWaiting: boolean): void => {
+  if (isWaiting) page.dataset['fonts'] = 'waiting';
+  else delete page.dataset['fonts'];
 };
 
-/**
- * Applies the fonts where nothing on screen would move; looked at and taken back before a frame is
- * drawn. Where something would, they wait for the visitor's first sign of life.
- */
+/** Upper and lower edges of everything on screen, in CSS px; what is beyond it is not asked. */
+const edges = (element: Element): number[] => {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= innerHeight || bottom < 0) return [];
+  return [top, bottom, ...[...element.children].flatMap(edges)];
+};
+
+/** Less is not a movement, to the eye and in the browser's own measure of layout shift. */
+const leastMovement = 3;
+
+/** Applies the fonts where nothing on screen would move; looked at and taken back before a frame is drawn. */
 const applyFontsQuietly = (): void => {
-  fontsReady = true;
-  const before = layout(document.body);
-  applyFonts();
-  if (!visited && layout(document.body) !== before)
-    for (const face of faces) document.fonts.delete(face);
+  const before = edges(document.body);
+  keepFontsWaiting(false);
+  const after = edges(document.body);
+  const isStill =
+    before.length === after.length &&
+    before.every((edge, index) => Math.abs(edge - (after[index] ?? 0)) < leastMovement);
+  keepFontsWaiting(!isStill);
+  if (isStill) removeEventListener('scrollend', applyFontsQuietly);
+};
+
+/** Where something would move, they wait for another view of the page, or for the next page. */
+const onFonts = (): void => {
+  addFonts();
+  addEventListener('scrollend', applyFontsQuietly, { passive: true });
+  document.addEventListener('routechange', () => keepFontsWaiting(false), { once: true });
+  applyFontsQuietly();
 };
 
 /** A browser makes up a movement, of no length, when a page appears below a pointer at rest. */
@@ -110,10 +125,7 @@ const isMadeUp = (event: Event): boolean =>
   event.movementY === 0;
 
 const onVisitor = (event: Event): void => {
-  if (visited || isMadeUp(event)) return;
-  visited = true;
-  if (fontsReady) applyFonts();
-  run();
+  if (!isMadeUp(event)) run();
 };
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   addEventListener(type, onVisitor, { passive: true, capture: true });
@@ -123,7 +135,8 @@ const [arrival] = performance.getEntriesByType('navigation');
 /** A visitor who comes from another page of the site, or back, has the fonts in the cache. */
 const hasFonts =
   document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate';
-if (hasFonts) applyFonts();
+if (hasFonts) addFonts();
+else keepFontsWaiting(true);
 
 const fetchAhead = (): void => {
   for (const href of scripts.split(' ')) {
@@ -135,7 +148,7 @@ const fetchAhead = (): void => {
   }
   // Both or none: one change of faces.
   if (!hasFonts) {
-    void Promise.all(faces.map((face) => face.load())).then(applyFontsQuietly, () => undefined);
+    void Promise.all(faces.map((face) => face.load())).then(onFonts, () => undefined);
   }
   const isAddressed = location.search !== '' || location.hash !== '';
   if (start === 'always' || (start === 'whenAddressed' && isAddressed)) run();

@@ -6,6 +6,12 @@ import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 import { family, moreContrast, reducedMotion, typeScale } from './tokens.ts';
 
+/** What text is set in until its web font may be applied, and where it has no glyph. */
+const fallbacks = {
+  text: "'Schibsted Arial', 'Schibsted Roboto', 'Schibsted DejaVu', system-ui, sans-serif",
+  mono: "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace",
+};
+
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
 };
@@ -16,6 +22,14 @@ base('html', {
   textSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header.
   scrollPaddingTop: '6rem',
+  vars: {
+    '--font-text': `'Schibsted Grotesk', ${fallbacks.text}`,
+    '--font-mono': `'Geist Mono', ${fallbacks.mono}`,
+  },
+});
+// Said by src/app/boot.ts.
+base('html[data-fonts="waiting"]', {
+  vars: { '--font-text': fallbacks.text, '--font-mono': fallbacks.mono },
 });
 base('body', {
   minHeight: '100dvh',

@@ -13,9 +13,10 @@ export {
 } from './breakpoints.ts';
 export { typeScale } from './typeScale.ts';
 
+/** Filled by `global.css.ts`, with or without the web fonts. */
 export const family = {
-  text: "'Schibsted Grotesk', 'Schibsted Arial', 'Schibsted Roboto', 'Schibsted DejaVu', system-ui, sans-serif",
-  mono: "'Geist Mono', ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace",
+  text: 'var(--font-text)',
+  mono: 'var(--font-mono)',
 } as const;
 
 export const measure = {
