@@ -4,13 +4,14 @@ import './theme.css.ts';
 import './fallbacks.css.ts';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
-import { family, moreContrast, reducedMotion, typeScale } from './tokens.ts';
-
-/** What text is set in until its web font may be applied, and where it has no glyph. */
-const fallbacks = {
-  text: "'Schibsted Arial', 'Schibsted Roboto', 'Schibsted DejaVu', system-ui, sans-serif",
-  mono: "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace",
-};
+import {
+  fallbackFamily,
+  family,
+  moreContrast,
+  reducedMotion,
+  typeScale,
+  webFamily,
+} from './tokens.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -23,13 +24,13 @@ base('html', {
   // Keeps a focused or linked element clear of the sticky header.
   scrollPaddingTop: '6rem',
   vars: {
-    '--font-text': `'Schibsted Grotesk', ${fallbacks.text}`,
-    '--font-mono': `'Geist Mono', ${fallbacks.mono}`,
+    '--font-text': `${webFamily.text}, ${fallbackFamily.text}`,
+    '--font-mono': `${webFamily.mono}, ${fallbackFamily.mono}`,
   },
 });
 // Said by src/app/boot.ts.
 base('html[data-fonts="waiting"]', {
-  vars: { '--font-text': fallbacks.text, '--font-mono': fallbacks.mono },
+  vars: { '--font-text': fallbackFamily.text, '--font-mono': fallbackFamily.mono },
 });
 base('body', {
   minHeight: '100dvh',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { family, typeScale } from '../../src/design/tokens.ts';
+import { fallbackFamily, family, typeScale, webFamily } from '../../src/design/tokens.ts';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { Specimen } from '../support/Specimen.tsx';
 import { line } from '../support/Specimen.css.ts';
@@ -34,9 +34,13 @@ const signs = '– — ‘ ’ “ ” … • × − · © $ % & @ # ? !';
 export const Signs: Story = {
   render: () => (
     <Stack gap={8}>
-      {Object.entries(family).map(([name, fontFamily]) => (
-        <Specimen key={name} name={`family.${name}`} note={fontFamily}>
-          <p className={line} style={{ ...typeScale.lead, fontFamily }}>
+      {(['text', 'mono'] as const).map((name) => (
+        <Specimen
+          key={name}
+          name={`family.${name}`}
+          note={`${webFamily[name]}, ${fallbackFamily[name]}`}
+        >
+          <p className={line} style={{ ...typeScale.lead, fontFamily: family[name] }}>
             {sample} {signs}
           </p>
         </Specimen>
