@@ -10,6 +10,7 @@ import { join as joinWaitlist } from '../src/server/repositories/signups.ts';
 import { openStore } from '../src/server/store/store.ts';
 import { get, load, post, type Result, seconds } from './bench/load.ts';
 import type { Role } from './bench/serve.ts';
+import { median } from './median.ts';
 
 const rounds = 3;
 const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
@@ -61,9 +62,6 @@ async function storeRate(folder: string, groupLimit: number): Promise<number> {
   await store.close();
   return count / seconds;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measure(folder: string): Promise<void> {
   const seen: Record<string, Result[]> = {};

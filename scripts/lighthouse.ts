@@ -7,8 +7,6 @@ import './build/environment.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -17,6 +15,7 @@ import { startSite } from '../e2e/support/site.ts';
 import type { LighthouseRun, ScoreCategory } from '../src/sections/LighthouseScores/types.ts';
 import type { SiteHeaders } from '../src/server/headers.ts';
 import { pinnedBrowser } from './browser.ts';
+import { freePort } from './freePort.ts';
 import { missedBudgets } from './lighthouse/budgets.ts';
 import { serveFloor } from './lighthouse/floor.ts';
 import { makeIdentity, serveHttp2 } from './lighthouse/http2Front.ts';
@@ -35,18 +34,6 @@ const build = spawnSync(process.execPath, [resolve(import.meta.dirname, 'build.t
   env: { ...process.env, DIST: folder, SITE_LIVE: 'true' },
 });
 if (build.status !== 0) process.exit(1);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => {
-    probe.once('listening', done);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => {
-    probe.close(done);
-  });
-  return port;
-}
 
 /** Pictures of a built page that its visitor has to scroll to. */
 const picturesScrolledTo = (file: string): Set<string> =>

@@ -11,6 +11,7 @@ import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../src/server/listener.ts';
 import { openRuntime } from '../../src/server/runtime.ts';
 import { loadSite } from '../../src/server/site.ts';
+import { freePort } from '../freePort.ts';
 
 /** The servers under comparison. */
 export type Role = 'grouped' | 'one each' | 'bare' | 'nginx';
@@ -48,15 +49,6 @@ const bareServer = () =>
       response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"status":"accepted"}');
     });
   });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');

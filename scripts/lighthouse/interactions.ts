@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { median } from '../median.ts';
 
 /** How a phone answers that has a quarter of this processor's speed, in milliseconds. */
 export interface Interactions {
@@ -65,6 +66,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
       document.documentElement.dataset['hydrated'] = '';
     });
   });
+  // What a page fetches ahead must be there: work is measured here, and not the network.
   await page.goto(url, { waitUntil: 'networkidle' });
   return page;
 }
@@ -98,7 +100,6 @@ async function changeRoute(page: Page, name: string): Promise<number> {
   await link.scrollIntoViewIfNeeded();
   // A keyboard or a hand arrives at a link before it presses it; the page behind it is fetched then.
   await link.focus();
-  await page.waitForLoadState('networkidle');
   await settle(page);
   const painted = page.evaluate(
     () =>
@@ -118,9 +119,6 @@ async function changeRoute(page: Page, name: string): Promise<number> {
   await link.tap();
   return painted;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function repeated(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];

@@ -1,4 +1,5 @@
 import lighthouse, { type Config, type Result } from 'lighthouse';
+import { median } from '../median.ts';
 import type { LighthouseRun, ScoreCategory } from '../../src/sections/LighthouseScores/types.ts';
 
 /** When words and the largest piece stood there, in milliseconds. */
@@ -65,9 +66,6 @@ async function run(url: string, port: number, settings: Config): Promise<Result>
 }
 
 const value = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const medianOf = (results: readonly Result[], id: string): number =>
   median(results.map((result) => value(result, id)));

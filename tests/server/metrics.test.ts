@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startServer } from './support/child.ts';
 import { databases } from './support/databases.ts';
 import { postJson } from './support/http.ts';
-import { freePort } from './support/freePort.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 const METRICS_TOKEN = 'a token of enough length';

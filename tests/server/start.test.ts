@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from './support/freePort.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
 

