@@ -26,7 +26,7 @@ reportSilentFailures();
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };
-const needsRoom = /^(?:foundations|primitives)\//;
+const needsRoom = /^(?:foundations|primitives)\/|^frame\/(?:Breadcrumb|PageIntro)$/;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -37,7 +37,18 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes, diffThreshold: 0.01 },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['guides', 'foundations', 'primitives', 'sections', 'pages'] },
+      storySort: {
+        order: [
+          'guides',
+          'foundations',
+          'primitives',
+          'illustrations',
+          'forms',
+          'sections',
+          'frame',
+          'pages',
+        ],
+      },
     },
   },
   initialGlobals: { motion: 'frozen' },

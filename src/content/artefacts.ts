@@ -2,13 +2,13 @@
  * The sheets of one invented hiring file: the role Mid-market AE at a company that sells
  * invoice-approval software, and Candidate B-07. Scores are those of the picture on the home page.
  */
-import type { CoachCardProps } from '../sections/CoachCard/CoachCard.tsx';
-import type { CompetencyRubricProps } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
-import type { EvidencePackProps } from '../sections/EvidencePack/EvidencePack.tsx';
-import type { HeatmapProps } from '../sections/Heatmap/Heatmap.tsx';
-import type { NinetyDayStripProps } from '../sections/NinetyDayStrip/NinetyDayStrip.tsx';
-import type { SellingContextProps } from '../sections/SellingContext/SellingContext.tsx';
-import type { SjtCardProps } from '../sections/SjtCard/SjtCard.tsx';
+import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
+import type { CompetencyRubricProps } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import type { EvidencePackProps } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import type { HeatmapProps } from '../illustrations/Heatmap/Heatmap.tsx';
+import type { NinetyDayStripProps } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import type { SellingContextProps } from '../illustrations/SellingContext/SellingContext.tsx';
+import type { SjtCardProps } from '../illustrations/SjtCard/SjtCard.tsx';
 import { hiringFile } from './home.ts';
 
 const { role, candidate, receipt } = hiringFile;

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import type { ContactFormProps } from '../sections/ContactForm/ContactForm.tsx';
+import type { ContactFormProps } from '../forms/ContactForm/ContactForm.tsx';
 import type { ContactPanelsProps } from '../sections/ContactPanels/ContactPanels.tsx';
 import {
   companyField,

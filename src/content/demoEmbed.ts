@@ -1,5 +1,5 @@
 import type { DemoTourProps } from '../sections/DemoTour/DemoTourView.tsx';
-import type { EvidencePackProps } from '../sections/EvidencePack/EvidencePack.tsx';
+import type { EvidencePackProps } from '../illustrations/EvidencePack/EvidencePack.tsx';
 import { evidencePack } from './artefacts.ts';
 import { demoChapters } from './demoChapters.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import type { PostFormCopy, PostFormField } from '../sections/PostForm/types.ts';
+import type { PostFormCopy, PostFormField } from '../forms/PostForm/types.ts';
 
 /** What every form says around its fields. */
 export const formWords = {

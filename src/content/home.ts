@@ -1,6 +1,6 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { HeroProps } from '../sections/Hero/Hero.tsx';
-import type { HiringFileProps } from '../sections/HiringFile/HiringFile.tsx';
+import type { HiringFileProps } from '../illustrations/HiringFile/HiringFile.tsx';
 import type { PainOutcomeProps } from '../sections/PainOutcome/PainOutcome.tsx';
 import type { PopularAnswersProps } from '../sections/PopularAnswers/PopularAnswers.tsx';
 import type { ProvenResultsProps } from '../sections/ProvenResults/ProvenResults.tsx';

@@ -1,5 +1,5 @@
-import type { SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
-import type { SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+import type { SiteFooterProps } from '../frame/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderProps } from '../frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 
 /** A link to the waitlist form that says which call brought the visitor there. */

@@ -119,7 +119,7 @@ export const optimisations = {
     {
       heading: 'What few people open comes when it is opened',
       text: 'The menu of narrow screens is not part of the first download.',
-      where: 'src/sections/SiteHeader/SiteHeader.tsx',
+      where: 'src/frame/SiteHeader/SiteHeader.tsx',
     },
     {
       heading: 'Compressed once, ahead of time',

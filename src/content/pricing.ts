@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
-import type { WaitlistFormProps } from '../sections/WaitlistForm/WaitlistForm.tsx';
+import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import {
   companyField,
   emailErrors,

@@ -1,4 +1,4 @@
-import type { SocialCardProps } from '../sections/SocialCard/SocialCard.tsx';
+import type { SocialCardProps } from '../illustrations/SocialCard/SocialCard.tsx';
 import { site } from './site.ts';
 
 /** Everything on a page's picture but the page's own title. */

@@ -1,4 +1,4 @@
-import type { SuggestionSources } from '../sections/Suggestions/useSuggestions.ts';
+import type { SuggestionSources } from '../sections/NotFound/useSuggestions.ts';
 import { siteFooter } from './navigation.ts';
 
 /** Where the page for unknown addresses looks for what the visitor may have meant. */

@@ -1,5 +1,5 @@
 import { contactForm, contactPanels } from '../content/contact.ts';
-import { ContactForm } from '../sections/ContactForm/ContactForm.tsx';
+import { ContactForm } from '../forms/ContactForm/ContactForm.tsx';
 import { ContactPanels } from '../sections/ContactPanels/ContactPanels.tsx';
 import type { PageMeta } from './PageMeta.ts';
 

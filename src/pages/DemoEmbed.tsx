@@ -6,13 +6,13 @@ import {
   sjtCard,
 } from '../content/artefacts.ts';
 import { demoEvidencePack, demoTour } from '../content/demoEmbed.ts';
-import { CoachCard } from '../sections/CoachCard/CoachCard.tsx';
-import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
+import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
+import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { DemoTour } from '../sections/DemoTour/DemoTour.tsx';
-import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
-import { SellingContext } from '../sections/SellingContext/SellingContext.tsx';
-import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
+import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
+import { SellingContext } from '../illustrations/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {

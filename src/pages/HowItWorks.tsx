@@ -12,13 +12,13 @@ import {
   howItWorksSteps,
 } from '../content/howItWorks.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
+import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
-import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
+import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
-import { SellingContext } from '../sections/SellingContext/SellingContext.tsx';
-import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
+import { SellingContext } from '../illustrations/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import { Stepper } from '../sections/Stepper/Stepper.tsx';
 import type { PageMeta } from './PageMeta.ts';
 

@@ -1,7 +1,7 @@
 import { suggestions } from '../content/suggestions.ts';
 import { notFound } from '../content/system.ts';
 import { NotFound } from '../sections/NotFound/NotFound.tsx';
-import { useSuggestions } from '../sections/Suggestions/useSuggestions.ts';
+import { useSuggestions } from '../sections/NotFound/useSuggestions.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {

@@ -1,6 +1,6 @@
 import { trialOffer, waitlistForm } from '../content/pricing.ts';
 import { TrialOffer } from '../sections/TrialOffer/TrialOffer.tsx';
-import { WaitlistForm } from '../sections/WaitlistForm/WaitlistForm.tsx';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {

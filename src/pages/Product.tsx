@@ -8,14 +8,14 @@ import {
 } from '../content/artefacts.ts';
 import { pillars, productClosingCall, productHero, stakeholders } from '../content/product.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { CoachCard } from '../sections/CoachCard/CoachCard.tsx';
-import { CompetencyRubric } from '../sections/CompetencyRubric/CompetencyRubric.tsx';
-import { EvidencePack } from '../sections/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../sections/Heatmap/Heatmap.tsx';
-import { NinetyDayStrip } from '../sections/NinetyDayStrip/NinetyDayStrip.tsx';
+import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
+import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
+import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
 import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
-import { SjtCard } from '../sections/SjtCard/SjtCard.tsx';
+import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactForm, contactPanels } from '../../src/content/contact.ts';
-import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
+import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { ContactPanels } from '../../src/sections/ContactPanels/ContactPanels.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

@@ -7,7 +7,7 @@ import { Announcer } from '../../src/primitives/Announcer/Announcer.tsx';
 import { DemoTour } from '../../src/sections/DemoTour/DemoTour.tsx';
 import { DemoTourView } from '../../src/sections/DemoTour/DemoTourView.tsx';
 import { startOf, type Tour } from '../../src/sections/DemoTour/useTour.ts';
-import { SellingContext } from '../../src/sections/SellingContext/SellingContext.tsx';
+import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {

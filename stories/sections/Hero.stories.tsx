@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hiringFile, homeHero } from '../../src/content/home.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
-import { HiringFile } from '../../src/sections/HiringFile/HiringFile.tsx';
+import { HiringFile } from '../../src/illustrations/HiringFile/HiringFile.tsx';
 import { longWord, longText } from '../support/extremes.ts';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coachCard, evidencePack, heatmap, ninetyDayStrip } from '../../src/content/artefacts.ts';
 import { pillars } from '../../src/content/product.ts';
-import { CoachCard } from '../../src/sections/CoachCard/CoachCard.tsx';
-import { EvidencePack } from '../../src/sections/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../../src/sections/Heatmap/Heatmap.tsx';
-import { NinetyDayStrip } from '../../src/sections/NinetyDayStrip/NinetyDayStrip.tsx';
+import { CoachCard } from '../../src/illustrations/CoachCard/CoachCard.tsx';
+import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
+import { NinetyDayStrip } from '../../src/illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { Pillars, type PillarsProps } from '../../src/sections/Pillars/Pillars.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

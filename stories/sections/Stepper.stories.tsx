@@ -8,11 +8,11 @@ import {
   sjtCard,
 } from '../../src/content/artefacts.ts';
 import { howItWorksSteps } from '../../src/content/howItWorks.ts';
-import { CompetencyRubric } from '../../src/sections/CompetencyRubric/CompetencyRubric.tsx';
-import { EvidencePack } from '../../src/sections/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../../src/sections/Heatmap/Heatmap.tsx';
-import { SellingContext } from '../../src/sections/SellingContext/SellingContext.tsx';
-import { SjtCard } from '../../src/sections/SjtCard/SjtCard.tsx';
+import { CompetencyRubric } from '../../src/illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
+import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../../src/illustrations/SjtCard/SjtCard.tsx';
 import { Stepper } from '../../src/sections/Stepper/Stepper.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { trialOffer, waitlistForm } from '../../src/content/pricing.ts';
 import { TrialOffer } from '../../src/sections/TrialOffer/TrialOffer.tsx';
-import { WaitlistForm } from '../../src/sections/WaitlistForm/WaitlistForm.tsx';
+import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { type SyntaxNode, at, filesOf, nodesOf, syntaxOf } from './tree.ts';
+import { type SyntaxNode, at, drawing, filesOf, nodesOf, syntaxOf } from './tree.ts';
 
 /** The one file in which a colour has a value. */
 const palette = 'src/design/palette.ts';
@@ -42,7 +42,7 @@ const isNoValue = ({ type }: SyntaxNode): boolean =>
 
 /** Colours that are written down anywhere but in the palette: style files, tokens, drawings. */
 export function rawColours(root: string): string[] {
-  const folders = ['src/design', 'src/primitives', 'src/sections', 'src/pages', 'src/app'];
+  const folders = ['src/design', ...drawing, 'src/app'];
   const code = filesOf(root, folders, /\.tsx?$/)
     .filter(({ path }) => path !== palette)
     .flatMap((file) => {
@@ -65,7 +65,7 @@ export function rawColours(root: string): string[] {
 
 /** Components and sections that read the palette instead of the tokens made from it. */
 export function paletteReaders(root: string): string[] {
-  return filesOf(root, ['src/primitives', 'src/sections', 'src/pages', 'src/app'], /\.tsx?$/)
+  return filesOf(root, [...drawing, 'src/app'], /\.tsx?$/)
     .filter(({ text }) => /design\/palette\.ts/.test(text))
     .map(({ path }) => `${path} imports the palette: a component knows tokens only.`);
 }

@@ -5,6 +5,7 @@ import {
   childrenOf,
   filesOf,
   nodesOf,
+  rooms,
   syntaxOf,
 } from './tree.ts';
 
@@ -87,7 +88,11 @@ export function idleAllowances(root: string): string[] {
 
 /** Visitor copy that is written inside a primitive or a section instead of arriving by props. */
 export function copyInComponents(root: string): string[] {
-  return filesOf(root, ['src/primitives', 'src/sections'], /\.tsx$/).flatMap((file) =>
+  return filesOf(
+    root,
+    rooms.map((room) => `src/${room}`),
+    /\.tsx$/,
+  ).flatMap((file) =>
     nodesOf(syntaxOf(file))
       .flatMap(visibleTexts)
       .filter((node) => hasLetters(textOf(node)) && !allowed(file, textOf(node)))

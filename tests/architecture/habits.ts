@@ -1,5 +1,13 @@
 import { basename } from 'node:path';
-import { type SourceFile, type SyntaxNode, at, filesOf, nodesOf, syntaxOf } from './tree.ts';
+import {
+  type SourceFile,
+  type SyntaxNode,
+  at,
+  drawing,
+  filesOf,
+  nodesOf,
+  syntaxOf,
+} from './tree.ts';
 
 /** Nodes of some files that a rule forbids, each with the rule's sentence. */
 const forbidden = (
@@ -18,7 +26,7 @@ const nameOf = (node: unknown): string => (node as { name?: string } | undefined
 /** The policy of the site's pages forbids `style` attributes in what is served. */
 export const inlineStyles = (root: string): string[] =>
   forbidden(
-    filesOf(root, ['src/primitives', 'src/sections', 'src/pages'], /\.tsx$/),
+    filesOf(root, drawing, /\.tsx$/),
     (node) => node.type === 'JSXAttribute' && nameOf(node['name']) === 'style',
     'sets an inline style.',
   );
@@ -85,7 +93,7 @@ const limits = { file: 200, component: 120 } as const;
 
 /** Files that are longer than the house allows, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
-  'src/sections/PostForm/PostFormView.tsx':
+  'src/forms/PostForm/PostFormView.tsx':
     'One form is one view: every state of it shares the ids of its fields.',
 };
 

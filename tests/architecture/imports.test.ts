@@ -21,6 +21,15 @@ describe('the guard finds', () => {
       'src/sections/A/A.tsx',
       "import type { PageMeta } from '../../pages/PageMeta.ts';",
     ],
+    'a section that imports the type of another section': [
+      'src/sections/A/A.tsx',
+      "import type { BProps } from '../B/B.tsx';",
+    ],
+    'an illustration that knows a section': [
+      'src/illustrations/A/A.tsx',
+      "import { B } from '../../sections/B/B.tsx';",
+    ],
+    'a header that knows a form': ['src/frame/A/A.tsx', "import { B } from '../../forms/B/B.tsx';"],
     'a page that styles itself': [
       'src/pages/A.tsx',
       "import { vars } from '../design/contract.css.ts';",

@@ -11,10 +11,30 @@ const arrows: Readonly<Record<string, Reach>> = {
   contract: {},
   design: {},
   primitives: { design: 'anything' },
-  sections: { design: 'anything', primitives: 'anything', contract: 'anything' },
-  content: { contract: 'anything', sections: 'types', primitives: 'types' },
+  illustrations: { design: 'anything', primitives: 'anything' },
+  forms: { design: 'anything', primitives: 'anything', contract: 'anything' },
+  // What opens a page (breadcrumb, headline) stands inside its first section.
+  frame: { design: 'anything', primitives: 'anything' },
+  sections: {
+    design: 'anything',
+    primitives: 'anything',
+    illustrations: 'anything',
+    forms: 'anything',
+    frame: 'anything',
+    contract: 'anything',
+  },
+  content: {
+    contract: 'anything',
+    primitives: 'types',
+    illustrations: 'types',
+    forms: 'types',
+    frame: 'types',
+    sections: 'types',
+  },
   pages: {
     primitives: 'anything',
+    illustrations: 'anything',
+    forms: 'anything',
     sections: 'anything',
     content: 'anything',
     contract: 'anything',
@@ -22,7 +42,10 @@ const arrows: Readonly<Record<string, Reach>> = {
   app: {
     design: 'anything',
     primitives: 'anything',
+    illustrations: 'anything',
+    forms: 'anything',
     sections: 'anything',
+    frame: 'anything',
     pages: 'anything',
     content: 'anything',
     contract: 'anything',
@@ -57,10 +80,14 @@ function importsOf(file: SourceFile): Import[] {
   });
 }
 
-function complaint(from: string, { target, typeOnly }: Import): string | undefined {
-  const [top, layer = ''] = target.split('/');
+function complaint(path: string, { target, typeOnly }: Import): string | undefined {
+  const [, from = '', folder] = path.split('/');
+  const [top, layer = '', targetFolder] = target.split('/');
   if (top !== 'src') return `imports ${target}, which is not part of the product.`;
-  if (layer === from) return undefined;
+  if (layer === from)
+    return layer === 'sections' && folder !== targetFolder
+      ? `imports ${target}: no section imports another.`
+      : undefined;
   const reach = arrows[from]?.[layer];
   if (reach === undefined) return `imports ${target}: ${from} may not know ${layer}.`;
   if (reach === 'types' && !typeOnly)
@@ -74,7 +101,7 @@ export function wrongImports(root: string): string[] {
     const from = file.path.split('/')[1] ?? '';
     if (!(from in arrows)) return [`${file.path} lies in no known layer.`];
     return importsOf(file).flatMap((found) => {
-      const sentence = complaint(from, found);
+      const sentence = complaint(file.path, found);
       return sentence === undefined ? [] : [at(file, found.node, sentence)];
     });
   });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { misplacedStories, missingExtremes } from './stories.ts';
 import { projectRoot, treeOf } from './tree.ts';
 
-test('every primitive, section and page has its stories in the mirrored place', () => {
+test('every component and page has its stories in the mirrored place', () => {
   expect(misplacedStories(projectRoot)).toEqual([]);
 });
 
-test('every section was looked at with its longest copy and with an unbroken word', () => {
+test('every illustration, form, section and part of the frame was looked at with its longest copy and with an unbroken word', () => {
   expect(missingExtremes(projectRoot)).toEqual([]);
 });
 

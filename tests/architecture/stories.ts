@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type SourceFile, type SyntaxNode, filesOf, nodesOf, syntaxOf } from './tree.ts';
+import { type SourceFile, type SyntaxNode, filesOf, nodesOf, rooms, syntaxOf } from './tree.ts';
 
-const kinds = ['primitives', 'sections', 'pages'] as const;
+const kinds = [...rooms, 'pages'] as const;
 type Kind = (typeof kinds)[number];
 
 const drawable = (root: string, folder: string): string[] =>
@@ -80,11 +80,18 @@ export function misplacedStories(root: string): string[] {
 
 const extremes = ['LongContent', 'UnbrokenWord'] as const;
 
-/** Sections that were never looked at with the longest copy, or with a word that cannot break. */
+/** Components that were never looked at with the longest copy, or with a word that cannot break. */
 export function missingExtremes(root: string): string[] {
-  const sections = new Set(componentsOf(root, 'sections').flatMap(({ drawn }) => drawn));
-  return filesOf(root, ['stories/sections'], /\.stories\.tsx$/)
-    .filter((file) => sections.has(nameOf(file)))
+  const laidOut = rooms.filter((room) => room !== 'primitives');
+  const known = new Set(
+    laidOut.flatMap((room) => componentsOf(root, room).flatMap(({ drawn }) => drawn)),
+  );
+  return filesOf(
+    root,
+    laidOut.map((room) => `stories/${room}`),
+    /\.stories\.tsx$/,
+  )
+    .filter((file) => known.has(nameOf(file)))
     .flatMap((file) => {
       const { stories } = readStories(file);
       return extremes

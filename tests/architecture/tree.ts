@@ -13,6 +13,12 @@ import { parseSync } from 'vite';
 /** The project itself, which every guard reads; a guard's own proof reads a small tree instead. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
+/** The rooms of the house that hold components, each in a folder of its own. */
+export const rooms = ['primitives', 'illustrations', 'forms', 'sections', 'frame'] as const;
+
+/** Everything that draws: the rooms and the pages. */
+export const drawing: readonly string[] = [...rooms, 'pages'].map((room) => `src/${room}`);
+
 /** One file of a tree. */
 export interface SourceFile {
   /** From the root, with forward slashes. */

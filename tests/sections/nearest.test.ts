@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/sections/Suggestions/nearest.ts';
+import { nearest } from '../../src/sections/NotFound/nearest.ts';
 
 const articles = [
   ['sales-competency-rubric', 'Sales competency rubric: anchors that work'],

@@ -3,7 +3,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { PageIntro, type PageIntroCopy } from '../PageHeader/PageIntro.tsx';
+import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps extends PageIntroCopy {

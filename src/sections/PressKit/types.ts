@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 
 /** A text that journalists may print. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { siteHeader } from '../../src/content/navigation.ts';
-import { SiteMenu } from '../../src/sections/SiteHeader/SiteMenu.tsx';
+import { SiteMenu } from '../../src/frame/SiteHeader/SiteMenu.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/SiteMenu',
+  title: 'frame/SiteMenu',
   component: SiteMenu,
   args: {
     title: siteHeader.words.menuTitle,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ninetyDayStrip } from '../../src/content/artefacts.ts';
-import { NinetyDayStrip } from '../../src/sections/NinetyDayStrip/NinetyDayStrip.tsx';
+import { NinetyDayStrip } from '../../src/illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/NinetyDayStrip',
+  title: 'illustrations/NinetyDayStrip',
   component: NinetyDayStrip,
   args: ninetyDayStrip,
 } satisfies Meta<typeof NinetyDayStrip>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sellingContext } from '../../src/content/artefacts.ts';
-import { SellingContext } from '../../src/sections/SellingContext/SellingContext.tsx';
+import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/SellingContext',
+  title: 'illustrations/SellingContext',
   component: SellingContext,
   args: sellingContext,
 } satisfies Meta<typeof SellingContext>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hiringFile } from '../../src/content/home.ts';
-import { HiringFile } from '../../src/sections/HiringFile/HiringFile.tsx';
+import { HiringFile } from '../../src/illustrations/HiringFile/HiringFile.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/HiringFile',
+  title: 'illustrations/HiringFile',
   component: HiringFile,
   args: hiringFile,
   parameters: { layout: 'padded' },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../src/contract/paths.ts';
 import { contactForm } from '../../src/content/contact.ts';
-import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
+import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { accepted, goOffline, rateLimited, refusing, serverError } from '../support/posting.ts';
 
 const meta = {
-  title: 'sections/ContactForm',
+  title: 'forms/ContactForm',
   component: ContactForm,
   args: contactForm,
   parameters: { layout: 'padded', route: '/contact' },

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnswerSummary } from '../AnswersHub/types.ts';
 import { type Candidate, nearest } from './nearest.ts';
 
 export interface SuggestionSources {
@@ -8,6 +7,12 @@ export interface SuggestionSources {
   readonly pages: readonly Candidate[];
   /** Address of the index of articles; asked where an address looks like an article's. */
   readonly answers: string;
+}
+
+/** What the index of articles says of each, as far as it is asked for here. */
+interface Article {
+  readonly slug: string;
+  readonly title: string;
 }
 
 /** How alike a page's address must be to be worth a suggestion. */
@@ -26,7 +31,7 @@ async function suggest(pathname: string, { pages, answers }: SuggestionSources) 
   if (asked === undefined) return nearest(decoded(pathname), pages, { atLeast: likely });
   const response = await fetch(answers);
   if (!response.ok) return [];
-  const articles = (await response.json()) as readonly AnswerSummary[];
+  const articles = (await response.json()) as readonly Article[];
   return nearest(
     decoded(asked),
     articles.map(({ slug, title }) => ({ label: title, to: `/answers/${slug}` })),

@@ -1,4 +1,4 @@
-import { Link } from '../Link/Link.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 /** One place on the way to the page. */

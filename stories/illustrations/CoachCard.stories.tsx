@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coachCard } from '../../src/content/artefacts.ts';
-import { CoachCard } from '../../src/sections/CoachCard/CoachCard.tsx';
+import { CoachCard } from '../../src/illustrations/CoachCard/CoachCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/CoachCard',
+  title: 'illustrations/CoachCard',
   component: CoachCard,
   args: coachCard,
 } satisfies Meta<typeof CoachCard>;

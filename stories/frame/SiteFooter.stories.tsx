@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { siteFooter } from '../../src/content/navigation.ts';
-import { SiteFooter } from '../../src/sections/SiteFooter/SiteFooter.tsx';
+import { SiteFooter } from '../../src/frame/SiteFooter/SiteFooter.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/SiteFooter',
+  title: 'frame/SiteFooter',
   component: SiteFooter,
   args: siteFooter,
 } satisfies Meta<typeof SiteFooter>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contactForm } from '../../src/content/contact.ts';
-import { PostFormView } from '../../src/sections/PostForm/PostFormView.tsx';
+import { PostFormView } from '../../src/forms/PostForm/PostFormView.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const { topics: _, ...copy } = contactForm;
@@ -13,7 +13,7 @@ const typed = {
 };
 
 const meta = {
-  title: 'sections/PostForm',
+  title: 'forms/PostForm',
   component: PostFormView,
   args: {
     ...copy,

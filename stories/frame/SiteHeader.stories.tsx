@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { siteHeader } from '../../src/content/navigation.ts';
-import { SiteHeader } from '../../src/sections/SiteHeader/SiteHeader.tsx';
+import { SiteHeader } from '../../src/frame/SiteHeader/SiteHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/SiteHeader',
+  title: 'frame/SiteHeader',
   component: SiteHeader,
   args: siteHeader,
 } satisfies Meta<typeof SiteHeader>;

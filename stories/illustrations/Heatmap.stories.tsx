@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heatmap, heatmapWithReceipt } from '../../src/content/artefacts.ts';
-import { Heatmap } from '../../src/sections/Heatmap/Heatmap.tsx';
+import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/Heatmap',
+  title: 'illustrations/Heatmap',
   component: Heatmap,
   args: heatmap,
 } satisfies Meta<typeof Heatmap>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Breadcrumb } from '../../src/primitives/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb } from '../../src/frame/Breadcrumb/Breadcrumb.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'primitives/Breadcrumb',
+  title: 'frame/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [

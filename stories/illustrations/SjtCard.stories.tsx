@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sjtCard } from '../../src/content/artefacts.ts';
-import { SjtCard } from '../../src/sections/SjtCard/SjtCard.tsx';
+import { SjtCard } from '../../src/illustrations/SjtCard/SjtCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/SjtCard',
+  title: 'illustrations/SjtCard',
   component: SjtCard,
   args: sjtCard,
 } satisfies Meta<typeof SjtCard>;

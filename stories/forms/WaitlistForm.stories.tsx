@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../src/contract/paths.ts';
 import { waitlistForm } from '../../src/content/pricing.ts';
-import { WaitlistForm } from '../../src/sections/WaitlistForm/WaitlistForm.tsx';
+import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { accepted, goOffline, rateLimited, refusing, serverError } from '../support/posting.ts';
 
 const meta = {
-  title: 'sections/WaitlistForm',
+  title: 'forms/WaitlistForm',
   component: WaitlistForm,
   args: waitlistForm,
   parameters: { layout: 'padded' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
-import { SocialCard } from '../../src/sections/SocialCard/SocialCard.tsx';
+import { SocialCard } from '../../src/illustrations/SocialCard/SocialCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/SocialCard',
+  title: 'illustrations/SocialCard',
   component: SocialCard,
   args: { ...socialCard, title: socialDefaultTitle },
   // It only ever exists as a picture of 1200 by 630 px: a narrower window shows its left part.

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contactSchema } from '../../../src/contract/contact.ts';
-import { limits } from '../../../src/contract/limits.ts';
-import { topicFrom, topicWords } from '../../../src/sections/ContactForm/topic.ts';
+import { contactSchema } from '../../src/contract/contact.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { topicFrom, topicWords } from '../../src/forms/ContactForm/topic.ts';
 
 const words = {
   from: { faq: 'About: a question from the FAQ' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { competencyRubric } from '../../src/content/artefacts.ts';
-import { CompetencyRubric } from '../../src/sections/CompetencyRubric/CompetencyRubric.tsx';
+import { CompetencyRubric } from '../../src/illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/CompetencyRubric',
+  title: 'illustrations/CompetencyRubric',
   component: CompetencyRubric,
   args: competencyRubric,
 } satisfies Meta<typeof CompetencyRubric>;

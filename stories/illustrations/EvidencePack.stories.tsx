@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { evidencePack } from '../../src/content/artefacts.ts';
-import { EvidencePack } from '../../src/sections/EvidencePack/EvidencePack.tsx';
+import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
-  title: 'sections/EvidencePack',
+  title: 'illustrations/EvidencePack',
   component: EvidencePack,
   args: evidencePack,
 } satisfies Meta<typeof EvidencePack>;
