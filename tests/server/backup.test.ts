@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { copyDatabase } from '../../src/server/commands/backup.ts';
+import { putInPlace } from '../../src/server/commands/restore.ts';
 import { startServer, waitlist } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
@@ -62,7 +63,7 @@ test('a damaged database is not backed up', async () => {
   const bytes = await readFile(path);
   await writeFile(path, bytes.fill(0xa5, 8192, 40_000));
   const { code, err } = await run('backup', `${folder}/copy.db`);
-  expect([code, err]).toEqual([1, `${path} is damaged, so no backup was made of it.\n`]);
+  expect([code, err]).toEqual([1, `${path} is damaged, so no copy was made of it.\n`]);
   expect(existsSync(`${folder}/copy.db`)).toBe(false);
 });
 
@@ -104,4 +105,115 @@ test('a damaged backup is not restored', async () => {
   const { code, err } = await run('restore', `${folder}/bad.db`, '--yes');
   expect(code).toBe(1);
   expect(err).toContain('is damaged or is not a database; nothing was changed.');
+});
+
+test('a copy of the file and its log, taken after a kill, is restored with what is in the log', async () => {
+  const server = await startServer(env);
+  const emails = [1, 2, 3, 4, 5].map((index) => `p${index}@example.com`);
+  for (const email of emails) await postJson(`${server.url}/api/waitlist`, { email });
+  await server.end('SIGKILL');
+  for (const suffix of ['', '-wal'])
+    await copyFile(`${folder}/site.db${suffix}`, `${folder}/copy.db${suffix}`);
+  // The control: all of it is in the log.
+  await copyFile(`${folder}/site.db`, `${folder}/bare.db`);
+  const bare = new DatabaseSync(`${folder}/bare.db`);
+  expect(bare.prepare("select 1 from sqlite_master where name = 'signups'").all()).toEqual([]);
+  bare.close();
+  const { out } = await run('restore', `${folder}/copy.db`, '--yes');
+  expect(out).toContain('Restored 5 signups and 0 messages.');
+  const { out: list } = await run('list', '--json');
+  const listed = (JSON.parse(list) as { email: string }[]).map(({ email }) => email);
+  expect(listed.toSorted()).toEqual(emails);
+});
+
+test('the database is not restored from itself, by whatever name', async () => {
+  const server = await startServer(env);
+  await postJson(`${server.url}/api/waitlist`, { email: 'first@example.com' });
+  await symlink(`${folder}/site.db`, `${folder}/link.db`);
+  for (const name of ['site.db', 'link.db']) {
+    const { code, err } = await run('restore', `${folder}/${name}`, '--yes');
+    expect([code, err]).toEqual([
+      1,
+      `${folder}/${name} is the database itself; nothing was changed.\n`,
+    ]);
+  }
+  await server.end();
+  expect((await run('list')).out).toContain('first@example.com');
+});
+
+test('a restore waits until the log is folded in, and changes nothing when it cannot be', async () => {
+  const path = `${folder}/site.db`;
+  const server = await startServer(env);
+  await run('backup', `${folder}/copy.db`);
+  const reader = new DatabaseSync(path, { readOnly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from signups').all();
+  await postJson(`${server.url}/api/waitlist`, { email: 'late@example.com' });
+  await expect(putInPlace(`${folder}/copy.db`, path, 200)).rejects.toThrow(
+    `Another program keeps ${path} in use; nothing was changed.`,
+  );
+  expect((await readdir(folder)).filter((name) => name.includes('restor'))).toEqual([]);
+  reader.exec('rollback');
+  reader.close();
+  const { kept } = await putInPlace(`${folder}/copy.db`, path, 200);
+  await server.end();
+  // The file by itself, without its log, holds what was acknowledged.
+  await copyFile(kept ?? '', `${folder}/alone.db`);
+  const alone = new DatabaseSync(`${folder}/alone.db`, { readOnly: true });
+  expect(alone.prepare('select email from signups').all()).toEqual([{ email: 'late@example.com' }]);
+  alone.close();
+});
+
+test('a backup without the tables, or with triggers of its own, is refused', async () => {
+  await run('import', '/dev/null', '--yes');
+  for (const [statement, reason] of [
+    ['drop table submissions', 'lacks submissions.'],
+    ['alter table messages drop column topic', 'lacks messages.topic'],
+    ['create trigger t after insert on signups begin delete from signups; end', 'something else'],
+  ] as const) {
+    await rm(`${folder}/odd.db`, { force: true });
+    await run('backup', `${folder}/odd.db`);
+    const odd = new DatabaseSync(`${folder}/odd.db`);
+    odd.exec(statement);
+    odd.close();
+    const { code, err } = await run('restore', `${folder}/odd.db`, '--yes');
+    expect(code).toBe(1);
+    expect(err).toContain(reason);
+  }
+});
+
+test('a draft left by a backup that was killed is no fault of the database', async () => {
+  await run('import', '/dev/null', '--yes');
+  await writeFile(`${folder}/copy.db.part`, 'half a page and garbage');
+  expect((await run('backup', `${folder}/copy.db`)).code).toBe(0);
+});
+
+test('nobody else can read a backup while it is being made', async () => {
+  await run('import', '/dev/null', '--yes');
+  const database = new DatabaseSync(`${folder}/site.db`);
+  const add = database.prepare(
+    "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '', '')",
+  );
+  database.exec('begin');
+  for (let index = 0; index < 5000; index += 1) add.run(`${index}`, `${index}`, `${index}@a.b`);
+  database.exec('commit');
+  database.close();
+  const modes = new Set<number>();
+  // Each step of the copy passes through the event loop: look at every one.
+  let isDone = false;
+  const watch = async () => {
+    while (!isDone) {
+      for (const name of await readdir(folder))
+        if (name.startsWith('copy.db'))
+          await stat(`${folder}/${name}`).then(
+            ({ mode }) => modes.add(mode & 0o777),
+            () => {},
+          );
+    }
+  };
+  const watching = watch();
+  await copyDatabase(`${folder}/site.db`, `${folder}/copy.db`);
+  isDone = true;
+  await watching;
+  expect([...modes]).toEqual([0o600]);
 });

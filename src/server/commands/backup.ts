@@ -1,11 +1,11 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
-import { chmod, rename, rm } from 'node:fs/promises';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
+import { sql } from 'kysely';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import { openStore, sqlitePath } from '../store/store.ts';
+import { openStore, sqlitePath, type Store } from '../store/store.ts';
 import { assertSound, isDamage } from '../store/sqliteFile.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 
@@ -50,42 +50,61 @@ export interface Rows {
   messages: number;
 }
 
-/** Copies a live database into `target`, which appears only once the copy is whole and checked. */
+/**
+ * Copies a database, live or not, with all that its write-ahead log holds, into `target`. The copy
+ * appears only once it is whole, checked and on the disk, and is its owner's alone from the start.
+ *
+ * @throws PlainError when the database is damaged, or is not one the site can use.
+ */
 export async function copyDatabase(path: string, target: string): Promise<Rows> {
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const draft = `${target}.part`;
+  removeFiles(draft);
   const meter = progress('page');
   const source = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
   try {
     // One snapshot: otherwise each write of the server would start the copying over.
     source.exec('begin');
     source.prepare('select 1 from sqlite_master').all();
+    closeSync(openSync(draft, 'wx', 0o600));
     await backup(source, draft, {
       progress: ({ totalPages, remainingPages }) => meter.at(totalPages - remainingPages),
     });
-    await chmod(draft, 0o600);
     assertSound(draft, 0);
-    const rows = await countRows(draft);
+    const rows = await countRows(draft, path);
     makeSingleFile(draft);
     flush(draft);
-    await rename(draft, target);
+    renameSync(draft, target);
     flush(dirname(target));
     return rows;
   } catch (error) {
-    if (isDamage(error)) throw new PlainError(`${path} is damaged, so no backup was made of it.`);
+    if (isDamage(error)) throw new PlainError(`${path} is damaged, so no copy was made of it.`);
     throw error;
   } finally {
     source.close();
     meter.end();
-    for (const leftover of [draft, `${draft}-wal`, `${draft}-shm`])
-      await rm(leftover, { force: true });
+    removeFiles(draft);
   }
 }
 
-/** Brings a copy's schema up to date and counts its rows: proof that the site can use it. */
-export async function countRows(path: string): Promise<Rows> {
+/** Removes a database with its side files, where there is any of them. */
+function removeFiles(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
+}
+
+/**
+ * Brings a copy's schema up to date and counts its rows: proof that the site can use it.
+ *
+ * @param origin - Where it was copied from, for the message.
+ * @throws PlainError when it lacks anything the site needs.
+ */
+async function countRows(path: string, origin: string): Promise<Rows> {
   const store = await openStore(`sqlite:${path}`, { patience: 'operator' });
   try {
+    const columns = await columnsOf(store);
+    for (const column of await columnsOfNewDatabase())
+      if (!columns.has(column))
+        throw new PlainError(`${origin} lacks ${column}, so it is not a whole database of this site.`);
     const of = async (table: 'signups' | 'messages') => {
       const row = await store.db
         .selectFrom(table)
@@ -97,6 +116,22 @@ export async function countRows(path: string): Promise<Rows> {
   } finally {
     await store.close();
   }
+}
+
+async function columnsOfNewDatabase(): Promise<Set<string>> {
+  const store = await openStore('sqlite::memory:', { patience: 'operator' });
+  try {
+    return await columnsOf(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function columnsOf({ db }: Store): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select t.name || '.' || c.name as name
+    from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Folds the write-ahead log into the file, so that the copy is one file. */

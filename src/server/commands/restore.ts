@@ -1,12 +1,13 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import { CorruptDatabase, assertSound } from '../store/sqliteFile.ts';
+import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { sqlitePath } from '../store/store.ts';
-import { countRows, flush, type Rows } from './backup.ts';
+import { copyDatabase, flush, type Rows } from './backup.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
 
 /** `restore`: puts a checked backup in the place of the database, and keeps what was there. */
@@ -22,7 +23,7 @@ export const addRestore = (program: Command): Command =>
       if (path === null)
         throw new PlainError('DATABASE_URL names PostgreSQL: restore it with pg_restore.');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-      assertBackup(file);
+      assertBackup(file, path);
       await confirm(`This puts ${file} in the place of ${path}.`, Boolean(options.yes));
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       const { rows, kept } = await putInPlace(file, path);
@@ -33,7 +34,10 @@ export const addRestore = (program: Command): Command =>
       );
     });
 
-function assertBackup(file: string): void {
+/** @throws PlainError when `file` is the database itself, damaged, or a database of something else. */
+function assertBackup(file: string, path: string): void {
+  if (existsSync(path) && isSameFile(file, path))
+    throw new PlainError(`${file} is the database itself; nothing was changed.`);
   try {
     assertSound(file, 0);
   } catch (error) {
@@ -42,33 +46,43 @@ function assertBackup(file: string): void {
     throw error;
   }
   const database = new DatabaseSync(file, { readOnly: true });
-  const tables = database
-    .prepare("select 1 from sqlite_master where name in ('signups', 'migrations')")
-    .all();
+  const objects = database.prepare('select type, name from sqlite_master').all();
   database.close();
-  if (tables.length < 2)
+  const names = objects.map(({ name }) => name);
+  // A trigger would run with the site's rights at its next write.
+  const isForeign = objects.some(({ type }) => type === 'trigger' || type === 'view');
+  if (isForeign || !names.includes('signups') || !names.includes('migrations'))
     throw new PlainError(`${file} is a database of something else; nothing was changed.`);
 }
 
-/** Puts a copy of `file` in the place of `path`; says where what was there is kept, if anything. */
-async function putInPlace(
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other)];
+  return a.dev === b.dev && a.ino === b.ino;
+}
+
+/**
+ * Puts a copy of `file` in the place of `path`. The copy, not the backup, is brought up to date: the
+ * backup stays as it is.
+ *
+ * @param patienceMs - How long other programs may keep the database in use.
+ * @returns What was restored, and where what was there is kept, if anything was.
+ * @throws PlainError when the backup cannot be used or the database is in use; nothing is changed.
+ */
+export async function putInPlace(
   file: string,
   path: string,
+  patienceMs = 30_000,
 ): Promise<{ rows: Rows; kept: string | null }> {
   const draft = `${path}.restoring`;
   try {
-    copyFileSync(file, draft);
-    chmodSync(draft, 0o600);
-    // The copy, not the backup, is brought up to date: the backup stays as it is.
-    const rows = await countRows(draft);
-    flush(draft);
+    const rows = await copyDatabase(file, draft);
     const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = `${path}.before-restore-${moment}`;
     const kept = existsSync(path) ? aside : null;
-    swap(path, draft, aside);
+    await swap(path, draft, aside, patienceMs);
     return { rows, kept };
   } finally {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(draft + suffix, { force: true });
+    rmSync(draft, { force: true });
   }
 }
 
@@ -76,8 +90,8 @@ async function putInPlace(
  * Swaps the files while holding the write lock: a running server notices at its next write, before
  * it acknowledges anything, and goes on with the restored file.
  */
-function swap(path: string, draft: string, aside: string): void {
-  const current = existsSync(path) ? lock(path) : undefined;
+async function swap(path: string, draft: string, aside: string, patienceMs: number): Promise<void> {
+  const current = existsSync(path) ? await lockWhole(path, patienceMs) : undefined;
   // The side files go even where the database itself is missing: SQLite would read what they hold
   // into the restored one.
   for (const suffix of ['', '-wal', '-shm'])
@@ -87,15 +101,38 @@ function swap(path: string, draft: string, aside: string): void {
   current?.close();
 }
 
-function lock(path: string): DatabaseSync | undefined {
-  let current: DatabaseSync | undefined;
+/**
+ * Takes the write lock of a database at a moment when its log is empty, so that the one file holds
+ * everything that was acknowledged.
+ *
+ * @returns The connection that holds the lock; undefined for a damaged database, which is what a
+ *   restore is for: it is set aside as it is.
+ * @throws PlainError when other programs keep the log in use.
+ */
+async function lockWhole(path: string, patienceMs: number): Promise<DatabaseSync | undefined> {
+  const dueAt = performance.now() + patienceMs;
+  const current = new DatabaseSync(path, { timeout: patienceMs });
   try {
-    current = new DatabaseSync(path, { timeout: 30_000 });
-    // Everything of the log into the file first: the log must not stay beside the restored one.
-    current.exec('pragma wal_checkpoint(truncate)');
-    current.exec('begin immediate');
-  } catch {
-    // A damaged database is what a restore is for: it is set aside as it is.
+    for (;;) {
+      const verdict = current.prepare('pragma wal_checkpoint(truncate)').get();
+      current.exec('begin immediate');
+      // A server may have written in between.
+      if (verdict?.['busy'] === 0 && isEmpty(`${path}-wal`)) return current;
+      current.exec('rollback');
+      if (performance.now() > dueAt) throw inUse(path);
+      await pause(20);
+    }
+  } catch (error) {
+    current.close();
+    const code = sqliteCode(error);
+    if (isDamage(error) || code === 'SQLITE_IOERR') return undefined;
+    throw code === 'SQLITE_BUSY' ? inUse(path) : error;
   }
-  return current;
 }
+
+const inUse = (path: string) =>
+  new PlainError(
+    `Another program keeps ${path} in use; nothing was changed. End it (a forgotten sqlite3 shell, usually) and run the command again.`,
+  );
+
+const isEmpty = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
