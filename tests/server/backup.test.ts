@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  copyFile,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { copyDatabase } from '../../src/server/commands/backup.ts';
@@ -10,6 +20,10 @@ import { scratch } from './support/scratch.ts';
 
 // Each of these starts programs, and some start many.
 vi.setConfig({ testTimeout: 30_000 });
+
+const isRoot = process.getuid?.() === 0;
+/** The user of a server that does not run as root. */
+const nobody = 65_534;
 
 let folder: string;
 let env: { DATABASE_URL: string };
@@ -217,3 +231,26 @@ test('nobody else can read a backup while it is being made', async () => {
   await watching;
   expect([...modes]).toEqual([0o600]);
 });
+
+test.runIf(isRoot)(
+  'a restore by root leaves a file that the server of another user goes on with',
+  async () => {
+    await chown(folder, nobody, nobody);
+    const server = await startServer(env, { uid: nobody });
+    await postJson(`${server.url}/api/waitlist`, { email: 'first@example.com' });
+    await run('backup', `${folder}/copy.db`);
+    await chmod(`${folder}/site.db`, 0o640);
+    const restored = async () => {
+      const { code } = await run('restore', `${folder}/copy.db`, '--yes');
+      const { uid, gid, mode } = await stat(`${folder}/site.db`);
+      return [code, uid, gid, mode & 0o777];
+    };
+    expect(await restored()).toEqual([0, nobody, nobody, 0o640]);
+    const { status } = await postJson(`${server.url}/api/waitlist`, { email: 'next@example.com' });
+    expect(status).toBe(202);
+    await server.end();
+    // Where there is no file, the folder says whose it is to be.
+    await rm(`${folder}/site.db`);
+    expect(await restored()).toEqual([0, nobody, nobody, 0o600]);
+  },
+);

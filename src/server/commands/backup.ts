@@ -104,7 +104,9 @@ async function countRows(path: string, origin: string): Promise<Rows> {
     const columns = await columnsOf(store);
     for (const column of await columnsOfNewDatabase())
       if (!columns.has(column))
-        throw new PlainError(`${origin} lacks ${column}, so it is not a whole database of this site.`);
+        throw new PlainError(
+          `${origin} lacks ${column}, so it is not a whole database of this site.`,
+        );
     const of = async (table: 'signups' | 'messages') => {
       const row = await store.db
         .selectFrom(table)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -76,6 +76,7 @@ export async function putInPlace(
   const draft = `${path}.restoring`;
   try {
     const rows = await copyDatabase(file, draft);
+    takeRights(draft, path);
     const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = `${path}.before-restore-${moment}`;
     const kept = existsSync(path) ? aside : null;
@@ -83,6 +84,26 @@ export async function putInPlace(
     return { rows, kept };
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Gives the draft the owner and rights of the file it replaces, or the owner of the folder: whoever
+ * runs the command, the server must be able to read it.
+ *
+ * @throws PlainError when this user may not give files away.
+ */
+function takeRights(draft: string, path: string): void {
+  const before = statSync(path, { throwIfNoEntry: false });
+  const { uid, gid } = before ?? statSync(dirname(path));
+  if (before) chmodSync(draft, before.mode & 0o777);
+  if (statSync(draft).uid === uid) return;
+  try {
+    chownSync(draft, uid, gid);
+  } catch {
+    throw new PlainError(
+      `${path} belongs to another user (number ${uid}); nothing was changed. Run the command as that user or as root.`,
+    );
   }
 }
 
@@ -135,4 +156,5 @@ const inUse = (path: string) =>
     `Another program keeps ${path} in use; nothing was changed. End it (a forgotten sqlite3 shell, usually) and run the command again.`,
   );
 
-const isEmpty = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+const isEmpty = (path: string): boolean =>
+  (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
