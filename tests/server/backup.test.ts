@@ -214,21 +214,16 @@ test('nobody else can read a backup while it is being made', async () => {
   database.close();
   const modes = new Set<number>();
   // Each step of the copy passes through the event loop: look at every one.
-  let isDone = false;
-  const watch = async () => {
-    while (!isDone) {
-      for (const name of await readdir(folder))
-        if (name.startsWith('copy.db'))
-          await stat(`${folder}/${name}`).then(
-            ({ mode }) => modes.add(mode & 0o777),
-            () => {},
-          );
-    }
+  const watch = async (): Promise<void> => {
+    for (const name of await readdir(folder))
+      if (name.startsWith('copy.db'))
+        await stat(`${folder}/${name}`).then(
+          ({ mode }) => modes.add(mode & 0o777),
+          () => {},
+        );
+    if (!existsSync(`${folder}/copy.db`)) await watch();
   };
-  const watching = watch();
-  await copyDatabase(`${folder}/site.db`, `${folder}/copy.db`);
-  isDone = true;
-  await watching;
+  await Promise.all([watch(), copyDatabase(`${folder}/site.db`, `${folder}/copy.db`)]);
   expect([...modes]).toEqual([0o600]);
 });
 

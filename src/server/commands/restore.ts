@@ -48,10 +48,10 @@ function assertBackup(file: string, path: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   const objects = database.prepare('select type, name from sqlite_master').all();
   database.close();
-  const names = objects.map(({ name }) => name);
+  const names = new Set(objects.map(({ name }) => name));
   // A trigger would run with the site's rights at its next write.
   const isForeign = objects.some(({ type }) => type === 'trigger' || type === 'view');
-  if (isForeign || !names.includes('signups') || !names.includes('migrations'))
+  if (isForeign || !names.has('signups') || !names.has('migrations'))
     throw new PlainError(`${file} is a database of something else; nothing was changed.`);
 }
 
