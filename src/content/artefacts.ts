@@ -1,7 +1,4 @@
-/**
- * The sheets of one invented hiring file: the role Mid-market AE at a company that sells
- * invoice-approval software, and Candidate B-07. Scores are those of the picture on the home page.
- */
+/** The sheets of the hiring file, cut from it for the pictures that show them. */
 import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
 import type { CompetencyRubricProps } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import type { EvidencePackProps } from '../illustrations/EvidencePack/EvidencePack.tsx';
@@ -9,113 +6,86 @@ import type { HeatmapProps } from '../illustrations/Heatmap/Heatmap.tsx';
 import type { NinetyDayStripProps } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import type { SellingContextProps } from '../illustrations/SellingContext/SellingContext.tsx';
 import type { SjtCardProps } from '../illustrations/SjtCard/SjtCard.tsx';
-import { hiringFile } from './home.ts';
+import {
+  type CompetencyId,
+  candidates,
+  competencies,
+  jobDescription,
+  kpis,
+  proofTest,
+  type Receipt,
+  receiptOf,
+  recommendation,
+  role,
+  scoreOf,
+} from './hiringFile.ts';
 
-const { role, candidate, receipt } = hiringFile;
+const roleLine = `Role: ${role.name}`;
+const candidate = `Candidate ${recommendation.candidate}`;
+const [discovery, businessCase, multiThreading, objections, forecast] = competencies;
+const forecastTask = proofTest.tasks[1];
+
+/** Where a receipt's words come from: the minute of a note, or the letter of an answer. */
+const placeOf = ({ time, letter }: Receipt): string => time ?? `Answer ${letter}`;
+
+const printed = (competency: CompetencyId) => {
+  const receipt = receiptOf(recommendation.candidate, competency);
+  const { quote = '', rationale, score } = receipt;
+  return {
+    competency: receipt.competency,
+    score,
+    time: placeOf(receipt),
+    quote,
+    rationale: `${rationale} Matches anchor ${score}.`,
+  };
+};
 
 export const sellingContext = {
   description:
     'Illustration of the input: a job description for a mid-market account executive with three marked phrases, five facts about how the company sells, and one question about what is missing.',
   title: 'Selling context',
-  role,
+  role: roleLine,
   sourceLabel: 'Job description, pasted',
-  excerpt: hiringFile.excerpt,
-  facts: [
-    { label: 'Motion', value: 'Mostly outbound, first call to signature' },
-    { label: 'Contract value', value: '$28,000 a year' },
-    { label: 'Deal cycle', value: 'About 75 days' },
-    { label: 'Ideal customer', value: 'Finance teams that approve invoices by email' },
-    { label: 'Top objection', value: '“Our ERP already does this.”' },
-  ],
-  missing: { label: 'Not stated', question: 'Who signs: the controller or the CFO?' },
+  excerpt: jobDescription,
+  facts: role.context,
+  missing: { label: 'Not stated', question: role.openQuestion },
 } satisfies SellingContextProps;
 
 export const competencyRubric = {
   description:
     'Illustration of a competency rubric: five competencies for a mid-market account executive, with discovery depth opened to four anchors, each with a sentence a candidate might say.',
   title: 'Top-5 competencies, draft 2',
-  role,
-  competencies: [
-    'Discovery depth',
-    'Business case',
-    'Multi-threading',
-    'Objection handling',
-    'Forecast honesty',
-  ],
-  open: {
-    name: 'Discovery depth',
-    behavior: 'Follows one problem to its cost, and tests whether it matters now.',
-    anchors: [
-      {
-        level: 1,
-        anchor: 'Pitches before asking.',
-        sound: '“Great. Let me show you how our approval engine works.”',
-      },
-      {
-        level: 2,
-        anchor: 'Finds a problem, not what it costs.',
-        sound: '“So approvals are slow. What system are you on today?”',
-      },
-      {
-        level: 3,
-        anchor: 'Follows the problem to a cost.',
-        sound: '“What does a late approval cost you, and who hears about it?”',
-      },
-      {
-        level: 4,
-        anchor: 'Also tests whether it is worth fixing now.',
-        sound: '“Who feels it if nothing changes by March?”',
-      },
-    ],
-  },
-  note: 'A 5 is anchor 4, unprompted and under pressure. Every line can be renamed, swapped or dropped.',
+  role: roleLine,
+  competencies: competencies.map(({ name }) => name),
+  open: discovery,
+  note: 'Level 3 is the bar. Every line can be renamed, swapped or dropped.',
 } satisfies CompetencyRubricProps;
 
 export const sjtCard = {
   description:
-    'Illustration of a situational judgment task: a deal has gone quiet before quarter end, with four options, the ratings of six experts for each, and Candidate B-07’s choice, worth one point of two.',
+    'Illustration of a situational judgment task: a deal has gone quiet before quarter end. Each of four options matches one anchor from 1 to 4, and Candidate B-07 chose the option that matches anchor 2.',
   title: 'Proof test: situational task',
-  competency: 'Forecast honesty',
+  competency: forecast.name,
   situationLabel: 'Situation',
-  situation:
-    'It is Tuesday and your quarter ends on Friday. Dana, a controller, told you that her CFO was ready to sign. Two emails since then, no reply. Your forecast says “commit”.',
-  question: 'Which next step is most effective?',
-  options: [
-    {
-      letter: 'A',
-      text: 'Email Dana a discount that expires on Friday.',
-      ratings: [3, 2, 1, 0, 0],
-      points: '0 points',
-    },
-    {
-      letter: 'B',
-      text: 'Call Dana, ask what changed, and offer to help with the paperwork.',
-      ratings: [0, 0, 0, 2, 4],
-      points: '2 points',
-    },
-    {
-      letter: 'C',
-      text: 'Write to the CFO directly with a short business case.',
-      ratings: [0, 1, 3, 2, 0],
-      points: '1 point',
-      chosenBy: 'Chosen by Candidate B-07',
-    },
-    {
-      letter: 'D',
-      text: 'Move the deal to next quarter and work on new pipeline.',
-      ratings: [0, 2, 3, 1, 0],
-      points: '1 point',
-    },
-  ],
-  note: 'One dot for each of six experts, from poor at the left to best at the right. They rate alone, before anyone takes the test.',
+  situation: forecastTask.situation,
+  question: forecastTask.question,
+  options: forecastTask.options.map(({ letter, text, level }) => ({
+    letter,
+    text,
+    level,
+    ...(letter === receiptOf(recommendation.candidate, forecast.id).letter
+      ? { chosenBy: `Chosen by ${candidate}` }
+      : {}),
+  })),
+  note: proofTest.answerKeyRule,
 } satisfies SjtCardProps;
 
 export const coachCard = {
   description:
     'Illustration of an interview coach card for objection handling: three questions to ask, three things to listen for, and one red flag.',
-  title: 'Coach card: objection handling',
+  title: `Coach card: ${objections.name.toLowerCase()}`,
   interviewer: 'Interviewer 3 of 4',
-  prompt: '“Our ERP already does this.”',
+  prompt: objections.from,
   askLabel: 'What to ask',
   ask: [
     'Tell me about a buyer who said this, or something close to it.',
@@ -125,99 +95,82 @@ export const coachCard = {
   listenLabel: 'Listen for',
   listen: [
     'Asks what the ERP does well and where people still send emails.',
-    'Ties the gap to a cost that the buyer named.',
+    'Ties the answer to a cost that the buyer named.',
     'Says so when the ERP is good enough.',
   ],
   redFlagLabel: 'Red flag',
   redFlag: 'Lists features, or argues, before asking a single question.',
-  note: 'Write the words you heard and the time, then the score. Compare with the others later.',
+  note: 'Type the words you heard, then the score. The card adds the minute.',
 } satisfies CoachCardProps;
 
 export const heatmap = {
   description:
-    'Illustration of a candidate heatmap: four candidates scored from 1 to 5 on five competencies, with two cells left blank because nobody has seen evidence yet.',
-  title: 'Heatmap, 1 to 5',
-  role,
+    'Illustration of a candidate heatmap: four candidates scored from 1 to 4 on five competencies, with two cells left blank because nobody has seen evidence yet.',
+  title: 'Heatmap, 1 to 4',
+  role: roleLine,
   competencyLabel: 'Competency',
-  candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
+  candidates: candidates.map(({ id }) => id),
   focus: 2,
-  rows: [
-    { competency: 'Discovery depth', scores: [4, 3, 4, 2] },
-    { competency: 'Business case', scores: [2, 3, 3, 4] },
-    { competency: 'Multi-threading', scores: [3, 3, 5, 0] },
-    { competency: 'Objection handling', scores: [4, 3, 3, 3] },
-    { competency: 'Forecast honesty', scores: [0, 3, 2, 4] },
-  ],
+  rows: competencies.map(({ id, name }) => ({
+    competency: name,
+    scores: candidates.map((each) => scoreOf(each.id, id)),
+  })),
   legend: [
-    { score: 1, meaning: 'Not done' },
-    { score: 5, meaning: 'Unprompted' },
+    { score: 1, meaning: 'Lowest anchor' },
+    { score: 4, meaning: 'Highest anchor' },
     { score: 0, meaning: 'No evidence' },
   ],
 } satisfies HeatmapProps;
 
+const { time, quote, rationale } = printed(discovery.id);
+
+/** The receipt that stands for the file wherever there is room for one. */
+export const leadingReceipt = { time, quote, rationale };
+
 export const heatmapWithReceipt = {
   ...heatmap,
-  description:
-    'Illustration of a candidate heatmap: four candidates by five competencies, and a line from Candidate B-07’s score of 4 for discovery depth down to the quote at 12:04 that earned it.',
-  receipt: { row: 0, column: 2, ...receipt },
+  description: `Illustration of a candidate heatmap: four candidates by five competencies, and a line from Candidate B-07’s score of 4 for discovery depth down to the interviewer’s note at ${time} that earned it.`,
+  receipt: { row: 0, column: 2, ...leadingReceipt },
 } satisfies HeatmapProps;
+
+const scored = ({ id, name }: (typeof competencies)[number]) => ({
+  competency: name,
+  score: scoreOf(recommendation.candidate, id),
+});
 
 export const evidencePack = {
   description:
-    'Illustration of an evidence pack for Candidate B-07: three scores, each joined to a quote with its time and a rationale, followed by a recommendation to hire that people decide on.',
+    'Illustration of an evidence pack for Candidate B-07: three scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire and the person who decides.',
   title: 'Evidence pack',
   candidate,
-  receipts: [
-    { competency: 'Discovery depth', score: 4, ...receipt },
-    {
-      competency: 'Multi-threading',
-      score: 5,
-      time: '31:40',
-      quote: '“I would want the controller and IT on one call, and the CFO on a shorter one.”',
-      rationale: 'Named three buyers unprompted and gave each a reason to join.',
-    },
-    {
-      competency: 'Forecast honesty',
-      score: 2,
-      time: '47:18',
-      quote: '“I would still call it commit. They have gone quiet, but they like us.”',
-      rationale: 'Kept the forecast against the evidence. Matches anchor 2.',
-    },
-  ],
-  othersLabel: 'Quotes further down:',
-  others: [
-    { competency: 'Business case', score: 3 },
-    { competency: 'Objection handling', score: 3 },
-  ],
-  recommendation: 'Recommendation: hire',
-  because: 'Strong where this role is hardest: first calls and wide deals. Forecasts need a check.',
-  people: 'People decide. The pack shows them why.',
+  receipts: [discovery, multiThreading, forecast].map(({ id }) => printed(id)),
+  othersLabel: 'Further down:',
+  others: [businessCase, objections].map(scored),
+  recommendation: `Recommendation: ${recommendation.verdict}`,
+  because: recommendation.inShort,
+  people: `${recommendation.decides} The pack shows the reasons.`,
+} satisfies EvidencePackProps;
+
+/** The pack as a small frame shows it: two receipts, so that the recommendation fits. */
+export const shortEvidencePack = {
+  ...evidencePack,
+  description:
+    'Illustration of an evidence pack for Candidate B-07: two scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire and the person who decides.',
+  receipts: [discovery, forecast].map(({ id }) => printed(id)),
+  others: [multiThreading, businessCase, objections].map(scored),
 } satisfies EvidencePackProps;
 
 export const ninetyDayStrip = {
   description:
-    'Illustration of a 30/60/90-day strip: one thing to check at each mark, beside the early score that speaks to it: discovery depth 4, multi-threading 5 and forecast honesty 2.',
+    'Illustration of a 30/60/90-day strip: one thing to check at each mark, beside the early score that speaks to it: discovery depth 4, multi-threading 4 and forecast honesty 2.',
   title: '30/60/90-day KPIs',
   candidate,
-  marks: [
-    {
-      day: 'Day 30',
-      kpi: 'Call notes name the cost of doing nothing',
-      signal: { competency: 'Discovery depth', score: 4 },
-      meaning: 'Expected. Read five call notes.',
-    },
-    {
-      day: 'Day 60',
-      kpi: 'Two contacts or more in each open deal',
-      signal: { competency: 'Multi-threading', score: 5 },
-      meaning: 'Expected. Look at the open deals.',
-    },
-    {
-      day: 'Day 90',
-      kpi: 'Forecast within the agreed range',
-      signal: { competency: 'Forecast honesty', score: 2 },
-      meaning: 'Watch. Review each “commit” together from the first week.',
-    },
-  ],
+  marks: kpis.map(({ day, kpi, competency, check }) => {
+    const signal = competencies.find(({ id }) => id === competency) ?? discovery;
+    return { day: `Day ${day}`, kpi, signal: scored(signal), meaning: check };
+  }),
   note: 'After the hire, compare what happened with what was scored. Drop the questions that did not help.',
 } satisfies NinetyDayStripProps;
+
+/** Names and scores of the candidate whose file is open. */
+export const openScores = competencies.map(scored);

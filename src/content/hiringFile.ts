@@ -612,6 +612,8 @@ export const recommendation = {
     'Business case 3 and objection handling 3: at the bar.',
     'Forecast honesty 2: below the bar, so review each “commit” together from week one.',
   ],
+  inShort:
+    'Strong in first calls and wide deals, the hardest part of this role. Forecasts need a check.',
   decides: 'The hiring manager decides.',
 } as const;
 

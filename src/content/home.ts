@@ -4,7 +4,9 @@ import type { HiringFileProps } from '../illustrations/HiringFile/HiringFile.tsx
 import type { PainOutcomeProps } from '../sections/PainOutcome/PainOutcome.tsx';
 import type { PopularAnswersProps } from '../sections/PopularAnswers/PopularAnswers.tsx';
 import type { ProvenResultsProps } from '../sections/ProvenResults/ProvenResults.tsx';
+import { leadingReceipt, openScores } from './artefacts.ts';
 import { demoVideo } from './demoVideo.ts';
+import { jobDescription, recommendation, role } from './hiringFile.ts';
 import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
@@ -19,36 +21,17 @@ export const homeHero = {
 } satisfies HeroProps;
 
 export const hiringFile = {
-  description:
-    'Illustration of a hiring file: a job description for a mid-market account executive becomes five scored competencies, and the score of 4 for discovery points to a quote at 12:04.',
-  role: 'Role: Mid-market AE',
-  candidate: 'Candidate B-07',
+  description: `Illustration of a hiring file: a job description for a mid-market account executive becomes five scored competencies, and the score of 4 for discovery depth points to an interviewer’s note at ${leadingReceipt.time}.`,
+  role: `Role: ${role.name}`,
+  candidate: `Candidate ${recommendation.candidate}`,
   sourceLabel: 'Job description',
-  excerpt: [
-    { text: 'You own the full cycle from ' },
-    { text: 'first discovery call', marked: true },
-    { text: ' to signature, ' },
-    { text: 'build a case with finance', marked: true },
-    { text: ', and keep ' },
-    { text: 'four to six stakeholders', marked: true },
-    { text: ' moving.' },
-  ],
-  context: ['Outbound', 'ACV $28,000', '75 days'],
-  scoresLabel: 'Top-5 competencies, 1 to 5',
-  competencies: [
-    { name: 'Discovery depth', score: 4 },
-    { name: 'Business case', score: 3 },
-    { name: 'Multi-threading', score: 5 },
-    { name: 'Objection handling', score: 3 },
-    { name: 'Forecast honesty', score: 2 },
-  ],
-  receipt: {
-    time: '12:04',
-    quote: '“Before we talk price: who feels it if nothing changes by March?”',
-    rationale: 'Asked for the cost of waiting before offering a feature. Matches anchor 4.',
-  },
-  verdict: 'Recommendation: hire',
-  verdictNote: 'People decide. The pack shows why, and what to watch at 30, 60 and 90 days.',
+  excerpt: jobDescription,
+  context: role.contextInShort,
+  scoresLabel: 'Top-5 competencies, 1 to 4',
+  competencies: openScores.map(({ competency, score }) => ({ name: competency, score })),
+  receipt: leadingReceipt,
+  verdict: `Recommendation: ${recommendation.verdict}`,
+  verdictNote: `${recommendation.decides} The pack says what to check at 30, 60 and 90 days.`,
 } satisfies HiringFileProps;
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {

@@ -1,24 +1,25 @@
 import type { SocialCardProps } from '../illustrations/SocialCard/SocialCard.tsx';
+import { leadingReceipt, openScores } from './artefacts.ts';
+import { competencies, recommendation, role } from './hiringFile.ts';
 import { site } from './site.ts';
+
+const [, , , objections] = competencies;
 
 /** Everything on a page's picture but the page's own title. */
 export const socialCard = {
   product: site.product,
   address: new URL(site.url).host,
   receipt: {
-    heading: 'Mid-market AE',
-    subject: 'B-07',
-    rows: [
-      { name: 'Discovery depth', score: 4 },
-      { name: 'Business case', score: 3 },
-      { name: 'Multi-threading', score: 5 },
-      { name: 'Forecast honesty', score: 2 },
-    ],
-    time: '12:04',
-    quote: '“Who feels it if nothing changes by March?”',
+    heading: role.name,
+    subject: recommendation.candidate,
+    rows: openScores.flatMap(({ competency, score }) =>
+      score === 0 || competency === objections.name ? [] : [{ name: competency, score }],
+    ),
+    time: leadingReceipt.time,
+    quote: leadingReceipt.quote,
     note: 'Illustrative data',
   },
 } satisfies Omit<SocialCardProps, 'title'>;
 
 /** The title of the picture that stands for the site as a whole. */
-export const socialDefaultTitle = 'A sales hiring flow with receipts';
+export const socialDefaultTitle = 'From a sales job description to scored evidence';

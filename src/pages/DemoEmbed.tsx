@@ -3,9 +3,10 @@ import {
   competencyRubric,
   heatmapWithReceipt,
   sellingContext,
+  shortEvidencePack,
   sjtCard,
 } from '../content/artefacts.ts';
-import { demoEvidencePack, demoTour } from '../content/demoEmbed.ts';
+import { demoTour } from '../content/demoEmbed.ts';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { DemoTour } from '../sections/DemoTour/DemoTour.tsx';
@@ -31,7 +32,7 @@ export const pictures = {
   'proof-test': <SjtCard {...sjtCard} />,
   'coach-card': <CoachCard {...coachCard} />,
   evidence: <Heatmap {...heatmapWithReceipt} />,
-  decision: <EvidencePack {...demoEvidencePack} />,
+  decision: <EvidencePack {...shortEvidencePack} />,
 };
 
 export function DemoEmbed() {

@@ -18,12 +18,7 @@ export const Default: Story = {};
 /** Before anyone has taken it. */
 export const NotTakenYet: Story = {
   args: {
-    options: sjtCard.options.map(({ letter, text, ratings, points }) => ({
-      letter,
-      text,
-      ratings,
-      points,
-    })),
+    options: sjtCard.options.map(({ letter, text, level }) => ({ letter, text, level })),
   },
 };
 

@@ -95,7 +95,8 @@ describe('the register', () => {
 });
 
 const recommendation = /hire\/no-hire recommendation|recommendation: (?:no.)?hire/gi;
-const peopleDecide = /\b(?:people|your team|you|a person) (?:decides?|makes? (?:every|the))\b/i;
+const peopleDecide =
+  /\b(?:people|your team|you|a person|the hiring manager) (?:decides?|makes? (?:every|the))\b/i;
 
 test.each(pages)(
   '$path says that people decide wherever it speaks of a recommendation',

@@ -50,22 +50,10 @@ export const choice = style(
   sectionRule({ ...mono, paddingTop: space[1], color: vars.text.evidence }),
 );
 
+/** The anchor beside the option, or below it where there is no room. */
 export const rating = style(
   sectionRule({
-    ...mono,
     gridColumn: '2',
-    display: 'flex',
-    alignItems: 'end',
-    gap: space[3],
-    color: vars.text.muted,
     '@container': { [sheetFrom.medium]: { gridColumn: '3', alignSelf: 'center' } },
   }),
 );
-
-export const points = style(
-  sectionRule({ minWidth: '4.25rem', textAlign: 'end', fontWeight: 600, color: vars.text.strong }),
-);
-
-export const dots = style(sectionRule({ color: vars.text.evidence, flex: 'none' }));
-
-export const axis = style(sectionRule({ color: vars.border.control }));

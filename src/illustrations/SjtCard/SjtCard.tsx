@@ -1,5 +1,5 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, SheetLabel } from '../../primitives/Sheet/Sheet.tsx';
-import { ExpertDots } from './ExpertDots.tsx';
 import * as styles from './SjtCard.css.ts';
 
 export interface SjtCardProps {
@@ -15,18 +15,16 @@ export interface SjtCardProps {
   readonly options: readonly {
     readonly letter: string;
     readonly text: string;
-    /** How many experts gave it a 1, 2, 3, 4 and 5. */
-    readonly ratings: readonly [number, number, number, number, number];
-    /** What the key gives for it, such as '2 points'. */
-    readonly points: string;
+    /** The anchor that the answer key gives for it. */
+    readonly level: Score;
     /** Who took it. Default: nobody yet. */
     readonly chosenBy?: string;
   }[];
-  /** How to read the dots and the points. */
+  /** Where the answer key comes from. */
   readonly note: string;
 }
 
-/** A situational judgment task: the situation, four options, and how experts rated each of them. */
+/** A situational judgment task: the situation, four options, and the anchor that each of them matches. */
 export function SjtCard(props: SjtCardProps) {
   return (
     <Sheet description={props.description} title={props.title} owner={props.competency}>
@@ -35,7 +33,7 @@ export function SjtCard(props: SjtCardProps) {
         <p className={styles.story}>{props.situation}</p>
         <p className={styles.question}>{props.question}</p>
       </div>
-      {props.options.map(({ letter, text, ratings, points, chosenBy }) => (
+      {props.options.map(({ letter, text, level, chosenBy }) => (
         <div
           key={letter}
           className={chosenBy === undefined ? styles.option : `${styles.option} ${styles.chosen}`}
@@ -46,8 +44,7 @@ export function SjtCard(props: SjtCardProps) {
             {chosenBy !== undefined && <p className={styles.choice}>{chosenBy}</p>}
           </div>
           <div className={styles.rating}>
-            <ExpertDots ratings={ratings} />
-            <span className={styles.points}>{points}</span>
+            <ScoreCell score={level} />
           </div>
         </div>
       ))}
