@@ -1,25 +1,20 @@
-import { style } from '@vanilla-extract/css';
 import '../design/global.css.ts';
 import { vars } from '../design/contract.css.ts';
-import { sectionRule } from '../design/layered.ts';
+import { style } from '../design/sectionStyle.ts';
 import { space } from '../design/tokens.ts';
 
-export const skipLink = style(
-  sectionRule({
-    position: 'absolute',
-    insetInlineStart: space[4],
-    top: space[2],
-    zIndex: 30,
-    padding: `${space[3]} ${space[4]}`,
-    fontWeight: 600,
-    color: vars.action.onFill,
-    background: vars.action.fill,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-  }),
-);
+export const skipLink = style({
+  position: 'absolute',
+  insetInlineStart: space[4],
+  top: space[2],
+  zIndex: 30,
+  padding: `${space[3]} ${space[4]}`,
+  fontWeight: 600,
+  color: vars.action.onFill,
+  background: vars.action.fill,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
 
-export const page = style(
-  sectionRule({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }),
-);
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-export const main = style(sectionRule({ flex: '1', outline: 'none' }));
+export const main = style({ flex: '1', outline: 'none' });

@@ -1,4 +1,5 @@
 /** What a style file may use besides the theme contract: lengths, type, motion, breakpoints. */
+import { vars } from './contract.css.ts';
 import { motion, palette, radius, space } from './palette.ts';
 
 export { motion, radius, space };
@@ -11,21 +12,11 @@ export {
   screenBelow,
   withoutScript,
 } from './breakpoints.ts';
+export { fallbackFamily, family, webFamily } from './families.ts';
 export { typeScale } from './typeScale.ts';
 
-export const webFamily = { text: "'Schibsted Grotesk'", mono: "'Geist Mono'" } as const;
-
-/** What text is set in until its web font may be applied, and where that has no glyph. */
-export const fallbackFamily = {
-  text: "'Schibsted Arial', 'Schibsted Roboto', 'Schibsted DejaVu', system-ui, sans-serif",
-  mono: "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace",
-} as const;
-
-/** Filled by `global.css.ts`, with or without the web fonts. */
-export const family = {
-  text: 'var(--font-text)',
-  mono: 'var(--font-mono)',
-} as const;
+/** The line of the ledger: decoration between entries and around sheets. */
+export const hairline = `1px solid ${vars.border.hairline}`;
 
 export const measure = {
   /** Longest comfortable line of running text. */

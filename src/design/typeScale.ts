@@ -1,3 +1,5 @@
+import { family } from './families.ts';
+
 /** One step of the type scale; sizes in px at the narrow (360 px) and the wide (1280 px) end. */
 interface Step {
   readonly narrow: number;
@@ -5,6 +7,8 @@ interface Step {
   readonly lineHeight: number;
   readonly letterSpacing?: string;
   readonly weight: number;
+  /** Default: the family of the text around it. */
+  readonly family?: string;
 }
 
 const steps = {
@@ -15,7 +19,7 @@ const steps = {
   lead: { narrow: 18, wide: 20, lineHeight: 1.5, weight: 400 },
   body: { narrow: 17, wide: 17, lineHeight: 1.6, weight: 400 },
   small: { narrow: 14, wide: 14, lineHeight: 1.5, weight: 400 },
-  mono: { narrow: 12.5, wide: 12.5, lineHeight: 1.4, weight: 450 },
+  mono: { narrow: 12.5, wide: 12.5, lineHeight: 1.4, weight: 450, family: family.mono },
 } satisfies Record<string, Step>;
 
 export type TypeStep = keyof typeof steps;
@@ -39,9 +43,16 @@ export const typeScale = Object.fromEntries(
       lineHeight: String(step.lineHeight),
       fontWeight: step.weight,
       ...(step.letterSpacing === undefined ? {} : { letterSpacing: step.letterSpacing }),
+      ...(step.family === undefined ? {} : { fontFamily: step.family }),
     },
   ]),
 ) as Record<
   TypeStep,
-  { fontSize: string; lineHeight: string; fontWeight: number; letterSpacing?: string }
+  {
+    fontSize: string;
+    lineHeight: string;
+    fontWeight: number;
+    letterSpacing?: string;
+    fontFamily?: string;
+  }
 >;

@@ -6,6 +6,7 @@ import {
   inlineStyles,
   markupSnapshots,
   restrictedTests,
+  stylesWithoutLayer,
   tooLong,
 } from './habits.ts';
 import { projectRoot, treeOf } from './tree.ts';
@@ -18,6 +19,23 @@ describe('no component styles itself inline', () => {
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'src/pages/A.tsx': 'export const A = () => <p style={{ gap: 4 }} />;' });
     expect(inlineStyles(root)).toEqual(['src/pages/A.tsx:1 sets an inline style.']);
+  });
+});
+
+describe('every style stands in a layer', () => {
+  test('in the house', () => expect(stylesWithoutLayer(projectRoot)).toEqual([]));
+  test.each([
+    "import { keyframes, style } from '@vanilla-extract/css';",
+    "import { globalStyle as everywhere } from '@vanilla-extract/css';",
+    "import { recipe } from '@vanilla-extract/recipes';",
+  ])('and the guard finds %s', (text) => {
+    expect(stylesWithoutLayer(treeOf({ 'src/sections/A/A.css.ts': text }))).toEqual([
+      expect.stringContaining('src/sections/A/A.css.ts:1 writes styles outside of the layers'),
+    ]);
+  });
+  test('but keyframes belong to none', () => {
+    const text = "import { keyframes } from '@vanilla-extract/css';";
+    expect(stylesWithoutLayer(treeOf({ 'src/sections/A/A.css.ts': text }))).toEqual([]);
   });
 });
 

@@ -31,6 +31,21 @@ export const inlineStyles = (root: string): string[] =>
     'sets an inline style.',
   );
 
+const layered = new Set(['style', 'styleVariants', 'recipe', 'globalStyle']);
+
+/** A rule outside of the cascade layers overrides every layer; the design binds these functions to one. */
+export const stylesWithoutLayer = (root: string): string[] =>
+  forbidden(
+    filesOf(root, [...drawing, 'src/app'], /\.css\.ts$/),
+    (node) =>
+      node.type === 'ImportDeclaration' &&
+      (node['source'] as { value: string }).value.startsWith('@vanilla-extract/') &&
+      (node['specifiers'] as readonly SyntaxNode[]).some((name) =>
+        layered.has(nameOf(name['imported'])),
+      ),
+    'writes styles outside of the layers: take the functions from the design.',
+  );
+
 /** A file that only passes others on hides where things live. */
 export const indexFiles = (root: string): string[] =>
   filesOf(root, ['src', 'stories', 'tests', 'e2e', 'scripts', 'visual'], /^index\.[jt]sx?$/).map(

@@ -1,43 +1,34 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
+import { style } from '../../design/primitiveStyle.ts';
 import { space, typeScale } from '../../design/tokens.ts';
 
-export const root = style(
-  primitiveRule({
-    ...typeScale.small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[2],
-    color: vars.text.muted,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const root = style({
+  ...typeScale.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  color: vars.text.muted,
+  '@media': { print: { display: 'none' } },
+});
 
-export const item = style(
-  primitiveRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minWidth: 0,
-    selectors: {
-      // It ends a line and never begins one. The second text is what a screen reader says: nothing.
-      '&:not(:last-child)::after': { content: '"/" / ""', color: vars.border.control },
-    },
-  }),
-);
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  selectors: {
+    // It ends a line and never begins one. The second text is what a screen reader says: nothing.
+    '&:not(:last-child)::after': { content: '"/" / ""', color: vars.border.control },
+  },
+});
 
-export const link = style(
-  primitiveRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    color: vars.text.muted,
-    textDecorationColor: vars.border.control,
-    selectors: { '&:hover': { color: vars.text.link, textDecorationColor: 'currentColor' } },
-  }),
-);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: vars.text.muted,
+  textDecorationColor: vars.border.control,
+  selectors: { '&:hover': { color: vars.text.link, textDecorationColor: 'currentColor' } },
+});
 
-export const current = style(
-  primitiveRule({ minWidth: 0, overflowWrap: 'anywhere', color: vars.text.strong }),
-);
+export const current = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.text.strong });

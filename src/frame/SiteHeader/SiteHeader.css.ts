@@ -1,127 +1,107 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { section } from '../../design/layers.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { from, measure, space, targetSize, withoutScript } from '../../design/tokens.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { from, hairline, measure, space, targetSize, withoutScript } from '../../design/tokens.ts';
 
-export const root = style(
-  sectionRule({
-    position: 'sticky',
-    top: 0,
-    zIndex: 10,
-    background: vars.surface.page,
-    borderBottom: `1px solid ${vars.border.hairline}`,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const root = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: vars.surface.page,
+  borderBottom: hairline,
+  '@media': { print: { display: 'none' } },
+});
 
-export const bar = style(
-  sectionRule({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
-    minHeight: '4.25rem',
-    maxWidth: `calc(${measure.page} + 5rem)`,
-    marginInline: 'auto',
-    paddingInline: '1.25rem',
-    // Text of twice the size finds room in a second line.
-    flexWrap: 'wrap',
-    '@media': {
-      [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap' },
-      [from('lg')]: { paddingInline: '2.5rem' },
-      [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
-    },
-  }),
-);
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '4.25rem',
+  maxWidth: `calc(${measure.page} + 5rem)`,
+  marginInline: 'auto',
+  paddingInline: '1.25rem',
+  // Text of twice the size finds room in a second line.
+  flexWrap: 'wrap',
+  '@media': {
+    [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap' },
+    [from('lg')]: { paddingInline: '2.5rem' },
+    [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
+  },
+});
 
-export const home = style(
-  sectionRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    // The links give way first: a name is never broken for their sake.
-    flex: 'none',
-    maxWidth: '50%',
-    minHeight: targetSize,
-    textDecoration: 'none',
-  }),
-);
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // The links give way first: a name is never broken for their sake.
+  flex: 'none',
+  maxWidth: '50%',
+  minHeight: targetSize,
+  textDecoration: 'none',
+});
 
-export const links = style(
-  sectionRule({
-    display: 'none',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: 0,
-    '@media': {
-      [from('md')]: { display: 'flex' },
-      [from('lg')]: { gap: space[2] },
-      [withoutScript]: { display: 'flex' },
-    },
-  }),
-);
+export const links = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  '@media': {
+    [from('md')]: { display: 'flex' },
+    [from('lg')]: { gap: space[2] },
+    [withoutScript]: { display: 'flex' },
+  },
+});
 
-export const link = style(
-  sectionRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: targetSize,
-    // All five fit beside the logo and the call at 768 px.
-    paddingInline: '0.375rem',
-    fontSize: '0.9375rem',
-    fontWeight: 500,
-    color: vars.text.muted,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { color: vars.text.link, textDecoration: 'underline' },
-      '&[aria-current="page"]': { color: vars.text.strong, textDecoration: 'underline' },
-    },
-    '@media': { [from('lg')]: { paddingInline: '0.75rem' } },
-  }),
-);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  // All five fit beside the logo and the call at 768 px.
+  paddingInline: '0.375rem',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: vars.text.muted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+    '&[aria-current="page"]': { color: vars.text.strong, textDecoration: 'underline' },
+  },
+  '@media': { [from('lg')]: { paddingInline: '0.75rem' } },
+});
 
-export const action = style(
-  sectionRule({
-    display: 'none',
-    flex: 'none',
-    // On a phone it would leave no room; the menu has it there.
-    '@media': {
-      [from('sm')]: { display: 'block', marginInlineStart: 'auto' },
-      [from('md')]: { maxWidth: '30%', marginInlineStart: 0 },
-    },
-  }),
-);
+export const action = style({
+  display: 'none',
+  flex: 'none',
+  // On a phone it would leave no room; the menu has it there.
+  '@media': {
+    [from('sm')]: { display: 'block', marginInlineStart: 'auto' },
+    [from('md')]: { maxWidth: '30%', marginInlineStart: 0 },
+  },
+});
 
-export const menuButton = style(
-  sectionRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: targetSize,
-    paddingInline: space[3],
-    marginInlineEnd: `-${space[3]}`,
-    fontWeight: 600,
-    color: vars.text.strong,
-    '@media': { [from('md')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
-  }),
-);
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: targetSize,
+  paddingInline: space[3],
+  marginInlineEnd: `-${space[3]}`,
+  fontWeight: 600,
+  color: vars.text.strong,
+  '@media': { [from('md')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+});
 
-export const menuLink = style(
-  sectionRule({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '3.25rem',
-    fontSize: '1.25rem',
-    fontWeight: 600,
-    color: vars.text.strong,
-    textDecoration: 'none',
-    borderBottom: `1px solid ${vars.border.hairline}`,
-    selectors: { '&[aria-current="page"]': { color: vars.text.link } },
-  }),
-);
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  color: vars.text.strong,
+  textDecoration: 'none',
+  borderBottom: hairline,
+  selectors: { '&[aria-current="page"]': { color: vars.text.link } },
+});
 
 // The page behind the full-screen menu stays where it was.
-globalStyle('body:has([role="dialog"][data-state="open"])', {
-  '@layer': { [section]: { overflow: 'hidden' } },
-});
+globalStyle('body:has([role="dialog"][data-state="open"])', { overflow: 'hidden' });

@@ -1,58 +1,51 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
-import { from, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/primitiveStyle.ts';
+import { from, hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-const rule = `1px solid ${vars.border.hairline}`;
+export const item = style({
+  borderBottom: hairline,
+  selectors: { '&:first-child': { borderTop: hairline } },
+});
 
-export const item = style(
-  primitiveRule({ borderBottom: rule, selectors: { '&:first-child': { borderTop: rule } } }),
-);
+export const trigger = style({
+  ...typeScale.h3,
+  display: 'flex',
+  width: '100%',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[4],
+  color: vars.text.strong,
+  textAlign: 'left',
+  '@media': { [from('md')]: { paddingBlock: space[6] } },
+  selectors: { '&:hover': { color: vars.text.link } },
+});
 
-export const trigger = style(
-  primitiveRule({
-    ...typeScale.h3,
-    display: 'flex',
-    width: '100%',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[4],
-    paddingBlock: space[4],
-    color: vars.text.strong,
-    textAlign: 'left',
-    '@media': { [from('md')]: { paddingBlock: space[6] } },
-    selectors: { '&:hover': { color: vars.text.link } },
-  }),
-);
+export const mark = style({
+  display: 'inline-flex',
+  color: vars.text.link,
+  transition: `transform ${motion.disclosure} ${motion.easing}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+});
 
-export const mark = style(
-  primitiveRule({
-    display: 'inline-flex',
-    color: vars.text.link,
-    transition: `transform ${motion.disclosure} ${motion.easing}`,
-    selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
-  }),
-);
-
-export const panel = style(
-  primitiveRule({
-    animation: `${appear} ${motion.disclosure} ${motion.easing}`,
-    '@media': {
-      // Where no script runs, or none arrives, every answer stays open; printed, too. Elsewhere a
-      // closed panel is out of the way until `hidden="until-found"` takes over, which find-in-page
-      // can still reach.
-      screen: {
-        selectors: {
-          'html[data-scripts] &[data-state="closed"]:not([hidden])': { display: 'none' },
-        },
+export const panel = style({
+  animation: `${appear} ${motion.disclosure} ${motion.easing}`,
+  '@media': {
+    // Where no script runs, or none arrives, every answer stays open; printed, too. Elsewhere a
+    // closed panel is out of the way until `hidden="until-found"` takes over, which find-in-page
+    // can still reach.
+    screen: {
+      selectors: {
+        'html[data-scripts] &[data-state="closed"]:not([hidden])': { display: 'none' },
       },
-      [reducedMotion]: { animation: 'none' },
-      print: { contentVisibility: 'visible' },
     },
-  }),
-);
+    [reducedMotion]: { animation: 'none' },
+    print: { contentVisibility: 'visible' },
+  },
+});
 
 // The panel itself keeps its padding while its content is hidden; only what is inside may have some.
-export const content = style(primitiveRule({ paddingBottom: space[6] }));
+export const content = style({ paddingBottom: space[6] });

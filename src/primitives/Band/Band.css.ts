@@ -1,49 +1,46 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import { from, measure } from '../../design/tokens.ts';
 
-const root = style(primitiveRule({ color: vars.text.body, background: vars.surface.page }));
+const root = style({ color: vars.text.body, background: vars.surface.page });
 
 export const tone = styleVariants({
   page: [root],
-  sunken: [root, primitiveRule({ background: vars.surface.sunken })],
+  sunken: [root, { background: vars.surface.sunken }],
   inverse: [inverseTheme, root],
 });
 
-const inner = style(
-  primitiveRule({
-    // Content width and gutters are the band's, so that no section sets its own.
-    maxWidth: `calc(${measure.page} + 2 * var(--gutter))`,
-    marginInline: 'auto',
-    paddingInline: 'var(--gutter)',
-    vars: { '--gutter': '1.25rem' },
-    '@media': {
-      [from('md')]: { vars: { '--gutter': '2rem' } },
-      [from('lg')]: { vars: { '--gutter': '2.5rem' } },
-    },
-  }),
-);
+const inner = style({
+  // Content width and gutters are the band's, so that no section sets its own.
+  maxWidth: `calc(${measure.page} + 2 * var(--gutter))`,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  vars: { '--gutter': '1.25rem' },
+  '@media': {
+    [from('md')]: { vars: { '--gutter': '2rem' } },
+    [from('lg')]: { vars: { '--gutter': '2.5rem' } },
+  },
+});
 
 export const padding = styleVariants({
   none: [inner],
-  compact: [inner, primitiveRule({ paddingBlock: '2.5rem' })],
+  compact: [inner, { paddingBlock: '2.5rem' }],
   regular: [
     inner,
-    primitiveRule({
+    {
       paddingBlock: '4rem',
       '@media': { [from('md')]: { paddingBlock: '5rem' }, [from('lg')]: { paddingBlock: '7rem' } },
-    }),
+    },
   ],
   hero: [
     inner,
-    primitiveRule({
+    {
       paddingBlock: '2.5rem 4rem',
       '@media': {
         [from('md')]: { paddingBlock: '3.5rem 5rem' },
         [from('lg')]: { paddingBlock: '4.5rem 6rem' },
       },
-    }),
+    },
   ],
 });

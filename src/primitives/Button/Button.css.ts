@@ -1,10 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
+import { recipe } from '../../design/primitiveStyle.ts';
 import { family, forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
 
 export const button = recipe({
-  base: primitiveRule({
+  base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -26,26 +25,26 @@ export const button = recipe({
       '&:focus-visible': { borderRadius: radius.control },
     },
     '@media': { [forcedColors]: { border: '1px solid ButtonText' }, print: { display: 'none' } },
-  }),
+  },
   variants: {
     tone: {
-      primary: primitiveRule({
+      primary: {
         color: vars.action.onFill,
         background: vars.action.fill,
         selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.action.fillHover } },
-      }),
-      quiet: primitiveRule({
+      },
+      quiet: {
         color: vars.text.link,
         borderColor: vars.border.control,
         background: 'transparent',
         selectors: {
           '&:hover:not([aria-disabled="true"])': { background: vars.action.quietHover },
         },
-      }),
+      },
     },
     size: {
       regular: {},
-      large: primitiveRule({ minHeight: '52px', paddingInline: '1.5rem', fontSize: '1.0625rem' }),
+      large: { minHeight: '52px', paddingInline: '1.5rem', fontSize: '1.0625rem' },
     },
   },
   defaultVariants: { tone: 'primary', size: 'regular' },

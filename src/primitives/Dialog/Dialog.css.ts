@@ -1,47 +1,39 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
-import { motion, space, targetSize } from '../../design/tokens.ts';
+import { style } from '../../design/primitiveStyle.ts';
+import { hairline, motion, space, targetSize } from '../../design/tokens.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-export const panel = style(
-  primitiveRule({
-    position: 'fixed',
-    inset: 0,
-    zIndex: 20,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    background: vars.surface.page,
-    animation: `${slide} ${motion.disclosure} ${motion.easing}`,
-  }),
-);
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.surface.page,
+  animation: `${slide} ${motion.disclosure} ${motion.easing}`,
+});
 
-export const bar = style(
-  primitiveRule({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '4.25rem',
-    paddingInline: '1.25rem',
-    borderBottom: `1px solid ${vars.border.hairline}`,
-  }),
-);
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '4.25rem',
+  paddingInline: '1.25rem',
+  borderBottom: hairline,
+});
 
-export const title = style(
-  primitiveRule({ fontSize: '1rem', fontWeight: 600, color: vars.text.strong }),
-);
+export const title = style({ fontSize: '1rem', fontWeight: 600, color: vars.text.strong });
 
-export const close = style(
-  primitiveRule({
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: targetSize,
-    height: targetSize,
-    marginInlineEnd: '-0.75rem',
-    fontSize: '1.375rem',
-    color: vars.text.strong,
-  }),
-);
+export const close = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: targetSize,
+  height: targetSize,
+  marginInlineEnd: '-0.75rem',
+  fontSize: '1.375rem',
+  color: vars.text.strong,
+});
 
-export const body = style(primitiveRule({ padding: `${space[6]} 1.25rem ${space[12]}` }));
+export const body = style({ padding: `${space[6]} 1.25rem ${space[12]}` });

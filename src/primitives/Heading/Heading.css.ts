@@ -1,20 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { measure, typeScale } from '../../design/tokens.ts';
 
 const { display, title, h2, h3, body } = typeScale;
 
-export const size = styleVariants({ display, title, h2, h3, body }, (step, name) =>
-  primitiveRule({
-    ...step,
-    fontWeight: 600,
-    color: vars.text.strong,
-    textWrap: 'balance',
-    ...(name === 'body' ? { lineHeight: '1.4' } : { maxWidth: measure.headline }),
-    ...(name === 'h3' ? { maxWidth: '32ch' } : {}),
-    ...(name === 'h2' ? { maxWidth: '24ch' } : {}),
-  }),
-);
+export const size = styleVariants({ display, title, h2, h3, body }, (step, name) => ({
+  ...step,
+  fontWeight: 600,
+  color: vars.text.strong,
+  textWrap: 'balance',
+  ...(name === 'body' ? { lineHeight: '1.4' } : { maxWidth: measure.headline }),
+  ...(name === 'h3' ? { maxWidth: '32ch' } : {}),
+  ...(name === 'h2' ? { maxWidth: '24ch' } : {}),
+}));
 
-export const together = style(primitiveRule({ whiteSpace: 'nowrap' }));
+export const together = style({ whiteSpace: 'nowrap' });

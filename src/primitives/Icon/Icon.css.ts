@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { primitiveRule } from '../../design/layered.ts';
+import { style } from '../../design/primitiveStyle.ts';
 
-export const root = style(primitiveRule({ flex: 'none' }));
+export const root = style({ flex: 'none' });

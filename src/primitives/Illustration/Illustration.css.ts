@@ -1,29 +1,24 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
+import { style } from '../../design/primitiveStyle.ts';
 import {
-  family,
   floatingShadow,
   forcedColors,
+  hairline,
   radius,
   space,
   typeScale,
 } from '../../design/tokens.ts';
 
-export const root = style(primitiveRule({ display: 'grid', gap: space[3], minWidth: 0 }));
+export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
-export const sheet = style(
-  primitiveRule({
-    background: vars.surface.raised,
-    border: `1px solid ${vars.border.hairline}`,
-    borderRadius: radius.card,
-    boxShadow: floatingShadow,
-    overflow: 'hidden',
-    minWidth: 0,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
-  }),
-);
+export const sheet = style({
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.card,
+  boxShadow: floatingShadow,
+  overflow: 'hidden',
+  minWidth: 0,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
+});
 
-export const caption = style(
-  primitiveRule({ ...typeScale.mono, fontFamily: family.mono, color: vars.text.faint }),
-);
+export const caption = style({ ...typeScale.mono, color: vars.text.faint });

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { primitiveRule } from '../../design/layered.ts';
+import { style } from '../../design/primitiveStyle.ts';
 
-export const address = style(primitiveRule({ overflowWrap: 'anywhere' }));
+export const address = style({ overflowWrap: 'anywhere' });

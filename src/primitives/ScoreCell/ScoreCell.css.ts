@@ -1,24 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { heat } from '../../design/themes.ts';
-import { family, forcedColors, radius, typeScale } from '../../design/tokens.ts';
+import { forcedColors, radius, typeScale } from '../../design/tokens.ts';
 
-const cell = style(
-  primitiveRule({
-    ...typeScale.mono,
-    fontFamily: family.mono,
-    fontVariantNumeric: 'tabular-nums',
-    flex: 'none',
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: '2.5rem',
-    height: '1.75rem',
-    borderRadius: radius.cell,
-    printColorAdjust: 'exact',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+const cell = style({
+  ...typeScale.mono,
+  fontVariantNumeric: 'tabular-nums',
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '1.75rem',
+  borderRadius: radius.cell,
+  printColorAdjust: 'exact',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
 const [none, one, two, three, four, five] = heat;
 
@@ -30,10 +26,10 @@ export const score = styleVariants(
   { 0: blank, 1: one, 2: two, 3: three, 4: four, 5: five },
   ({ fill, digit }) => [
     cell,
-    primitiveRule({
+    {
       background: fill,
       color: digit,
       ...(fill === blank.fill ? { border: `1px dashed ${vars.border.control}` } : {}),
-    }),
+    },
   ],
 );

@@ -1,85 +1,72 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { primitiveRule } from '../../design/layered.ts';
-import { family, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/primitiveStyle.ts';
+import { hairline, space, typeScale } from '../../design/tokens.ts';
 
 /** On paper a table keeps its columns. */
 const narrow = '(max-width: 34rem)';
-const rule = `1px solid ${vars.border.hairline}`;
 
 /** A table answers to its own width, which text of twice the size makes narrow, too. */
-export const frame = style(primitiveRule({ containerType: 'inline-size' }));
+export const frame = style({ containerType: 'inline-size' });
 
-export const root = style(
-  primitiveRule({
-    width: '100%',
-    fontSize: '0.9375rem',
-    lineHeight: '1.5',
-    // Figures of equal width would spread the commas of running words.
-    fontVariantNumeric: 'normal',
-    '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
-  }),
-);
+export const root = style({
+  width: '100%',
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  // Figures of equal width would spread the commas of running words.
+  fontVariantNumeric: 'normal',
+  '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
+});
 
-export const caption = style(
-  primitiveRule({
-    ...typeScale.mono,
-    fontFamily: family.mono,
-    paddingBottom: space[3],
-    textAlign: 'start',
-    color: vars.text.faint,
-    '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
-  }),
-);
+export const caption = style({
+  ...typeScale.mono,
+  paddingBottom: space[3],
+  textAlign: 'start',
+  color: vars.text.faint,
+  '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
+});
 
 /** Out of sight on narrow screens, where every cell carries its column's name. */
-export const head = style(
-  primitiveRule({
-    '@media': {
-      screen: {
-        '@container': {
-          [narrow]: {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
+export const head = style({
+  '@media': {
+    screen: {
+      '@container': {
+        [narrow]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const column = style(
-  primitiveRule({
-    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    color: vars.text.strong,
-    fontWeight: 600,
-    borderBottom: `2px solid ${vars.border.control}`,
-  }),
-);
+export const column = style({
+  padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  color: vars.text.strong,
+  fontWeight: 600,
+  borderBottom: `2px solid ${vars.border.control}`,
+});
 
-export const body = style(
-  primitiveRule({ '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } } }),
-);
+export const body = style({
+  '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
+});
 
-export const row = style(
-  primitiveRule({
-    borderBottom: rule,
-    breakInside: 'avoid',
-    selectors: { '&:first-child': { borderTop: rule } },
-    '@media': {
-      screen: {
-        '@container': {
-          [narrow]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
-        },
+export const row = style({
+  borderBottom: hairline,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderTop: hairline } },
+  '@media': {
+    screen: {
+      '@container': {
+        [narrow]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
       },
     },
-  }),
-);
+  },
+});
 
 const cellBase = {
   padding: `${space[3]} ${space[4]} ${space[3]} 0`,
@@ -89,38 +76,34 @@ const cellBase = {
   minWidth: '6rem',
 } as const;
 
-export const rowHeading = style(
-  primitiveRule({
-    ...cellBase,
-    color: vars.text.strong,
-    fontWeight: 600,
-    '@media': { screen: { '@container': { [narrow]: { display: 'block', padding: 0 } } } },
-  }),
-);
+export const rowHeading = style({
+  ...cellBase,
+  color: vars.text.strong,
+  fontWeight: 600,
+  '@media': { screen: { '@container': { [narrow]: { display: 'block', padding: 0 } } } },
+});
 
-export const cell = style(
-  primitiveRule({
-    ...cellBase,
-    color: vars.text.muted,
-    '@media': {
-      screen: {
-        '@container': {
-          [narrow]: {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-            gap: space[3],
-            padding: 0,
-            // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
-            selectors: {
-              '&::before': {
-                content: ['attr(data-column)', 'attr(data-column) / ""'],
-                fontSize: '0.875rem',
-                color: vars.text.faint,
-              },
+export const cell = style({
+  ...cellBase,
+  color: vars.text.muted,
+  '@media': {
+    screen: {
+      '@container': {
+        [narrow]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+          gap: space[3],
+          padding: 0,
+          // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
+          selectors: {
+            '&::before': {
+              content: ['attr(data-column)', 'attr(data-column) / ""'],
+              fontSize: '0.875rem',
+              color: vars.text.faint,
             },
           },
         },
       },
     },
-  }),
-);
+  },
+});

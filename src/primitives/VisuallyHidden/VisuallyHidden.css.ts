@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { primitiveRule } from '../../design/layered.ts';
+import { style } from '../../design/primitiveStyle.ts';
 
-export const root = style(
-  primitiveRule({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const root = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

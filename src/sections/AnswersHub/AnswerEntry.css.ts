@@ -1,78 +1,64 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { from, space, typeScale } from '../../design/tokens.ts';
 
-const mono = { ...typeScale.mono, fontFamily: family.mono } as const;
-
-export const root = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[3],
-    paddingBlock: space[8],
-    borderTop: `1px solid ${vars.border.control}`,
-    '@media': {
-      [from('lg')]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-        columnGap: space[16],
-        rowGap: space[2],
-      },
+export const root = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[8],
+  borderTop: `1px solid ${vars.border.control}`,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: space[16],
+      rowGap: space[2],
     },
-  }),
-);
+  },
+});
 
-export const slug = style(
-  sectionRule({
-    ...mono,
-    color: vars.text.faint,
-    overflowWrap: 'anywhere',
-    '@media': { [from('lg')]: { gridColumn: '1 / -1' } },
-  }),
-);
+export const slug = style({
+  ...typeScale.mono,
+  color: vars.text.faint,
+  overflowWrap: 'anywhere',
+  '@media': { [from('lg')]: { gridColumn: '1 / -1' } },
+});
 
-export const words = style(
-  sectionRule({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
-);
+export const words = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
 
-export const title = style(
-  sectionRule({
-    ...typeScale.h3,
-    fontSize: '1.5rem',
-    '@media': { [from('lg')]: { fontSize: '1.75rem', lineHeight: '1.15' } },
-  }),
-);
+export const title = style({
+  ...typeScale.h3,
+  fontSize: '1.5rem',
+  '@media': { [from('lg')]: { fontSize: '1.75rem', lineHeight: '1.15' } },
+});
 
-export const link = style(
-  sectionRule({
-    color: vars.text.strong,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
-  }),
-);
+export const link = style({
+  color: vars.text.strong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
+});
 
-export const points = style(
-  sectionRule({ display: 'grid', gap: space[2], justifyItems: 'start', alignContent: 'start' }),
-);
+export const points = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  alignContent: 'start',
+});
 
-export const point = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-    paddingBlock: space[2],
-    fontSize: '0.9375rem',
-    lineHeight: '1.55',
-    color: vars.text.muted,
-    '::before': { content: '–', color: vars.text.faint },
-    selectors: { '&:first-child': { paddingTop: 0 } },
-  }),
-);
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  paddingBlock: space[2],
+  fontSize: '0.9375rem',
+  lineHeight: '1.55',
+  color: vars.text.muted,
+  '::before': { content: '–', color: vars.text.faint },
+  selectors: { '&:first-child': { paddingTop: 0 } },
+});
 
-export const more = style(
-  sectionRule({
-    ...mono,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    marginInlineStart: '1.25rem',
-  }),
-);
+export const more = style({
+  ...typeScale.mono,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  marginInlineStart: '1.25rem',
+});

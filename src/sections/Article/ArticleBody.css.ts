@@ -1,91 +1,77 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style } from '../../design/sectionStyle.ts';
 import { family, from, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
-export const section = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    minWidth: 0,
-    '@media': { print: { gap: space[2] } },
-  }),
-);
+export const section = style({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  '@media': { print: { gap: space[2] } },
+});
 
-export const heading = style(
-  sectionRule({
-    fontSize: '1.625rem',
-    lineHeight: '1.2',
-    letterSpacing: '-0.015em',
-    maxWidth: '32ch',
-    breakAfter: 'avoid',
-    '@media': { [from('md')]: { fontSize: '1.875rem' }, print: { fontSize: '1.35rem' } },
-  }),
-);
+export const heading = style({
+  fontSize: '1.625rem',
+  lineHeight: '1.2',
+  letterSpacing: '-0.015em',
+  maxWidth: '32ch',
+  breakAfter: 'avoid',
+  '@media': { [from('md')]: { fontSize: '1.875rem' }, print: { fontSize: '1.35rem' } },
+});
 
-export const prose = style(
-  sectionRule({
-    fontSize: '1.0625rem',
-    lineHeight: '1.7',
-    maxWidth: articleMeasure,
-    hangingPunctuation: 'first last',
-    orphans: 3,
-    widows: 3,
-  }),
-);
+export const prose = style({
+  fontSize: '1.0625rem',
+  lineHeight: '1.7',
+  maxWidth: articleMeasure,
+  hangingPunctuation: 'first last',
+  orphans: 3,
+  widows: 3,
+});
 
-export const list = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[3],
-    maxWidth: articleMeasure,
-    lineHeight: '1.6',
-    paddingBlock: space[1],
-  }),
-);
+export const list = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: articleMeasure,
+  lineHeight: '1.6',
+  paddingBlock: space[1],
+});
 
-export const steps = style([list, sectionRule({ counterReset: 'step' })]);
+export const steps = style([list, { counterReset: 'step' }]);
 
-export const item = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: '1.75rem minmax(0, 1fr)',
-    breakInside: 'avoid',
-    selectors: {
-      [`${list} > &::before`]: { content: '–', color: vars.text.faint },
-      [`${steps} > &::before`]: {
-        content: 'counter(step)',
-        counterIncrement: 'step',
-        fontFamily: family.mono,
-        fontSize: '0.8125rem',
-        lineHeight: '1.7rem',
-        color: vars.text.link,
-      },
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  breakInside: 'avoid',
+  selectors: {
+    [`${list} > &::before`]: { content: '–', color: vars.text.faint },
+    [`${steps} > &::before`]: {
+      content: 'counter(step)',
+      counterIncrement: 'step',
+      fontFamily: family.mono,
+      fontSize: '0.8125rem',
+      lineHeight: '1.7rem',
+      color: vars.text.link,
     },
-  }),
-);
+  },
+});
 
-export const table = style(sectionRule({ paddingTop: space[3], minWidth: 0 }));
+export const table = style({ paddingTop: space[3], minWidth: 0 });
 
-export const mark = style(sectionRule({ lineHeight: 0, fontSize: '0.75em' }));
+export const mark = style({ lineHeight: 0, fontSize: '0.75em' });
 
-export const markLink = style(
-  sectionRule({
-    ...typeScale.mono,
-    fontFamily: family.mono,
-    fontSize: '1em',
-    padding: '0.35em 0.2em',
-    // The room is for the finger: the full stop stays at its word.
-    marginInline: '-0.2em',
-    color: vars.text.evidence,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '&:target': { background: vars.surface.tint },
-      // Two sources in a row do not share their room.
-      [`${mark} + ${mark} > &`]: { marginInlineStart: '0.2em' },
-    },
-  }),
-);
+export const markLink = style({
+  ...typeScale.mono,
+  fontSize: '1em',
+  padding: '0.35em 0.2em',
+  // The room is for the finger: the full stop stays at its word.
+  marginInline: '-0.2em',
+  color: vars.text.evidence,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:target': { background: vars.surface.tint },
+    // Two sources in a row do not share their room.
+    [`${mark} + ${mark} > &`]: { marginInlineStart: '0.2em' },
+  },
+});

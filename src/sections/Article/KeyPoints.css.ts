@@ -1,46 +1,41 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, from, radius, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { family, from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
-export const root = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
-    padding: `${space[6]} ${space[4]} ${space[2]}`,
-    background: vars.surface.sunken,
-    borderRadius: radius.card,
-    '@media': {
-      [from('md')]: { padding: `${space[8]} ${space[8]} ${space[4]}` },
-      print: { padding: 0, background: 'transparent' },
-    },
-  }),
-);
+export const root = style({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
+  padding: `${space[6]} ${space[4]} ${space[2]}`,
+  background: vars.surface.sunken,
+  borderRadius: radius.card,
+  '@media': {
+    [from('md')]: { padding: `${space[8]} ${space[8]} ${space[4]}` },
+    print: { padding: 0, background: 'transparent' },
+  },
+});
 
-export const heading = style(sectionRule({ ...typeScale.h3, color: vars.text.strong }));
+export const heading = style({ ...typeScale.h3, color: vars.text.strong });
 
-export const list = style(sectionRule({ counterReset: 'point' }));
+export const list = style({ counterReset: 'point' });
 
-export const item = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
-    paddingBlock: space[4],
-    lineHeight: '1.55',
-    color: vars.text.muted,
-    borderTop: `1px solid ${vars.border.hairline}`,
-    breakInside: 'avoid',
-    counterIncrement: 'point',
-    '::before': {
-      content: 'counter(point)',
-      fontFamily: family.mono,
-      fontSize: '0.8125rem',
-      lineHeight: '1.65rem',
-      color: vars.text.link,
-    },
-  }),
-);
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  paddingBlock: space[4],
+  lineHeight: '1.55',
+  color: vars.text.muted,
+  borderTop: hairline,
+  breakInside: 'avoid',
+  counterIncrement: 'point',
+  '::before': {
+    content: 'counter(point)',
+    fontFamily: family.mono,
+    fontSize: '0.8125rem',
+    lineHeight: '1.65rem',
+    color: vars.text.link,
+  },
+});
 
-export const opening = style(sectionRule({ fontWeight: 600, color: vars.text.strong }));
+export const opening = style({ fontWeight: 600, color: vars.text.strong });

@@ -1,68 +1,56 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
-import { family, from, radius, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
 
-export const category = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[6],
-    paddingBlock: space[8],
-    borderTop: `1px solid ${vars.border.control}`,
-    '@media': {
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space[8] },
+export const category = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[8],
+  borderTop: `1px solid ${vars.border.control}`,
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space[8] },
+  },
+});
+
+export const assets = style({ display: 'grid', gap: space[8] });
+
+export const asset = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      columnGap: space[8],
     },
-  }),
-);
+  },
+});
 
-export const assets = style(sectionRule({ display: 'grid', gap: space[8] }));
-
-export const asset = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    '@media': {
-      [from('md')]: {
-        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-        alignItems: 'center',
-        columnGap: space[8],
-      },
-    },
-  }),
-);
-
-const groundBase = style(
-  sectionRule({
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '11rem',
-    padding: space[6],
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.hairline}`,
-    borderRadius: radius.card,
-    // A logo is made for its ground: the system must not take one without the other.
-    forcedColorAdjust: 'none',
-  }),
-);
+const groundBase = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '11rem',
+  padding: space[6],
+  background: vars.surface.page,
+  border: hairline,
+  borderRadius: radius.card,
+  // A logo is made for its ground: the system must not take one without the other.
+  forcedColorAdjust: 'none',
+});
 
 export const ground = styleVariants({ light: [groundBase], dark: [inverseTheme, groundBase] });
 
 // The size is the image's own attribute, so that nothing moves when it arrives.
-export const preview = style(sectionRule({ maxHeight: '13rem', objectFit: 'contain' }));
+export const preview = style({ maxHeight: '13rem', objectFit: 'contain' });
 
-export const words = style(
-  sectionRule({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 }),
-);
+export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 });
 
-export const path = style(
-  sectionRule({
-    ...typeScale.mono,
-    fontFamily: family.mono,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    overflowWrap: 'anywhere',
-    marginBottom: space[1],
-  }),
-);
+export const path = style({
+  ...typeScale.mono,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  overflowWrap: 'anywhere',
+  marginBottom: space[1],
+});

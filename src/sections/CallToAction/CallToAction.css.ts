@@ -1,18 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { sectionRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { from, space } from '../../design/tokens.ts';
 
-const root = style(sectionRule({ display: 'grid', gap: space[8], alignItems: 'end' }));
+const root = style({ display: 'grid', gap: space[8], alignItems: 'end' });
 
-const columns = (words: string, actions: string) =>
-  sectionRule({
-    '@media': {
-      [from('lg')]: {
-        gridTemplateColumns: `minmax(0, ${words}) minmax(0, ${actions})`,
-        columnGap: space[16],
-      },
+const columns = (words: string, actions: string) => ({
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: `minmax(0, ${words}) minmax(0, ${actions})`,
+      columnGap: space[16],
     },
-  });
+  },
+});
 
 /** The words beside the actions: two of them need more room than one. */
 export const layout = styleVariants({

@@ -1,57 +1,44 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { brandColors } from '../../design/brandColors.ts';
-import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { from, radius, space } from '../../design/tokens.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { from, hairline, radius, space } from '../../design/tokens.ts';
 
-export const swatches = style(
-  sectionRule({
-    display: 'grid',
-    gap: `${space[8]} ${space[6]}`,
-    '@media': {
-      [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [from('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-    },
-  }),
-);
+export const swatches = style({
+  display: 'grid',
+  gap: `${space[8]} ${space[6]}`,
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  },
+});
 
-export const swatch = style(
-  sectionRule({
-    display: 'grid',
-    // Names and values of neighbours stand on the same lines.
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    rowGap: space[4],
-    minWidth: 0,
-  }),
-);
+export const swatch = style({
+  display: 'grid',
+  // Names and values of neighbours stand on the same lines.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: space[4],
+  minWidth: 0,
+});
 
-const block = style(
-  sectionRule({
-    height: space[24],
-    border: `1px solid ${vars.border.hairline}`,
-    borderRadius: radius.control,
-    // The colour is the content here, so it stays where the system replaces the others.
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-  }),
-);
+const block = style({
+  height: space[24],
+  border: hairline,
+  borderRadius: radius.control,
+  // The colour is the content here, so it stays where the system replaces the others.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
 
-export const color = styleVariants(brandColors, (background) => [
-  block,
-  sectionRule({ background }),
-]);
+export const color = styleVariants(brandColors, (background) => [block, { background }]);
 
-export const words = style(sectionRule({ display: 'grid', gap: space[1], alignContent: 'start' }));
+export const words = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
-export const values = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[2],
-    alignContent: 'start',
-    justifyItems: 'start',
-    minWidth: 0,
-    paddingBottom: space[4],
-  }),
-);
+export const values = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  minWidth: 0,
+  paddingBottom: space[4],
+});

@@ -1,32 +1,25 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style } from '../../design/sectionStyle.ts';
 import { from, radius, space } from '../../design/tokens.ts';
 
-export const cards = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[12],
-    '@media': {
-      [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[8] },
-      [from('lg')]: { columnGap: space[12], rowGap: space[16] },
-    },
-  }),
-);
+export const cards = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[8] },
+    [from('lg')]: { columnGap: space[12], rowGap: space[16] },
+  },
+});
 
-export const card = style(
-  sectionRule({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 }),
-);
+export const card = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
 
 /** The dashed edge of something that is still to come. */
-export const picture = style(
-  sectionRule({
-    display: 'grid',
-    aspectRatio: '16 / 9',
-    placeItems: 'center',
-    paddingInline: '14%',
-    background: vars.surface.sunken,
-    border: `1px dashed ${vars.border.control}`,
-    borderRadius: radius.card,
-  }),
-);
+export const picture = style({
+  display: 'grid',
+  aspectRatio: '16 / 9',
+  placeItems: 'center',
+  paddingInline: '14%',
+  background: vars.surface.sunken,
+  border: `1px dashed ${vars.border.control}`,
+  borderRadius: radius.card,
+});

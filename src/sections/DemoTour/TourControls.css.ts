@@ -1,66 +1,73 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { below, forcedColors, from, space, typeScale, withoutScript } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import {
+  below,
+  forcedColors,
+  from,
+  hairline,
+  space,
+  typeScale,
+  withoutScript,
+} from '../../design/tokens.ts';
 import { gutter } from './DemoTour.css.ts';
 
 /** Stays at the frame's lower edge when a scene is taller than the frame. */
 export const controls = style([
   gutter,
-  sectionRule({
+  {
     position: 'sticky',
     bottom: 0,
     display: 'grid',
     gap: space[2],
     paddingBlock: space[2],
     background: vars.surface.page,
-    borderTop: `1px solid ${vars.border.hairline}`,
+    borderTop: hairline,
     '@media': {
       [from('sm')]: { gap: space[3], paddingBlock: space[3] },
       [withoutScript]: { display: 'none' },
       print: { display: 'none' },
     },
-  }),
+  },
 ]);
 
-export const bar = style(
-  sectionRule({
-    width: '100%',
-    height: '6px',
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
+export const bar = style({
+  width: '100%',
+  height: '6px',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 
-export const track = style(sectionRule({ fill: vars.border.hairline }));
+export const track = style({ fill: vars.border.hairline });
 
-export const done = style(
-  sectionRule({ fill: vars.action.fill, '@media': { [forcedColors]: { fill: 'Highlight' } } }),
-);
+export const done = style({
+  fill: vars.action.fill,
+  '@media': { [forcedColors]: { fill: 'Highlight' } },
+});
 
-export const cut = style(
-  sectionRule({ stroke: vars.surface.page, strokeWidth: '3', vectorEffect: 'non-scaling-stroke' }),
-);
+export const cut = style({
+  stroke: vars.surface.page,
+  strokeWidth: '3',
+  vectorEffect: 'non-scaling-stroke',
+});
 
-export const buttons = style(
-  sectionRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-);
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
 
 /** The icon speaks for the eye where the words do not fit beside it. */
-export const buttonWords = style(
-  sectionRule({
-    '@media': {
-      [below('sm')]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+export const buttonWords = style({
+  '@media': {
+    [below('sm')]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
-  }),
-);
+  },
+});
 
-export const still = style(
-  sectionRule({ ...typeScale.small, flex: '1 1 16rem', color: vars.text.muted }),
-);
+export const still = style({ ...typeScale.small, flex: '1 1 16rem', color: vars.text.muted });

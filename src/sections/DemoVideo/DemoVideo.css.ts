@@ -1,85 +1,82 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   floatingShadow,
   forcedColors,
   from,
+  hairline,
   radius,
   reducedMotion,
   space,
   typeScale,
 } from '../../design/tokens.ts';
 
-export const words = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    alignItems: 'end',
-    '@media': {
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)', columnGap: space[12] },
-    },
-  }),
-);
+export const words = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'end',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)', columnGap: space[12] },
+  },
+});
 
-const stageBase = style(
-  sectionRule({
-    position: 'relative',
-    display: 'grid',
-    // Not hidden, which would let a film's shape cut off the poster's last lines.
-    overflow: 'clip',
-    background: vars.surface.raised,
-    border: `1px solid ${vars.border.hairline}`,
-    borderRadius: radius.card,
-    boxShadow: floatingShadow,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
-  }),
-);
+const stageBase = style({
+  position: 'relative',
+  display: 'grid',
+  // Not hidden, which would let a film's shape cut off the poster's last lines.
+  overflow: 'clip',
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.card,
+  boxShadow: floatingShadow,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
+});
 
 /** A `page` is as tall as the tour's scenes need beside or above their words. */
 export const stage = styleVariants({
   page: [
     stageBase,
-    sectionRule({
+    {
       minHeight: 'min(48rem, 90svh)',
       '@media': {
         [from('md')]: { minHeight: '48rem' },
         [from('lg')]: { minHeight: '50rem' },
         [from('xl')]: { minHeight: '44rem' },
       },
-    }),
+    },
   ],
-  film: [stageBase, sectionRule({ minHeight: '20rem', aspectRatio: '16 / 9' })],
+  film: [stageBase, { minHeight: '20rem', aspectRatio: '16 / 9' }],
 });
 
-export const frame = style(
-  sectionRule({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
-);
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+});
 
-export const loading = style(
-  sectionRule({
-    ...typeScale.small,
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    gap: space[4],
-    placeContent: 'center',
-    justifyItems: 'center',
-    color: vars.text.muted,
-    background: vars.surface.raised,
-  }),
-);
+export const loading = style({
+  ...typeScale.small,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gap: space[4],
+  placeContent: 'center',
+  justifyItems: 'center',
+  color: vars.text.muted,
+  background: vars.surface.raised,
+});
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = style(
-  sectionRule({
-    width: '2.5rem',
-    height: '2.5rem',
-    border: `3px solid ${vars.border.hairline}`,
-    borderTopColor: vars.action.fill,
-    borderRadius: '50%',
-    animation: `${turn} 900ms linear infinite`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  }),
-);
+export const spinner = style({
+  width: '2.5rem',
+  height: '2.5rem',
+  border: `3px solid ${vars.border.hairline}`,
+  borderTopColor: vars.action.fill,
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});

@@ -1,73 +1,59 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, from, radius, space, typeScale } from '../../design/tokens.ts';
-
-const rule = `1px solid ${vars.border.hairline}`;
+import { style } from '../../design/sectionStyle.ts';
+import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
 
 /** The story board: one frame a scene, in reading order, down to the poster's lower edge. */
-export const chapters = style(
-  sectionRule({
-    display: 'grid',
-    // Three in a row where a name still fits below its frame, two where not.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.75rem, 30%), 1fr))',
-    gridAutoRows: '1fr auto',
-    gap: `${space[4]} ${space[3]}`,
-    minWidth: 0,
-    padding: space[4],
-    background: vars.surface.page,
-    borderTop: rule,
-    '@media': {
-      [from('md')]: { padding: space[6], gap: space[6] },
-      [from('xl')]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        borderTop: 0,
-        borderInlineStart: rule,
-      },
+export const chapters = style({
+  display: 'grid',
+  // Three in a row where a name still fits below its frame, two where not.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.75rem, 30%), 1fr))',
+  gridAutoRows: '1fr auto',
+  gap: `${space[4]} ${space[3]}`,
+  minWidth: 0,
+  padding: space[4],
+  background: vars.surface.page,
+  borderTop: hairline,
+  '@media': {
+    [from('md')]: { padding: space[6], gap: space[6] },
+    [from('xl')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      borderTop: 0,
+      borderInlineStart: hairline,
     },
-  }),
-);
+  },
+});
 
 /** Frame and name; frames of a row are of one height, however long their names are. */
-export const chapter = style(
-  sectionRule({
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
-    rowGap: space[2],
-    minWidth: 0,
-  }),
-);
+export const chapter = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: space[2],
+  minWidth: 0,
+});
 
-export const still = style(
-  sectionRule({
-    display: 'grid',
-    alignContent: 'center',
-    padding: space[1],
-    background: vars.surface.sunken,
-    border: rule,
-    borderRadius: radius.control,
-    '@media': { [from('sm')]: { padding: space[2] }, [from('md')]: { padding: space[4] } },
-  }),
-);
+export const still = style({
+  display: 'grid',
+  alignContent: 'center',
+  padding: space[1],
+  background: vars.surface.sunken,
+  border: hairline,
+  borderRadius: radius.control,
+  '@media': { [from('sm')]: { padding: space[2] }, [from('md')]: { padding: space[4] } },
+});
 
-export const name = style(
-  sectionRule({
-    ...typeScale.small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[2],
-    alignContent: 'start',
-    alignItems: 'baseline',
-    color: vars.text.strong,
-  }),
-);
+export const name = style({
+  ...typeScale.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  alignContent: 'start',
+  alignItems: 'baseline',
+  color: vars.text.strong,
+});
 
-export const time = style(
-  sectionRule({
-    ...typeScale.mono,
-    fontFamily: family.mono,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.text.muted,
-  }),
-);
+export const time = style({
+  ...typeScale.mono,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+});

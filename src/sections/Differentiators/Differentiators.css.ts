@@ -1,37 +1,34 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { from, space } from '../../design/tokens.ts';
 
-const base = style(sectionRule({ display: 'grid', gap: space[8] }));
+const base = style({ display: 'grid', gap: space[8] });
 
 /** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
 export const tiles = styleVariants({
   three: [
     base,
-    sectionRule({
+    {
       '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-    }),
+    },
   ],
   four: [
     base,
-    sectionRule({
+    {
       '@media': {
         [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
-    }),
+    },
   ],
 });
 
-export const tile = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[3],
-    alignContent: 'start',
-    justifyItems: 'start',
-    paddingTop: space[4],
-    borderTop: `2px solid ${vars.text.strong}`,
-    minWidth: 0,
-  }),
-);
+export const tile = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingTop: space[4],
+  borderTop: `2px solid ${vars.text.strong}`,
+  minWidth: 0,
+});

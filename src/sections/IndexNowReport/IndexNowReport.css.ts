@@ -1,72 +1,63 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style } from '../../design/sectionStyle.ts';
 import {
-  family,
   from,
+  hairline,
   radius,
   space,
   typeScale,
   withoutScript as noScript,
 } from '../../design/tokens.ts';
 
-export const sheet = style(
-  sectionRule({
-    width: '100%',
-    // The report is longer than what is seen of it: nothing on screen moves when it arrives.
-    minHeight: '80vh',
-    border: `1px solid ${vars.border.hairline}`,
-    borderRadius: radius.card,
-    background: vars.surface.sunken,
-    '@media': { [noScript]: { display: 'none' } },
-  }),
-);
+export const sheet = style({
+  width: '100%',
+  // The report is longer than what is seen of it: nothing on screen moves when it arrives.
+  minHeight: '80vh',
+  border: hairline,
+  borderRadius: radius.card,
+  background: vars.surface.sunken,
+  '@media': { [noScript]: { display: 'none' } },
+});
 
-export const summary = style(
-  sectionRule({
-    padding: space[4],
-    fontWeight: 600,
-    color: vars.text.strong,
-    '@media': { [from('md')]: { padding: space[6] } },
-  }),
-);
+export const summary = style({
+  padding: space[4],
+  fontWeight: 600,
+  color: vars.text.strong,
+  '@media': { [from('md')]: { padding: space[6] } },
+});
 
 const mono = {
   ...typeScale.mono,
-  fontFamily: family.mono,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const part = {
   ...mono,
   padding: space[4],
-  borderTop: `1px solid ${vars.border.hairline}`,
+  borderTop: hairline,
   '@media': { [from('md')]: { padding: space[6] } },
 } as const;
 
-export const lines = style(sectionRule({ ...part, display: 'grid', gap: space[2] }));
+export const lines = style({ ...part, display: 'grid', gap: space[2] });
 
-export const line = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
-    gap: space[4],
-    color: vars.text.muted,
-  }),
-);
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: space[4],
+  color: vars.text.muted,
+});
 
-export const value = style(sectionRule({ color: vars.text.strong, overflowWrap: 'anywhere' }));
+export const value = style({ color: vars.text.strong, overflowWrap: 'anywhere' });
 
-export const urls = style(
-  sectionRule({
-    ...part,
-    display: 'grid',
-    gap: space[1],
-    color: vars.text.muted,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const urls = style({
+  ...part,
+  display: 'grid',
+  gap: space[1],
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+});
 
-export const withoutScript = style(
-  sectionRule({ display: 'none', '@media': { [noScript]: { display: 'block' } } }),
-);
+export const withoutScript = style({
+  display: 'none',
+  '@media': { [noScript]: { display: 'block' } },
+});

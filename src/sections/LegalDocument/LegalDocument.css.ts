@@ -1,11 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, from, measure, motion, radius, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { from, hairline, measure, motion, radius, space, typeScale } from '../../design/tokens.ts';
 
 const mono = {
   ...typeScale.mono,
-  fontFamily: family.mono,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
@@ -17,147 +15,124 @@ const columns = {
   },
 } as const;
 
-export const opening = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[8],
-    '@media': {
-      [from('lg')]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        alignItems: 'start',
-        columnGap: space[16],
-      },
-      print: { gridTemplateColumns: '1fr' },
+export const opening = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: space[16],
     },
-  }),
-);
+    print: { gridTemplateColumns: '1fr' },
+  },
+});
 
-export const summary = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[3],
-    padding: space[6],
-    background: vars.surface.sunken,
-    borderRadius: radius.card,
-    '@media': { [from('md')]: { padding: space[8] } },
-  }),
-);
+export const summary = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[6],
+  background: vars.surface.sunken,
+  borderRadius: radius.card,
+  '@media': { [from('md')]: { padding: space[8] } },
+});
 
-export const points = style(sectionRule({ display: 'grid' }));
+export const points = style({ display: 'grid' });
 
-export const point = style(
-  sectionRule({
-    fontSize: '0.9375rem',
-    lineHeight: '1.5',
-    paddingBlock: space[2],
-    borderTop: `1px solid ${vars.border.hairline}`,
-  }),
-);
+export const point = style({
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  paddingBlock: space[2],
+  borderTop: hairline,
+});
 
-export const body = style(
-  sectionRule({ ...columns, '@media': { ...columns['@media'], print: { display: 'block' } } }),
-);
+export const body = style({
+  ...columns,
+  '@media': { ...columns['@media'], print: { display: 'block' } },
+});
 
-export const contents = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[3],
-    alignContent: 'start',
-    paddingBottom: space[8],
-    borderBottom: `1px solid ${vars.border.hairline}`,
-    '@media': {
-      [from('lg')]: {
-        position: 'sticky',
-        top: space[24],
-        maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
-        overflowY: 'auto',
-        alignSelf: 'start',
-        paddingBottom: 0,
-        borderBottom: 0,
-      },
-      print: { display: 'none' },
+export const contents = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  paddingBottom: space[8],
+  borderBottom: hairline,
+  '@media': {
+    [from('lg')]: {
+      position: 'sticky',
+      top: space[24],
+      maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
+      overflowY: 'auto',
+      alignSelf: 'start',
+      paddingBottom: 0,
+      borderBottom: 0,
     },
-  }),
-);
+    print: { display: 'none' },
+  },
+});
 
-export const entries = style(
-  sectionRule({
-    display: 'grid',
-    '@media': {
-      [from('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
-      [from('lg')]: { gridTemplateColumns: '1fr' },
-    },
-  }),
-);
+export const entries = style({
+  display: 'grid',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
+    [from('lg')]: { gridTemplateColumns: '1fr' },
+  },
+});
 
-export const entry = style(
-  sectionRule({
-    ...typeScale.small,
-    display: 'grid',
-    gridTemplateColumns: '2.25ch minmax(0, 1fr)',
-    gap: space[3],
-    alignItems: 'baseline',
-    minHeight: '24px',
-    paddingBlock: '0.3rem',
-    color: vars.text.muted,
-    textDecoration: 'none',
-    transition: `color ${motion.hover} ${motion.easing}`,
-    selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
-  }),
-);
+export const entry = style({
+  ...typeScale.small,
+  display: 'grid',
+  gridTemplateColumns: '2.25ch minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'baseline',
+  minHeight: '24px',
+  paddingBlock: '0.3rem',
+  color: vars.text.muted,
+  textDecoration: 'none',
+  transition: `color ${motion.hover} ${motion.easing}`,
+  selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
+});
 
-export const number = style(
-  sectionRule({ ...mono, fontWeight: 400, letterSpacing: 0, color: vars.text.faint }),
-);
+export const number = style({ ...mono, fontWeight: 400, letterSpacing: 0, color: vars.text.faint });
 
-export const parts = style(sectionRule({ display: 'grid', gap: space[12], minWidth: 0 }));
+export const parts = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
-export const part = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    alignContent: 'start',
-    minWidth: 0,
-    selectors: {
-      '& + &': { paddingTop: space[12], borderTop: `1px solid ${vars.border.hairline}` },
-    },
-  }),
-);
+export const part = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  minWidth: 0,
+  selectors: {
+    '& + &': { paddingTop: space[12], borderTop: hairline },
+  },
+});
 
-export const heading = style(
-  sectionRule({
-    ...typeScale.h3,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[3],
-    alignItems: 'baseline',
-    breakAfter: 'avoid',
-  }),
-);
+export const heading = style({
+  ...typeScale.h3,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'baseline',
+  breakAfter: 'avoid',
+});
 
-export const paragraph = style(sectionRule({ maxWidth: measure.prose }));
+export const paragraph = style({ maxWidth: measure.prose });
 
-export const list = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[2],
-    maxWidth: measure.prose,
-    paddingInlineStart: space[6],
-  }),
-);
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  maxWidth: measure.prose,
+  paddingInlineStart: space[6],
+});
 
-export const listItem = style(
-  sectionRule({
-    listStyle: 'disc',
-    selectors: { '&::marker': { color: vars.border.control } },
-  }),
-);
+export const listItem = style({
+  listStyle: 'disc',
+  selectors: { '&::marker': { color: vars.border.control } },
+});
 
-export const links = style(
-  sectionRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[2]} ${space[6]}`,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[6]}`,
+  '@media': { print: { display: 'none' } },
+});

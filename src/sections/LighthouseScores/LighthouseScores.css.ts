@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { family, from, space, typeScale } from '../../design/tokens.ts';
 
 /** Colour of each rating; the word stands beside it. */
@@ -10,60 +9,52 @@ const colours = {
   poor: vars.text.error,
 } as const;
 
-export const gauges = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[8],
-    '@media': {
-      [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const gauges = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
-export const gauge = style(
-  sectionRule({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 }),
-);
+export const gauge = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
 
-export const ring = style(
-  sectionRule({
-    position: 'relative',
-    flex: 'none',
-    width: '6rem',
-    height: '6rem',
-    display: 'grid',
-    placeItems: 'center',
-  }),
-);
+export const ring = style({
+  position: 'relative',
+  flex: 'none',
+  width: '6rem',
+  height: '6rem',
+  display: 'grid',
+  placeItems: 'center',
+});
 
-const drawingBase = style(sectionRule({ position: 'absolute', inset: 0 }));
+const drawingBase = style({ position: 'absolute', inset: 0 });
 
-export const drawing = styleVariants(colours, (color) => [drawingBase, sectionRule({ color })]);
+export const drawing = styleVariants(colours, (color) => [drawingBase, { color }]);
 
-export const track = style(sectionRule({ stroke: vars.border.hairline }));
+export const track = style({ stroke: vars.border.hairline });
 
-export const score = style(
-  sectionRule({
-    fontFamily: family.mono,
-    fontSize: '1.75rem',
-    fontWeight: 500,
-    letterSpacing: '-0.04em',
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.text.strong,
-  }),
-);
+export const score = style({
+  fontFamily: family.mono,
+  fontSize: '1.75rem',
+  fontWeight: 500,
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+});
 
-export const label = style(sectionRule({ fontWeight: 600, color: vars.text.strong }));
+export const label = style({ fontWeight: 600, color: vars.text.strong });
 
-export const rating = styleVariants(colours, (color) =>
-  sectionRule({ ...typeScale.small, fontWeight: 600, color }),
-);
+export const rating = styleVariants(colours, (color) => ({
+  ...typeScale.small,
+  fontWeight: 600,
+  color,
+}));
 
-export const noRun = style(
-  sectionRule({
-    maxWidth: '65ch',
-    paddingInlineStart: space[4],
-    borderInlineStart: `2px solid ${vars.border.control}`,
-    color: vars.text.body,
-  }),
-);
+export const noRun = style({
+  maxWidth: '65ch',
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${vars.border.control}`,
+  color: vars.text.body,
+});

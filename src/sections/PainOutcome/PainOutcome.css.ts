@@ -1,91 +1,75 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, forcedColors, from, measure, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { forcedColors, from, hairline, measure, space, typeScale } from '../../design/tokens.ts';
 
-const rule = `1px solid ${vars.border.hairline}`;
-const mono = { ...typeScale.mono, fontFamily: family.mono, color: vars.text.muted } as const;
+const mono = { ...typeScale.mono, color: vars.text.muted } as const;
 const columnsOnWide = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: space[12],
 } as const;
 
-export const columns = style(
-  sectionRule({
-    ...mono,
-    display: 'none',
-    paddingBlock: space[3],
-    '@media': { [from('md')]: { display: 'grid', ...columnsOnWide } },
-  }),
-);
+export const columns = style({
+  ...mono,
+  display: 'none',
+  paddingBlock: space[3],
+  '@media': { [from('md')]: { display: 'grid', ...columnsOnWide } },
+});
 
-export const ledger = style(sectionRule({ borderTop: `2px solid ${vars.text.strong}` }));
+export const ledger = style({ borderTop: `2px solid ${vars.text.strong}` });
 
-export const pair = style(
-  sectionRule({
-    display: 'grid',
-    rowGap: space[3],
-    paddingBlock: space[6],
-    borderBottom: rule,
-    '@media': { [from('md')]: { ...columnsOnWide, paddingBlock: space[8] } },
-  }),
-);
+export const pair = style({
+  display: 'grid',
+  rowGap: space[3],
+  paddingBlock: space[6],
+  borderBottom: hairline,
+  '@media': { [from('md')]: { ...columnsOnWide, paddingBlock: space[8] } },
+});
 
-export const pain = style(sectionRule({ position: 'relative', minWidth: 0 }));
+export const pain = style({ position: 'relative', minWidth: 0 });
 
-export const outcome = style(
-  sectionRule({
-    position: 'relative',
-    display: 'grid',
-    gap: space[2],
-    alignContent: 'start',
-    minWidth: 0,
-    '@media': { [from('md')]: { paddingInlineStart: '2rem' } },
-  }),
-);
+export const outcome = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [from('md')]: { paddingInlineStart: '2rem' } },
+});
 
-export const struck = style(
-  sectionRule({
-    ...typeScale.h3,
-    fontWeight: 400,
-    maxWidth: '28ch',
-    color: vars.text.muted,
-    textDecoration: 'line-through',
-    textDecorationColor: vars.border.control,
-    textDecorationThickness: '1.5px',
-    textWrap: 'balance',
-    '@media': { [forcedColors]: { textDecorationColor: 'CanvasText' } },
-  }),
-);
+export const struck = style({
+  ...typeScale.h3,
+  fontWeight: 400,
+  maxWidth: '28ch',
+  color: vars.text.muted,
+  textDecoration: 'line-through',
+  textDecorationColor: vars.border.control,
+  textDecorationThickness: '1.5px',
+  textWrap: 'balance',
+  '@media': { [forcedColors]: { textDecorationColor: 'CanvasText' } },
+});
 
-export const gain = style(
-  sectionRule({
-    ...typeScale.h3,
-    position: 'relative',
-    maxWidth: '36ch',
-    paddingInlineStart: '2rem',
-    color: vars.text.strong,
-    textWrap: 'balance',
-    // The tick hangs in the margin, so that both lines of words start on one edge.
-    '@media': { [from('md')]: { paddingInlineStart: 0 } },
-  }),
-);
+export const gain = style({
+  ...typeScale.h3,
+  position: 'relative',
+  maxWidth: '36ch',
+  paddingInlineStart: '2rem',
+  color: vars.text.strong,
+  textWrap: 'balance',
+  // The tick hangs in the margin, so that both lines of words start on one edge.
+  '@media': { [from('md')]: { paddingInlineStart: 0 } },
+});
 
-export const tick = style(
-  sectionRule({
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '0.15em',
-    color: vars.text.evidence,
-    '@media': { [from('md')]: { insetInlineStart: '-2rem' } },
-  }),
-);
+export const tick = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '0.15em',
+  color: vars.text.evidence,
+  '@media': { [from('md')]: { insetInlineStart: '-2rem' } },
+});
 
-export const detail = style(
-  sectionRule({
-    maxWidth: measure.prose,
-    paddingInlineStart: '2rem',
-    color: vars.text.muted,
-    '@media': { [from('md')]: { paddingInlineStart: 0 } },
-  }),
-);
+export const detail = style({
+  maxWidth: measure.prose,
+  paddingInlineStart: '2rem',
+  color: vars.text.muted,
+  '@media': { [from('md')]: { paddingInlineStart: 0 } },
+});

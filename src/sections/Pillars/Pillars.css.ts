@@ -1,34 +1,32 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { sectionRule } from '../../design/layered.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { from, space } from '../../design/tokens.ts';
 
-const root = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[8],
-    alignItems: 'center',
-    '@media': { [from('lg')]: { columnGap: space[16] } },
-  }),
-);
+const root = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'center',
+  '@media': { [from('lg')]: { columnGap: space[16] } },
+});
 
-const columns = (template: string) =>
-  sectionRule({ '@media': { [from('lg')]: { gridTemplateColumns: template } } });
+const columns = (template: string) => ({
+  '@media': { [from('lg')]: { gridTemplateColumns: template } },
+});
 
 /** Where the words stand to the picture on wide screens; on narrow ones they come first. */
 export const layout = styleVariants({
   start: [root, columns('minmax(0, 5fr) minmax(0, 7fr)')],
   end: [root, columns('minmax(0, 7fr) minmax(0, 5fr)')],
-  above: [root, sectionRule({ rowGap: space[12] })],
+  above: [root, { rowGap: space[12] }],
 });
 
 export const words = styleVariants({
-  start: sectionRule({ display: 'grid', gap: space[8] }),
-  end: sectionRule({
+  start: { display: 'grid', gap: space[8] },
+  end: {
     display: 'grid',
     gap: space[8],
     '@media': { [from('lg')]: { gridColumn: 2, gridRow: 1 } },
-  }),
-  above: sectionRule({
+  },
+  above: {
     display: 'grid',
     gap: space[4],
     '@media': {
@@ -38,7 +36,7 @@ export const words = styleVariants({
         alignItems: 'end',
       },
     },
-  }),
+  },
 });
 
-export const picture = style(sectionRule({ minWidth: 0 }));
+export const picture = style({ minWidth: 0 });

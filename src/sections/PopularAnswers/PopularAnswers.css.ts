@@ -1,78 +1,62 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, from, motion, radius, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { from, hairline, motion, radius, space, typeScale } from '../../design/tokens.ts';
 
-export const root = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[8],
-    alignItems: 'start',
-    '@media': {
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[12] },
-    },
-  }),
-);
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[12] },
+  },
+});
 
-export const cards = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    '@media': {
-      [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
-    },
-  }),
-);
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
+  },
+});
 
 /** An index card: the slug above the head rule, the words below it. */
-export const card = style(
-  sectionRule({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    minWidth: 0,
-    border: `1px solid ${vars.border.hairline}`,
-    borderRadius: radius.cell,
-    background: vars.surface.raised,
-    transition: `border-color ${motion.hover} ${motion.easing}`,
-    selectors: { '&:hover': { borderColor: vars.border.control } },
-  }),
-);
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  border: hairline,
+  borderRadius: radius.cell,
+  background: vars.surface.raised,
+  transition: `border-color ${motion.hover} ${motion.easing}`,
+  selectors: { '&:hover': { borderColor: vars.border.control } },
+});
 
-export const slug = style(
-  sectionRule({
-    ...typeScale.mono,
-    fontFamily: family.mono,
-    padding: `${space[3]} ${space[4]}`,
-    color: vars.text.muted,
-    overflowWrap: 'anywhere',
-    borderBottom: `2px solid ${vars.border.control}`,
-  }),
-);
+export const slug = style({
+  ...typeScale.mono,
+  padding: `${space[3]} ${space[4]}`,
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+  borderBottom: `2px solid ${vars.border.control}`,
+});
 
-export const words = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[2],
-    alignContent: 'start',
-    padding: `${space[4]} ${space[4]} ${space[6]}`,
-  }),
-);
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  padding: `${space[4]} ${space[4]} ${space[6]}`,
+});
 
-export const link = style(
-  sectionRule({
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: {
-      // The whole card is the link's target.
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:hover': { color: vars.text.link, textDecoration: 'underline' },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
-    },
-  }),
-);
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole card is the link's target.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+});
 
-export const intro = style(
-  sectionRule({ fontSize: '1rem', lineHeight: '1.55', color: vars.text.muted }),
-);
+export const intro = style({ fontSize: '1rem', lineHeight: '1.55', color: vars.text.muted });

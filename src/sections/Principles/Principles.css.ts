@@ -1,45 +1,36 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
-import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { from, hairline, space, typeScale } from '../../design/tokens.ts';
 
-export const root = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[8],
-    alignItems: 'start',
-    '@media': {
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[16] },
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[16] },
+  },
+});
+
+export const principle = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'baseline',
+  paddingBlock: space[6],
+  borderBottom: hairline,
+  selectors: { '&:first-child': { borderTop: `2px solid ${vars.text.strong}` } },
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: '2rem minmax(0, 6fr) minmax(0, 7fr)',
+      columnGap: space[6],
     },
-  }),
-);
+  },
+});
 
-export const principle = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
-    gap: `${space[2]} ${space[4]}`,
-    alignItems: 'baseline',
-    paddingBlock: space[6],
-    borderBottom: `1px solid ${vars.border.hairline}`,
-    selectors: { '&:first-child': { borderTop: `2px solid ${vars.text.strong}` } },
-    '@media': {
-      [from('md')]: {
-        gridTemplateColumns: '2rem minmax(0, 6fr) minmax(0, 7fr)',
-        columnGap: space[6],
-      },
-    },
-  }),
-);
+export const number = style({ ...typeScale.mono, color: vars.text.muted });
 
-export const number = style(
-  sectionRule({ ...typeScale.mono, fontFamily: family.mono, color: vars.text.muted }),
-);
-
-export const text = style(
-  sectionRule({
-    gridColumn: 2,
-    color: vars.text.muted,
-    '@media': { [from('md')]: { gridColumn: 'auto' } },
-  }),
-);
+export const text = style({
+  gridColumn: 2,
+  color: vars.text.muted,
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});

@@ -1,92 +1,75 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { sectionRule } from '../../design/layered.ts';
+import { style } from '../../design/sectionStyle.ts';
 import { from, space, typeScale } from '../../design/tokens.ts';
 
-export const head = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    alignItems: 'end',
-    '@media': {
-      [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[12] },
-    },
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'end',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[12] },
+  },
+});
 
-export const counters = style(
-  sectionRule({
-    display: 'grid',
-    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
-);
+export const counters = style({
+  display: 'grid',
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
-export const counter = style(
-  sectionRule({
-    display: 'grid',
-    gap: space[4],
-    alignContent: 'start',
-    minWidth: 0,
-    paddingBlock: space[6],
-    borderTop: `1px solid ${vars.border.control}`,
-    '@media': {
-      [from('md')]: { paddingBlock: `${space[6]} 0`, paddingInlineEnd: space[6] },
-    },
-  }),
-);
+export const counter = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  minWidth: 0,
+  paddingBlock: space[6],
+  borderTop: `1px solid ${vars.border.control}`,
+  '@media': {
+    [from('md')]: { paddingBlock: `${space[6]} 0`, paddingInlineEnd: space[6] },
+  },
+});
 
-export const ticking = style(
-  sectionRule({
-    display: 'block',
-    fontSize: 'clamp(4.5rem, 3.2rem + 5.6vw, 7.5rem)',
-    lineHeight: '0.95',
-    fontWeight: 600,
-    letterSpacing: '-0.045em',
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.text.strong,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const ticking = style({
+  display: 'block',
+  fontSize: 'clamp(4.5rem, 3.2rem + 5.6vw, 7.5rem)',
+  lineHeight: '0.95',
+  fontWeight: 600,
+  letterSpacing: '-0.045em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+  '@media': { print: { display: 'none' } },
+});
 
-export const unit = style(
-  sectionRule({
-    fontSize: '0.36em',
-    paddingInlineStart: '0.12em',
-    letterSpacing: '-0.01em',
-    color: vars.text.muted,
-  }),
-);
+export const unit = style({
+  fontSize: '0.36em',
+  paddingInlineStart: '0.12em',
+  letterSpacing: '-0.01em',
+  color: vars.text.muted,
+});
 
 /** For assistive technology on screen, and for everybody on paper. */
-export const final = style(
-  sectionRule({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    '@media': {
-      print: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        clipPath: 'none',
-        ...typeScale.h2,
-      },
+export const final = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    print: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      ...typeScale.h2,
     },
-  }),
-);
+  },
+});
 
-export const label = style(
-  sectionRule({
-    ...typeScale.h3,
-    display: 'block',
-    paddingTop: space[3],
-    color: vars.text.strong,
-  }),
-);
+export const label = style({
+  ...typeScale.h3,
+  display: 'block',
+  paddingTop: space[3],
+  color: vars.text.strong,
+});
 
-export const qualifier = style(
-  sectionRule({ ...typeScale.small, maxWidth: '38ch', color: vars.text.muted }),
-);
+export const qualifier = style({ ...typeScale.small, maxWidth: '38ch', color: vars.text.muted });
