@@ -12,8 +12,8 @@ import { site } from './site.ts';
 
 export const homeHero = {
   eyebrow: 'For SDR, BDR, AE and sales leader roles',
-  heading: 'Turn a job description into a hiring flow with receipts',
-  lead: `${site.product} turns your job description and the way you sell into five competencies, proof tests, coach cards and a scored evidence pack. Every score points to a quote. Your team decides.`,
+  heading: 'Turn a sales job description into tests, interview guides and scored evidence',
+  lead: 'Add how you sell, and get five competencies, short proof tests, a card for each interviewer and an evidence pack for each candidate. Each score shows the answer or the note behind it.',
   action: { label: 'Join the waitlist', to: waitlistLink('home') },
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
   trust: ['7-day free trial', 'No credit card now', 'New York'],
@@ -36,55 +36,55 @@ export const hiringFile = {
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
-  lead: 'A tour of one illustrative hiring file. It follows a mid-market AE role through six scenes, and ends where your team decides.',
+  lead: 'Six scenes from an illustrative hiring file for a mid-market AE.',
 });
 
 export const painOutcome = {
-  heading: 'What changes when the evaluation is designed first',
-  lead: 'Most sales hiring problems start before the first interview. Here are five of them, and what stands in their place.',
-  painLabel: 'Without a design',
-  outcomeLabel: 'With a designed flow',
+  heading: 'Five hiring problems and what replaces them',
+  lead: 'Each one is replaced by something you can open and read.',
+  painLabel: 'The problem',
+  outcomeLabel: 'What replaces it',
   pairs: [
     {
-      pain: 'The job description was borrowed, so you test for somebody else’s role.',
-      outcome: 'The flow starts from how you sell',
+      pain: 'The job description was borrowed, so you test for another company’s role.',
+      outcome: 'A draft that starts from how you sell',
       detail:
-        'Motion, deal size, cycle, buyers and objections shape the draft, and you edit it before anyone sees it.',
+        'Motion, deal size, cycle, buyers and objections shape the competencies. You edit them before anyone sees them.',
     },
     {
       pain: 'Four interviewers ask for the same career story.',
-      outcome: 'Every interviewer owns one competency',
-      detail: 'A coach card says what to ask, what to listen for and what to leave to others.',
+      outcome: 'One competency for each interviewer',
+      detail: 'A coach card says what to ask and what to listen for.',
     },
     {
       pain: 'A confident talker wins the room.',
-      outcome: 'Candidates show the selling first',
-      detail: 'Short tasks taken from the job come before you spend live interview time on anyone.',
+      outcome: 'Candidates do a short sales task first',
+      detail: 'Interviews then go to what the task left open.',
     },
     {
-      pain: 'The debrief is a contest of impressions, and the most senior voice wins.',
-      outcome: 'The debrief opens on quotes and scores',
-      detail: 'Each score has a timestamp and an anchor that everybody agreed on in advance.',
+      pain: 'In the debrief, people argue from memory.',
+      outcome: 'A debrief that opens on scores and their sources',
+      detail: 'Behind a score is the answer that was chosen, or a note with its minute.',
     },
     {
       pain: 'Nobody compares the interview notes with how the job went.',
-      outcome: 'Early signals are tied to your KPIs',
+      outcome: 'Early signals beside your KPIs',
       detail:
-        'The pack names what to watch in the first months, so you can check it against real outcomes.',
+        'The pack names the key performance indicators (KPIs) to check at 30, 60 and 90 days.',
     },
   ],
 } satisfies PainOutcomeProps;
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'We are at the waitlist stage, so these are the results the product is designed for. We will replace them with measured ones when we have them.',
+  lead: 'These are design targets. We are at the waitlist stage and have measured none of them with a customer yet.',
   counters: [
     {
       value: 35,
       unit: '%',
       label: 'fewer live interviews',
       qualifier:
-        'Design target for a four-interview loop: the middle of 30–40% fewer live interviews. Not a customer result.',
+        'Design target: 30–40% fewer live interviews in a search. With eight candidates and four interviews each, that is about 21 instead of 32.',
       durationMs: 2000,
     },
     {
@@ -98,8 +98,7 @@ export const provenResults = {
       value: 20,
       unit: 'min',
       label: 'to debrief a candidate',
-      qualifier:
-        'Design target: 20 minutes or less when everyone has read the evidence pack first.',
+      qualifier: 'Design target: 20 minutes or less, once the panel has read the evidence pack.',
       durationMs: 1800,
     },
   ],
@@ -107,21 +106,19 @@ export const provenResults = {
 
 export const popularAnswers = {
   heading: 'Popular Answers',
-  lead: 'Useful whether or not you join. Each guide is free, names its sources and says what it does not prove.',
+  lead: 'Free guides with worked examples and sources.',
   all: { label: 'All answers', to: '/answers' },
   // Written out, so that this page does not carry whole articles; a test holds slugs and titles equal.
   answers: [
     {
       slug: 'sales-hiring-blueprint',
       title: 'Sales hiring blueprint: a one-page plan',
-      intro:
-        'Put the role, the tests, the interviewers and the decision rule on one page before you source.',
+      intro: 'Put the role, the tests, the interviewers and the decision rule on one page.',
     },
     {
       slug: 'sales-competency-rubric',
       title: 'Sales competency rubric: anchors that work',
-      intro:
-        'Replace words like “hungry” and “polished” with behavior two people would score alike.',
+      intro: 'Describe behavior that two people would score alike, at four levels.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
@@ -131,7 +128,7 @@ export const popularAnswers = {
     {
       slug: 'candidate-heatmap-scoring',
       title: 'Candidate heatmap scoring: how to read one',
-      intro: 'Read a grid of scores without letting one color or one total decide for you.',
+      intro: 'Read a grid of scores: rows, columns, blanks and split scores.',
     },
   ],
 } satisfies PopularAnswersProps;

@@ -10,28 +10,28 @@ export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description, answer a few questions about how you sell, and receive a draft flow in under 10 minutes, which is our design target. Each competency comes as behavior that can be seen, with an anchor for every level. Where the context is thin, the draft asks instead of guessing.',
+    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, with four anchors from 1 to 4. Where the context is thin, the draft asks a question.',
   },
   evidence: {
     id: 'evidence-over-opinions',
     heading: 'Evidence over opinions',
-    text: 'Every score stands beside the quote, the timestamp and the rationale it came from. Interviewers can override a score. A blank cell means that nobody has seen evidence yet, and it is never filled in to be polite.',
-    note: 'The evidence pack ends in a hire/no-hire recommendation. People decide: your team reviews the evidence and makes the final call.',
+    text: 'A score in the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note and its minute. Interviewers can change a score. A blank means no evidence.',
+    note: 'The evidence pack ends in a hire/no-hire recommendation. People decide.',
   },
   coaching: {
     id: 'coaches-interviewers',
     heading: 'Coaches interviewers',
-    text: 'A coach card gives each interviewer one competency: a few questions, what a strong answer does, and the red flag. New interviewers can start from the card, and experienced ones stop covering the same ground.',
+    text: 'A coach card gives each interviewer one competency: a few questions, what a strong answer does, and the red flag. New interviewers can start from the card, and experienced ones can divide the ground between them.',
   },
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'Short proof tests come before live time, so interviews go to the questions that tests leave open. 30–40% fewer live interviews in a four-interview loop is our design target, and stays a target until customers have measured it.',
+    text: 'Short proof tests come before live time, so interviews go to the questions that tests leave open. The design target is 30–40% fewer live interviews in a search: with eight candidates and four interviews each, about 21 instead of 32. The hiring team approves the answer key before anyone takes the test.',
   },
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to 30/60/90-day KPIs that you set for the role. After a hire, you compare the scores with what happened and change the questions that did not help.',
+    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After a hire, you compare the scores with what happened and change the questions that did not help.',
   },
 } satisfies Record<string, PillarWords>;
 
@@ -40,8 +40,8 @@ export const productHero = {
     { label: 'Home', to: '/' },
     { label: 'Product', to: '/product' },
   ],
-  heading: 'A hiring flow built around the role you are filling',
-  lead: `Give ${site.product} a job description and your selling context. You get a draft of five competencies, the tests that show them, the cards your interviewers need and an evidence pack for each candidate. You edit the draft, and people make every decision.`,
+  heading: 'Competencies, tests and evidence for one sales role',
+  lead: `Give ${site.product} a job description and the way you sell. It drafts five competencies, the tests that show them, a card for each interviewer and an evidence pack for each candidate. You edit the draft.`,
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
   contentsHeading: 'Five things the product does',
@@ -56,7 +56,7 @@ export const productHero = {
 
 export const stakeholders = {
   heading: 'Built for every stakeholder',
-  lead: 'Five groups of people look at the same hire, and each misses something different.',
+  lead: 'What each of five groups gets.',
   audienceLabel: 'Who',
   problemsLabel: 'Today',
   solutionLabel: `With ${site.product}`,
@@ -66,22 +66,22 @@ export const stakeholders = {
       name: 'Founders and VP Sales',
       problems: [
         'You hire on instinct, because nobody has written down what good looks like here.',
-        'Your calendar fills with interviews that end in “seems strong”.',
+        'Interviews end in “seems strong”, and you cannot tell why.',
         'A wrong hire can cost you months of pipeline before you are sure.',
       ],
       solution:
-        'You steer the competencies once, then join for the debrief with quotes and scores in front of you.',
+        'You set the competencies once, then join the debrief with scores and their sources in front of you.',
     },
     {
       id: 'heads-of-talent',
       name: 'Heads of talent',
       problems: [
-        'Every hiring manager runs a different process for the same title.',
+        'Hiring managers run different processes for the same title.',
         'Feedback arrives late, short and hard to compare.',
         'You have to explain decisions with notes that you did not write.',
       ],
       solution:
-        'One flow for each role keeps the questions, anchors and evidence the same for every candidate, beside the ATS you already use.',
+        'One flow for each role: the same questions and anchors for its candidates, beside the applicant tracking system (ATS) you already use.',
     },
     {
       id: 'hiring-managers',
@@ -101,18 +101,18 @@ export const stakeholders = {
         'The hiring process lives in documents that leave with the person who made them.',
       ],
       solution:
-        'A defined loop makes interviewer hours visible before the search starts, and a CSV export keeps the record in your hands.',
+        'The blueprint lists each stage with its owner and minutes, so you can add up interviewer hours before the search starts.',
     },
     {
       id: 'candidates',
       name: 'Candidates',
       problems: [
         'You prepare for one conversation and get another.',
-        'You repeat your story to four people and never learn what was scored.',
+        'You repeat your story to four people and do not learn what was scored.',
         'Tasks arrive with no time limit and no reason.',
       ],
       solution:
-        'Clear instructions say what each task is for and how long it should take, and everyone who applies meets the same ones.',
+        'Instructions say what each task is for and how long it should take. All candidates for a role get the same tasks.',
     },
   ],
 } satisfies StakeholdersProps;

@@ -20,7 +20,7 @@ export const meta = {
   path: '/',
   title: 'AI copilot for sales hiring',
   description:
-    'Turn a job description and how you sell into five competencies, proof tests, coach cards and scored evidence. Join the waitlist for a 7-day free trial.',
+    'Turn a sales job description into tests, interview guides and scored evidence. Join the waitlist for a 7-day free trial.',
 } satisfies PageMeta;
 
 export function Home() {
