@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { owner } from '../support/owner.ts';
 
 /** The project itself, which every guard reads; a guard's own proof reads a small tree instead. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
@@ -91,7 +84,7 @@ export function at(file: SourceFile, node: SyntaxNode, sentence: string): string
 
 /** Writes a tree of files into a new folder and returns it: the world in which a guard is proved. */
 export function treeOf(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  const root = owner().folder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

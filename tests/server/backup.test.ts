@@ -11,15 +11,12 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/commands/backup.ts';
 import { putInPlace } from '../../src/server/commands/restore.ts';
 import { startServer, waitlist } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
-
-// Each of these starts programs, and some start many.
-vi.setConfig({ testTimeout: 30_000 });
 
 const isRoot = process.getuid?.() === 0;
 /** The user of a server that does not run as root. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { join } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
@@ -9,9 +9,6 @@ import { startServer, waitlist, waitlistHere } from './support/child.ts';
 import { scratch } from './support/scratch.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
 import { postJson } from './support/http.ts';
-
-// Each of these starts programs, and some start many.
-vi.setConfig({ testTimeout: 30_000 });
 
 const person = (email: string, more: Record<string, string> = {}) => ({
   email,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactSchema } from '../../src/contract/contact.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { fieldErrors } from '../../src/contract/problem.ts';
@@ -22,8 +22,6 @@ const emails = (
 test('the corpus is the whole one', () => {
   expect(naughty).toHaveLength(515);
 });
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(databases)('hostile input on %s', (kind) => {
   let server: TestServer;

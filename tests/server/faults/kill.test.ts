@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/child.ts';
 import { databases, freshDatabase, type TestDatabase } from '../support/databases.ts';
-import { acknowledged, type Answer, lostOf, pause, startLoad, until } from './support/load.ts';
+import {
+  acknowledged,
+  type Answer,
+  isAcknowledged,
+  lostOf,
+  moreAnswers,
+  startLoad,
+} from './support/load.ts';
 import { preload } from './support/preload.ts';
 
 /** Kills the server under load, again and again, each time starting it on the same database. */
 async function killRounds(
   database: TestDatabase,
   rounds: number,
-  options: { preload?: string[] } = {},
+  options: { preload?: string[]; env?: Record<string, string> } = {},
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, options);
+    const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...options.env };
+    const server = await startServer(env, options);
     const load = startLoad(() => server.url, 32);
-    // Not before work has begun, however slow the machine; then at another moment each round.
-    await until(() => Promise.resolve(acknowledged(load.answers) >= 32));
-    await pause(13 * round);
+    // Not before work has begun; then at another moment each round.
+    await moreAnswers(load, 32 + 7 * round, isAcknowledged);
     await server.end('SIGKILL');
     answers.push(...(await load.stop()));
   }
@@ -36,7 +43,11 @@ describe.each(databases)('kill -9 under load on %s', (kind) => {
 
   test('is noticed by the same harness when the answer comes before the commit', async () => {
     const database = await freshDatabase(kind);
-    const answers = await killRounds(database, 2, { preload: preload('acknowledgeEarly') });
+    const answers = await killRounds(database, 2, {
+      preload: preload('acknowledgeEarly'),
+      // So late that it is never before the kill, on the slowest machine.
+      env: { WRITE_BEHIND_MS: '600000' },
+    });
     expect(await lostOf(answers, database)).not.toEqual([]);
     await database.remove();
   });

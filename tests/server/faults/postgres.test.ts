@@ -1,18 +1,20 @@
-import { createServer, request as forward, type Server } from 'node:http';
+import { createServer, request as forward } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { owner } from '../../support/owner.ts';
 import { startServer, type ServerProcess } from '../support/child.ts';
+import { stopClock } from '../support/clock.ts';
 import { freshDatabase, type TestDatabase } from '../support/databases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   acknowledged,
+  isAcknowledged,
   lostOf,
-  pause,
+  moreAnswers,
   signUp,
   startLoad,
   storedEmails,
-  until,
 } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
@@ -21,21 +23,21 @@ describe('PostgreSQL stopped and started under load', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     postgres = await startPostgres();
+    owner().defer(postgres.remove);
     database = { kind: 'postgres', url: postgres.url, path: '', remove: () => Promise.resolve() };
   });
-  afterAll(() => postgres.remove());
 
   async function throughOutage(options: { preload?: string[] } = {}) {
     const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, options);
     const load = startLoad(() => server.url, 16);
-    await pause(500);
+    await moreAnswers(load, 100);
     await postgres.stop();
-    await pause(800);
+    // At most 16 of these were on their way before the stop: the others met a database that is gone.
+    await moreAnswers(load, 64);
     const pageStatus = (await fetch(server.url)).status;
     const readyStatus = (await fetch(`${server.url}/readyz`)).status;
     await postgres.start();
-    const atStart = load.answers.length;
-    await until(() => Promise.resolve(acknowledged(load.answers.slice(atStart)) > 50));
+    await moreAnswers(load, 64, isAcknowledged);
     const answers = await load.stop();
     await server.end();
     return { answers, pageStatus, readyStatus, lost: await lostOf(answers, database) };
@@ -44,9 +46,8 @@ describe('PostgreSQL stopped and started under load', () => {
   test('loses nothing, answers 503 meanwhile, and goes on by itself', async () => {
     const { answers, pageStatus, readyStatus, lost } = await throughOutage();
     const refused = answers.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThanOrEqual(64 - 16);
     expect(answers.every(({ status }) => status === 202 || status === 503)).toBe(true);
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
     expect([pageStatus, readyStatus]).toEqual([200, 503]);
     expect(lost).toEqual([]);
   });
@@ -58,7 +59,7 @@ describe('PostgreSQL stopped and started under load', () => {
 });
 
 /** Hands requests to the servers in turn, and on to the next when one does not answer the phone. */
-async function balance(servers: ServerProcess[]): Promise<{ url: string; server: Server }> {
+async function balance(servers: ServerProcess[]): Promise<string> {
   let turn = 0;
   const balancer = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -92,9 +93,12 @@ async function balance(servers: ServerProcess[]): Promise<{ url: string; server:
     });
   });
   balancer.listen(0, '127.0.0.1');
+  owner().defer(() => {
+    balancer.close();
+    balancer.closeAllConnections();
+  });
   await once(balancer, 'listening');
-  const { port } = balancer.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, server: balancer };
+  return `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
 }
 
 describe('three processes on one PostgreSQL behind a balancer', () => {
@@ -102,7 +106,6 @@ describe('three processes on one PostgreSQL behind a balancer', () => {
   beforeAll(async () => {
     database = await freshDatabase('postgres');
   });
-  afterAll(() => database.remove());
 
   const three = (env: Record<string, string>) =>
     Promise.all(
@@ -118,30 +121,26 @@ describe('three processes on one PostgreSQL behind a balancer', () => {
 
   test('start at once on an empty database, and one killed under load loses nothing', async () => {
     const servers = await three({});
-    const { url, server } = await balance(servers);
+    const url = await balance(servers);
     const load = startLoad(() => url, 24);
-    await pause(800);
+    await moreAnswers(load, 100, isAcknowledged);
     await servers[1]?.end('SIGKILL');
-    await pause(1200);
+    await moreAnswers(load, 100, isAcknowledged);
     const answers = await load.stop();
     const again = await Promise.all(answers.slice(0, 30).map(({ email }) => signUp(url, email)));
     expect(again.every(({ status }) => status === 202)).toBe(true);
-    expect(acknowledged(answers)).toBeGreaterThan(100);
+    expect(acknowledged(answers)).toBeGreaterThanOrEqual(200);
     expect(await lostOf(answers, database)).toEqual([]);
     expect((await storedEmails(database)).size).toBeLessThanOrEqual(answers.length);
-    server.close();
-    await Promise.all(servers.map((process) => process.end()));
   });
 
   test('count one visitor together', async () => {
-    const servers = await three({ RATE_LIMIT_PER_MINUTE: '6' });
-    const { url, server } = await balance(servers);
+    await stopClock(database);
+    const url = await balance(await three({ RATE_LIMIT_PER_MINUTE: '6' }));
     const statuses = [];
     for (let turn = 0; turn < 12; turn += 1)
       statuses.push((await signUp(url, 'one@example.com')).status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(6);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
-    server.close();
-    await Promise.all(servers.map((process) => process.end()));
   });
 });

@@ -4,7 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startServer, waitlist } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { acknowledged, signUp, startLoad, storedEmails, until } from './support/load.ts';
+import {
+  isAcknowledged,
+  moreAnswers,
+  signUp,
+  startLoad,
+  storedEmails,
+  until,
+} from './support/load.ts';
+import { preload } from './support/preload.ts';
 
 test('restoring under load loses nothing: what was acknowledged is in the new file or the kept one', async () => {
   const database = await freshDatabase('sqlite');
@@ -16,8 +24,7 @@ test('restoring under load loses nothing: what was acknowledged is in the new fi
   expect((await waitlist(['backup', backup], env)).code).toBe(0);
   const load = startLoad(() => server.url, 16);
   for (let round = 0; round < 3; round += 1) {
-    const before = load.answers.length;
-    await until(() => Promise.resolve(acknowledged(load.answers.slice(before)) > 100));
+    await moreAnswers(load, 100, isAcknowledged);
     const { code, err } = await waitlist(['restore', backup, '--yes'], env);
     expect([code, err]).toEqual([0, '']);
   }
@@ -41,15 +48,15 @@ test('a signup that waits for the lock while the file is swapped goes into the n
   const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   // The first server does the day's purge, so that the second has nothing else to write.
   await (await startServer(env)).end();
-  const server = await startServer(env);
+  const server = await startServer(env, { preload: preload('patientWriter') });
   await signUp(server.url, 'first@example.com');
-  const holder = new DatabaseSync(database.path, { timeout: 5000 });
+  const holder = new DatabaseSync(database.path, { timeout: 60_000 });
   holder.exec('pragma wal_checkpoint(truncate)');
   await copyFile(database.path, `${database.path}.new`);
   holder.exec('begin immediate');
+  server.output.out = '';
   const answer = signUp(server.url, 'waiting@example.com');
-  // The writer is at the lock by now; it waits there for three quarters of a second.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until(() => server.output.out.includes('at the lock'));
   await rename(database.path, `${database.path}.old`);
   for (const suffix of ['-wal', '-shm'])
     await rename(database.path + suffix, `${database.path}.old${suffix}`);

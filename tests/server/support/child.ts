@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { owner } from '../../support/owner.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
 import { testEnvironment } from './serve.ts';
@@ -30,10 +31,9 @@ async function run(
   env: Record<string, string>,
   cwd = root,
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = owner().node([script, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -91,15 +91,14 @@ export async function waitlistHere(
 export const runServer = (env: Record<string, string>) =>
   run(main, [], { PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env });
 
-/** Starts the server and waits until it says where it is. */
+/** Starts the server and waits until it says where it is. It ends with the test. */
 export async function startServer(
   env: Record<string, string>,
   options: { uid?: number; preload?: string[]; cwd?: string } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...(options.preload ?? []), main], {
+  const child = owner().node([...(options.preload ?? []), main], {
     cwd: options.cwd ?? root,
     env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
   });
   const output = collect(child);

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { owner } from '../../support/owner.ts';
 import { scratch } from './scratch.ts';
 import type { DatabaseKind } from '../../../src/server/store/store.ts';
 
@@ -18,7 +19,7 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** Makes an empty database of the kind. */
+/** Makes an empty database of the kind. It goes with the test. */
 export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') {
     const folder = scratch();
@@ -35,16 +36,13 @@ export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   await administer(admin, `create database ${name}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  return {
-    kind,
-    url: url.href,
-    path: '',
-    remove: () => administer(admin, `drop database ${name} with (force)`),
-  };
+  const remove = () => administer(admin, `drop database if exists ${name} with (force)`);
+  owner().defer(remove);
+  return { kind, url: url.href, path: '', remove };
 }
 
-/** Runs one statement as the database's administrator. */
-async function administer(url: string, statement: string): Promise<void> {
+/** Runs statements as the database's administrator. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

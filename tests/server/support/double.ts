@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { owner } from '../../support/owner.ts';
 
 /** A request as it came. */
 export interface Received {
@@ -17,7 +18,7 @@ export interface HttpDouble {
   stop: () => void;
 }
 
-/** Starts one; `answer` gives the status, and a body if there is one. */
+/** Starts one that stops with the test; `answer` gives the status, and a body if there is one. */
 export async function startDouble(
   answer: (request: Received) => { status: number; body?: string } | 'hang up',
 ): Promise<HttpDouble> {
@@ -38,12 +39,14 @@ export async function startDouble(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  owner().defer(stop);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** Posts a value as JSON, as the site's own script does. */
@@ -26,26 +27,35 @@ export const postForm = (
     redirect: 'manual',
   });
 
-/** Sends bytes as they are and reads until the server hangs up or `ms` have passed. */
-export function sendRaw(port: number, bytes: string | Buffer, ms = 3000): Promise<string> {
+/** Sends bytes as they are and reads one answer: to its end, or until the server hangs up. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
-    const end = () => {
-      socket.destroy();
-      resolve(answer);
-    };
-    const timer = setTimeout(end, ms);
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
+      if (isWhole(answer)) socket.destroy();
     });
     socket.on('error', () => {});
-    socket.on('close', () => {
-      clearTimeout(timer);
-      end();
-    });
+    socket.on('close', () => resolve(answer));
     socket.write(bytes);
   });
+}
+
+/** Sends bytes, and hangs up as soon as they have left. */
+export async function hangUpAfter(port: number, bytes: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(bytes, () => socket.destroy());
+  await once(socket, 'close');
+}
+
+/** Whether an answer is complete on a connection that stays open; otherwise its end is the server's. */
+function isWhole(answer: string): boolean {
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1];
+  const isLast = /^connection: *close/im.test(head);
+  return length !== undefined && !isLast && rest.join('\r\n\r\n').length >= Number(length);
 }
 
 /** The status of a raw answer, or null when there was none. */

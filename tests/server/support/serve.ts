@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { owner } from '../../support/owner.ts';
 import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
 import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
@@ -26,7 +27,7 @@ export const testEnvironment = {
   LOG_LEVEL: 'debug',
 };
 
-/** Starts the real server on a real, fresh database. */
+/** Starts the real server on a real, fresh database. It stops with the test. */
 export async function serve(
   kind: DatabaseKind,
   variables: Record<string, string> = {},
@@ -49,17 +50,21 @@ export async function serve(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await runtime.close();
+    if (!options.database) await database.remove();
+  };
+  const stopOnce = () => (stopping ??= stop());
+  owner().defer(stopOnce);
   return {
     ...runtime,
     url: `http://127.0.0.1:${port}`,
     port,
     database,
     lines,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await runtime.close();
-      if (!options.database) await database.remove();
-    },
+    stop: stopOnce,
   };
 }

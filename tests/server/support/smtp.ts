@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { owner } from '../../support/owner.ts';
 
 /** A mail server of a test's own: takes mail as the protocol says, or refuses it. */
 export interface TestMailServer {
@@ -12,7 +13,7 @@ export interface TestMailServer {
   stop: () => void;
 }
 
-/** Starts a mail server on a free port. */
+/** Starts a mail server on a free port. It stops with the test. */
 export async function startMailServer(): Promise<TestMailServer> {
   const server: Server = createServer((socket) => converse(socket, mail));
   const mail: TestMailServer = {
@@ -21,6 +22,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     isRefusing: false,
     stop: () => server.close(),
   };
+  owner().defer(mail.stop);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   mail.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { vi } from 'vitest';
+import { owner } from '../../../support/owner.ts';
 import type { TestDatabase } from '../../support/databases.ts';
 
 /** One answer to a signup. */
@@ -8,7 +10,6 @@ export interface Answer {
   email: string;
   /** Null when the connection broke. */
   status: number | null;
-  ms: number;
   retryAfter: string | undefined;
 }
 
@@ -20,7 +21,7 @@ export interface Load {
 
 let serial = 0;
 
-/** Starts `clients` that post new addresses without a pause. */
+/** Starts `clients` that post new addresses without a pause, at the latest until the test ends. */
 export function startLoad(url: () => string, clients: number): Load {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -35,24 +36,25 @@ export function startLoad(url: () => string, clients: number): Load {
       }
     }),
   );
-  return {
-    answers,
-    stop: async () => {
-      state.isOn = false;
-      await work;
-      agent.destroy();
-      return answers;
-    },
+  const stop = async () => {
+    state.isOn = false;
+    await work;
+    agent.destroy();
+    return answers;
   };
+  owner().defer(() => {
+    state.isOn = false;
+    agent.destroy();
+  });
+  return { answers, stop };
 }
 
 /** Posts one signup; a broken connection is an answer too. */
 export function signUp(url: string, email: string, agent?: Agent): Promise<Answer> {
-  const start = performance.now();
   const body = JSON.stringify({ email });
   return new Promise((resolve) => {
     const done = (status: number | null, retryAfter?: string) =>
-      resolve({ email, status, ms: performance.now() - start, retryAfter });
+      resolve({ email, status, retryAfter });
     const outgoing = request(
       `${url}/api/waitlist`,
       {
@@ -101,19 +103,24 @@ export async function lostOf(answers: Answer[], database: TestDatabase): Promise
 }
 
 /** How many were acknowledged. */
-export const acknowledged = (answers: Answer[]): number =>
-  answers.filter(({ status }) => status === 202).length;
+export const acknowledged = (answers: Answer[]): number => answers.filter(isAcknowledged).length;
 
-export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+/** Tries again until `attempt` holds, however long that takes on a busy machine. */
+export const until = (attempt: () => boolean | Promise<boolean>): Promise<unknown> =>
+  vi.waitUntil(attempt, { timeout: hangMs, interval: 20 });
 
-/** Tries again until `attempt` holds. */
-export async function until(attempt: () => Promise<boolean>, ms = 10_000): Promise<void> {
-  const end = performance.now() + ms;
-  while (!(await attempt())) {
-    if (performance.now() > end) throw new Error(`not within ${ms} ms`);
-    await pause(50);
-  }
+/** Ends a hang; it judges nothing. */
+const hangMs = 240_000;
+
+/** Waits until the load got `count` more answers that `counts`. */
+export async function moreAnswers(
+  load: Load,
+  count: number,
+  counts: (answer: Answer) => boolean = () => true,
+): Promise<void> {
+  const from = load.answers.length;
+  await until(() => load.answers.slice(from).filter(counts).length >= count);
 }
+
+/** Whether a signup was acknowledged. */
+export const isAcknowledged = ({ status }: Answer): boolean => status === 202;

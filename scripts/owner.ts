@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const loaded = (code: string): string[] => ['--import', `data:text/javascript,${code}`];
+
+// A parent that was killed cannot end its children, but the channel to it closes.
+const exitWithChannel = 'process.on("disconnect",()=>process.exit(1));';
+
+/** Flags of Node for a program that works on its parent's messages: it ends when the parent is gone. */
+export const endWithParent = loaded(exitWithChannel);
+
+/** The same for any other program, which the channel must not keep from ending by itself. */
+const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel.unref()`);
+
+/**
+ * Owns child processes and temporary folders: whatever is made through an owner goes when the owner
+ * is disposed, the latest first, and also when this process is killed before it can dispose anything.
+ */
+export class Owner {
+  readonly #releases: (() => unknown)[] = [];
+
+  /** Runs `release` when the owner is disposed. */
+  defer(release: () => unknown): void {
+    this.#releases.push(release);
+  }
+
+  /** Makes a temporary folder. */
+  folder(parent: string = tmpdir()): string {
+    const folder = mkdtempSync(join(parent, 'rampwright-'));
+    // Servers under test may run as another user.
+    chmodSync(folder, 0o755);
+    this.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    return folder;
+  }
+
+  /**
+   * Starts a program in Node, with its output in pipes.
+   *
+   * @param args - Flags of Node, the script, and the script's arguments.
+   */
+  node(args: readonly string[], options: Omit<SpawnOptions, 'stdio'> = {}): ChildProcess {
+    const child = spawn(process.execPath, [...endWithParentOrSooner, ...args], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.defer(() => endNow(child));
+    return child;
+  }
+
+  /** Ends and removes everything, also when one of the releases fails. */
+  async dispose(): Promise<void> {
+    const errors: unknown[] = [];
+    for (let release = this.#releases.pop(); release; release = this.#releases.pop())
+      try {
+        await release();
+      } catch (error) {
+        errors.push(error);
+      }
+    if (errors.length === 1) throw errors[0];
+    if (errors.length > 1) throw new AggregateError(errors, 'Several things could not be removed.');
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+async function endNow(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AppEnv } from '../../src/server/deps.ts';
+import { HttpProblem } from '../../src/server/http/httpProblem.ts';
+import { inTime } from '../../src/server/http/inTime.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks for a page whose work is given; says what was answered so far. */
+function ask(...work: (() => Promise<unknown>)[]): { status: number | null } {
+  const app = new Hono<AppEnv>();
+  app.get('/', async (c) => {
+    for (const part of work) await inTime(c, part());
+    return c.text('done');
+  });
+  app.onError((error, c) =>
+    c.text('', error instanceof HttpProblem && error.status === 503 ? 503 : 500),
+  );
+  const seen: { status: number | null } = { status: null };
+  void Promise.resolve(app.request('/')).then(({ status }) => {
+    seen.status = status;
+  });
+  return seen;
+}
+
+const never = () => new Promise(() => undefined);
+const after = (ms: number) => () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+test('a request is refused because its own 1.8 s have passed, and not a moment sooner', async () => {
+  const seen = ask(never);
+  await vi.advanceTimersByTimeAsync(1799);
+  expect(seen.status).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.status).toBe(503);
+});
+
+test('all work of one request shares its time', async () => {
+  const seen = ask(after(1000), never);
+  await vi.advanceTimersByTimeAsync(1799);
+  expect(seen.status).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.status).toBe(503);
+});
+
+test('work that is done in time is not refused later', async () => {
+  const seen = ask(after(1700));
+  await vi.advanceTimersByTimeAsync(1700);
+  expect(seen.status).toBe(200);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen.status).toBe(200);
+});

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { owner } from '../../support/owner.ts';
+import { administer, type TestDatabase } from './databases.ts';
+
+/**
+ * Stops the clock that rate limits count by: this process's for SQLite, the database's own for
+ * PostgreSQL. Call it before the server starts.
+ *
+ * @returns What moves the clock forward, by milliseconds.
+ */
+export async function stopClock(database: TestDatabase): Promise<(ms: number) => Promise<void>> {
+  return database.kind === 'sqlite' ? stopOwnClock() : stopClockOfPostgres(database.url);
+}
+
+function stopOwnClock(): (ms: number) => Promise<void> {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  owner().defer(() => vi.useRealTimers());
+  return (ms) => {
+    vi.advanceTimersByTime(ms);
+    return Promise.resolve();
+  };
+}
+
+/** Puts a function of the same name before PostgreSQL's own, for connections that come after. */
+async function stopClockOfPostgres(url: string): Promise<(ms: number) => Promise<void>> {
+  await administer(
+    url,
+    `create table public.test_clock as select pg_catalog.clock_timestamp() as moment;
+     create function public.clock_timestamp() returns timestamptz language sql volatile
+       as 'select moment from public.test_clock';
+     alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog;`,
+  );
+  return (ms) =>
+    administer(url, `update public.test_clock set moment = moment + interval '${ms} milliseconds'`);
+}

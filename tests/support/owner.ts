@@ -1,0 +1,33 @@
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { Owner } from '../../scripts/owner.ts';
+
+const ofFile = new Owner();
+afterAll(() => ofFile.dispose());
+
+const ofTests = new WeakMap<object, Owner>();
+
+/**
+ * The owner of whatever the current test starts or writes: a child process, a temporary folder, a
+ * server, a database. All of it goes when the test ends, passed or failed; what is made outside of a
+ * test, as in `beforeAll`, goes at the end of the file. So a test cleans nothing up by itself:
+ *
+ *     const folder = owner().folder();
+ *     const child = owner().node(['program.ts']);
+ *     const server = createServer().listen(0);
+ *     owner().defer(() => server.close());
+ *
+ * `startServer`, `serve`, `freshDatabase`, `startDouble` and the other helpers of tests/server do so
+ * by themselves. Stopping or ending such a thing earlier, as part of what is tested, does no harm.
+ */
+export function owner(): Owner {
+  const test = TestRunner.getCurrentTest();
+  if (!test) return ofFile;
+  let known = ofTests.get(test);
+  if (!known) {
+    const created = new Owner();
+    onTestFinished(() => created.dispose());
+    ofTests.set(test, created);
+    known = created;
+  }
+  return known;
+}
