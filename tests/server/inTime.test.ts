@@ -22,9 +22,10 @@ function ask(...work: (() => Promise<unknown>)[]): { status: number | null } {
     c.text('', error instanceof HttpProblem && error.status === 503 ? 503 : 500),
   );
   const seen: { status: number | null } = { status: null };
-  void Promise.resolve(app.request('/')).then(({ status }) => {
-    seen.status = status;
-  });
+  const request = async () => {
+    seen.status = (await app.request('/')).status;
+  };
+  void request();
   return seen;
 }
 
