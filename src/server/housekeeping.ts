@@ -2,10 +2,10 @@ import { loggable, type Log } from './log.ts';
 import { dailyPurge } from './retention.ts';
 import type { Store } from './store/store.ts';
 
-/** How often to look whether today's purge has been done, in milliseconds. */
+/** How often to look whether the file is sound and today's purge done, in milliseconds. */
 const everyMs = 60 * 60 * 1000;
 
-/** Runs the daily purge, in whichever process comes first. */
+/** Runs the daily purge, in whichever process comes first, and looks for damage every hour. */
 export function startHousekeeping(
   store: Store,
   log: Log,
@@ -23,8 +23,15 @@ export function startHousekeeping(
     }
   };
   let current = tidy();
+  const hourly = async () => {
+    await store
+      .checkSound()
+      .catch((error: unknown) => log.warn({ fault: loggable(error) }, 'database not checked'));
+    await tidy();
+  };
+  // The start has checked the file already.
   const timer = setInterval(() => {
-    current = tidy();
+    current = hourly();
   }, everyMs);
   timer.unref();
   return {

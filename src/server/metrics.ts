@@ -15,6 +15,8 @@ export interface Metrics {
   outboxWaiting: Gauge;
   /** 1 while the database takes writes. */
   databaseUp: Gauge;
+  /** 1 once the database file was found damaged, until another is in place. */
+  databaseDamaged: Gauge;
 }
 
 /** Creates the counters; `withProcess` adds those of Node itself. */
@@ -57,6 +59,11 @@ export function createMetrics(withProcess = false): Metrics {
     databaseUp: new Gauge({
       name: 'database_up',
       help: '1 while the database takes writes, else 0',
+      registers,
+    }),
+    databaseDamaged: new Gauge({
+      name: 'database_damaged',
+      help: '1 once the database file was found damaged, until another is in place',
       registers,
     }),
   };

@@ -31,6 +31,8 @@ export interface RuntimeOptions {
   withProcessMetrics?: boolean;
   /** The most statements in one SQLite commit; 1 is for comparison only. */
   groupLimit?: number;
+  /** Called when nothing can be stored any more until the process is started again. */
+  onFatal?: () => void;
 }
 
 /**
@@ -40,13 +42,24 @@ export interface RuntimeOptions {
  */
 export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promise<Runtime> {
   const { groupLimit } = options;
-  const store = await openStore(env.DATABASE_URL, {
-    patience: 'server',
-    ...(groupLimit !== undefined && { groupLimit }),
-  });
   const log = options.log ?? createLog(env.LOG_LEVEL);
   const now = options.now ?? (() => new Date());
   const metrics = createMetrics(options.withProcessMetrics);
+  const store = await openStore(env.DATABASE_URL, {
+    patience: 'server',
+    ...(groupLimit !== undefined && { groupLimit }),
+    watch: {
+      onDamage(isDamaged) {
+        metrics.databaseDamaged.set(isDamaged ? 1 : 0);
+        if (isDamaged) log.error('the database file is damaged: nothing is written to it');
+        else log.info('another database file is in place');
+      },
+      onWriterGone() {
+        log.fatal('the thread that writes to the database ended');
+        options.onFatal?.();
+      },
+    },
+  });
   let isDraining = false;
   const deps: Deps = {
     env,

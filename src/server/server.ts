@@ -26,7 +26,12 @@ const drainMs = 10_000;
 export async function start(): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
-  const runtime = await openRuntime(env, { site, withProcessMetrics: true });
+  const runtime = await openRuntime(env, {
+    site,
+    withProcessMetrics: true,
+    // Whoever supervises the process starts it anew.
+    onFatal: () => process.exit(1),
+  });
   // Node would print the error's words, which may quote a visitor.
   process.on('uncaughtException', (error) => {
     runtime.deps.log.fatal({ fault: loggable(error) }, 'the server failed');

@@ -9,7 +9,11 @@ export function healthRoutes(app: Hono<AppEnv>, deps: Deps): void {
   app.get('/readyz', async (c) => {
     const isUp = await inTime(c, deps.isWritable()).catch(() => false);
     if (isUp && !deps.isDraining()) return answerJson(c, 200, { status: 'ready' });
-    const status = deps.isDraining() ? 'draining' : 'database unavailable';
+    const status = deps.isDraining()
+      ? 'draining'
+      : deps.store.isDamaged()
+        ? 'database damaged'
+        : 'database unavailable';
     return answer(c, 503, JSON.stringify({ status }), {
       'Content-Type': 'application/json',
       'Retry-After': '2',

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SqliteClient } from './sqliteClient.ts';
-import type { SqliteJob, SqliteValue } from './sqliteMessages.ts';
+import type { SqliteValue } from './sqliteMessages.ts';
 
 /** Kysely on the grouped writer: a query resolves once it is on disk. */
 export function sqliteDialect(client: SqliteClient): Dialect {
@@ -83,7 +83,7 @@ class WriterSession implements DatabaseConnection {
   }
 }
 
-function kindOf(sql: string, node: string): SqliteJob['kind'] {
+function kindOf(sql: string, node: string): 'read' | 'write' | 'control' {
   if (node === 'SelectQueryNode') return 'read';
   return /^(?:begin|commit|rollback|pragma|vacuum)/.test(sql) ? 'control' : 'write';
 }

@@ -1,13 +1,19 @@
 /** A value SQLite can bind. */
 export type SqliteValue = null | number | bigint | string | Uint8Array;
 
-/** One statement for the writer. */
-export interface SqliteJob {
+/** One statement and its values. */
+export interface SqliteStatement {
   sql: string;
-  parameters: SqliteValue[];
-  /** `read` and `write` share a transaction with their group; `control` runs alone, outside one. */
-  kind: 'read' | 'write' | 'control';
+  parameters: readonly SqliteValue[];
 }
+
+/**
+ * Work for the writer. Reads and writes share a transaction with their group; the steps of
+ * `together` succeed or fail as one within it; `control` runs alone, outside one.
+ */
+export type SqliteJob =
+  | (SqliteStatement & { kind: 'read' | 'write' | 'control' })
+  | { kind: 'together'; steps: readonly SqliteStatement[] };
 
 /** What became of a job, in the order of the jobs. */
 export type SqliteOutcome =
@@ -20,8 +26,15 @@ export interface SqliteSettings {
   busyTimeoutMs: number;
 }
 
-/** Answers of the writer: first `opened` or `refused`, then one `done` for each group. */
+/** What the writer is asked: a group of jobs, to stop writing to a damaged file, or to close. */
+export type SqliteRequest = SqliteJob[] | { damagedFile: number } | 'close';
+
+/**
+ * Answers of the writer: first `opened` or `refused`, then one `done` for each group, and `damage`
+ * whenever the verdict on the file changes.
+ */
 export type SqliteAnswer =
   | { type: 'opened' }
   | { type: 'refused'; code: string; message: string }
-  | { type: 'done'; outcomes: SqliteOutcome[] };
+  | { type: 'done'; outcomes: SqliteOutcome[] }
+  | { type: 'damage'; isDamaged: boolean };

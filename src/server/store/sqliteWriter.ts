@@ -1,132 +1,154 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origins
 // Runs in a worker thread, so that a lock or a slow disk never holds up a page. It takes groups of
 // statements and answers a group only once its commit is on disk.
-import { statSync } from 'node:fs';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { CorruptDatabase, openSqliteFile, sqliteCode } from './sqliteFile.ts';
+import { isDamage, sqliteCode } from './sqliteFile.ts';
 import type {
   SqliteAnswer,
   SqliteJob,
   SqliteOutcome,
+  SqliteRequest,
   SqliteSettings,
-  SqliteValue,
+  SqliteStatement,
 } from './sqliteMessages.ts';
+import { WatchedFile } from './watchedFile.ts';
 
 const { path, busyTimeoutMs } = workerData as SqliteSettings;
-let database: DatabaseSync;
-let inode: number;
-let statements = new Map<string, StatementSync>();
 
-function inodeOf(): number {
-  if (path === ':memory:') return 0;
-  return statSync(path, { throwIfNoEntry: false })?.ino ?? -1;
-}
+/** How often to look whether the files are still in place while nobody writes, in milliseconds. */
+const lookEveryMs = 1000;
 
-function open(): void {
-  database = openSqliteFile(path, busyTimeoutMs);
-  statements = new Map();
-  inode = inodeOf();
-}
-
-/** Another file may have been put in place (a restore) or the file removed; never write to a ghost. */
-function isInPlace(): boolean {
-  return inodeOf() === inode;
-}
-
-function reopen(): void {
-  if (inodeOf() === -1) throw Object.assign(new Error('The file is gone.'), { errcode: 14 });
-  if (database.isOpen) database.close();
-  open();
-}
+const answer = (message: SqliteAnswer) => parentPort?.postMessage(message);
+const file = new WatchedFile(path, busyTimeoutMs, (isDamaged) =>
+  answer({ type: 'damage', isDamaged }),
+);
 
 /** A restore swaps the file while it holds the lock, so look again once the lock is ours. */
 function begin(): void {
-  database.exec('begin immediate');
-  if (isInPlace()) return;
-  database.exec('rollback');
-  reopen();
+  file.database.exec('begin immediate');
+  if (file.isInPlace()) return;
+  file.database.exec('rollback');
+  file.reopen();
   begin();
 }
 
-function prepared(sql: string): StatementSync {
-  let statement = statements.get(sql);
-  if (!statement) {
-    statement = database.prepare(sql);
-    statements.set(sql, statement);
-  }
-  return statement;
+/** What is in a log that was taken away would be gone with this process: it goes into the file. */
+function commit(): void {
+  file.database.exec('commit');
+  if (!file.isInPlace()) file.reopen();
 }
 
-function run({ sql, parameters, kind }: SqliteJob): SqliteOutcome {
+function run(job: SqliteJob): SqliteOutcome {
   try {
-    if (kind === 'control') {
-      if (sql === 'begin immediate') begin();
-      // A full disk has rolled back by itself: nothing is left to do.
-      else if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
-      else if (sql.startsWith('pragma')) return answerOf(database.prepare(sql));
-      else database.exec(sql);
-      return { rows: [], changes: 0 };
-    }
-    const statement = prepared(sql);
-    if (statement.columns().length > 0) return answerOf(statement, parameters);
-    return { rows: [], changes: Number(statement.run(...parameters).changes) };
+    if (job.kind === 'together') return runTogether(job.steps);
+    return job.kind === 'control' ? runControl(job) : runStatement(job);
   } catch (error) {
     return failure(error);
   }
 }
 
-function answerOf(statement: StatementSync, parameters: SqliteValue[] = []): SqliteOutcome {
-  const rows = statement.all(...parameters) as Record<string, SqliteValue>[];
+function runControl({ sql }: SqliteStatement): SqliteOutcome {
+  const { database } = file;
+  if (sql === 'begin immediate') begin();
+  else if (sql === 'commit') commit();
+  // A full disk has rolled back by itself: nothing is left to do.
+  else if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
+  else if (sql.startsWith('pragma')) return answerOf({ sql, parameters: [] });
+  else database.exec(sql);
+  return { rows: [], changes: 0 };
+}
+
+function runStatement(statement: SqliteStatement): SqliteOutcome {
+  const prepared = file.prepared(statement.sql);
+  if (prepared.columns().length > 0) return answerOf(statement);
+  return { rows: [], changes: Number(prepared.run(...statement.parameters).changes) };
+}
+
+function answerOf({ sql, parameters }: SqliteStatement): SqliteOutcome {
+  const rows = file.prepared(sql).all(...parameters);
   return { rows, changes: rows.length };
 }
 
-function failure(error: unknown): { code: string; message: string } {
-  const code = error instanceof CorruptDatabase ? 'SQLITE_CORRUPT' : sqliteCode(error);
-  return { code, message: error instanceof Error ? error.message : String(error) };
+function runTogether(steps: readonly SqliteStatement[]): SqliteOutcome {
+  const { database } = file;
+  database.exec('savepoint together');
+  try {
+    let changes = 0;
+    for (const { sql, parameters } of steps)
+      changes += Number(file.prepared(sql).run(...parameters).changes);
+    database.exec('release together');
+    return { rows: [], changes };
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback to together; release together');
+    throw error;
+  }
 }
+
+const failure = (error: unknown): { code: string; message: string } => ({
+  code: isDamage(error) ? 'SQLITE_CORRUPT' : sqliteCode(error),
+  message: error instanceof Error ? error.message : String(error),
+});
+
+const hasCode = (outcomes: SqliteOutcome[], codes: ReadonlySet<string>): boolean =>
+  outcomes.some((outcome) => 'code' in outcome && codes.has(outcome.code));
 
 /** A connection that once met such a fault keeps it, even when the cause is mended: start anew. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
+const meansDamage = new Set(['SQLITE_CORRUPT']);
+
 function runGroupAndRecover(jobs: SqliteJob[]): SqliteOutcome[] {
   const outcomes = runGroup(jobs);
-  const isBroken = outcomes.some(
-    (outcome) => 'code' in outcome && needsNewConnection.has(outcome.code),
-  );
-  if (isBroken && database.isOpen) database.close();
+  if (hasCode(outcomes, meansDamage)) file.condemn();
+  else if (hasCode(outcomes, needsNewConnection)) file.close();
   return outcomes;
 }
 
 function runGroup(jobs: SqliteJob[]): SqliteOutcome[] {
   try {
-    if (!database.isOpen || (!database.isTransaction && !isInPlace())) reopen();
-    if (database.isTransaction || !jobs.some((job) => job.kind === 'write')) return jobs.map(run);
+    file.ready();
+    const { database } = file;
+    const isOurs = !database.isTransaction && jobs.some(({ kind }) => isWrite(kind));
+    if (!isOurs) return jobs.map(run);
     begin();
     const outcomes = jobs.map(run);
-    // A full disk ends the transaction by itself, and with it the whole group.
-    if (!database.isTransaction) {
+    // A full disk ends the transaction by itself, and with it the whole group; a damaged file may
+    // have taken what it cannot give back.
+    if (!file.database.isTransaction || hasCode(outcomes, meansDamage)) {
+      file.rollback();
       const fault = outcomes.find((outcome) => 'code' in outcome) ?? failure(null);
       return jobs.map(() => fault);
     }
-    database.exec('commit');
+    commit();
     return outcomes;
   } catch (error) {
-    if (database.isOpen && database.isTransaction) database.exec('rollback');
+    file.rollback();
     return jobs.map(() => failure(error));
   }
 }
 
-const answer = (message: SqliteAnswer) => parentPort?.postMessage(message);
+const isWrite = (kind: SqliteJob['kind']): boolean => kind === 'write' || kind === 'together';
+
+function look(): void {
+  try {
+    file.ready();
+  } catch {
+    // The next group meets the same fault and reports it.
+  }
+}
 
 try {
-  open();
-  parentPort?.on('message', (jobs: SqliteJob[] | 'close') => {
-    if (jobs === 'close') {
-      if (database.isOpen) database.close();
+  file.open();
+  const timer = setInterval(look, lookEveryMs);
+  parentPort?.on('message', (request: SqliteRequest) => {
+    if (request === 'close') {
+      clearInterval(timer);
+      file.close();
       parentPort?.close();
+    } else if (Array.isArray(request)) {
+      answer({ type: 'done', outcomes: runGroupAndRecover(request) });
     } else {
-      answer({ type: 'done', outcomes: runGroupAndRecover(jobs) });
+      file.condemn(request.damagedFile);
     }
   });
   answer({ type: 'opened' });

@@ -1,8 +1,9 @@
-import { Kysely } from 'kysely';
+import { type Compilable, Kysely } from 'kysely';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
-import { SqliteClient } from './sqliteClient.ts';
+import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
+import type { SqliteStatement } from './sqliteMessages.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
@@ -16,6 +17,12 @@ export interface Store {
   db: Kysely<Tables>;
   /** Where it is, without a password. */
   place: string;
+  /** Runs writes as one: all of them are stored, or none. They share their commit with others. */
+  writeTogether: (queries: readonly Compilable[]) => Promise<void>;
+  /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
+  isDamaged: () => boolean;
+  /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
+  checkSound: () => Promise<void>;
   /** Finishes what is under way and closes it. */
   close: () => Promise<void>;
 }
@@ -26,6 +33,8 @@ export interface StoreOptions {
   patience: 'server' | 'operator';
   /** The most statements in one SQLite commit; 1 is for comparison only. */
   groupLimit?: number;
+  /** Who is told of damage and of the writer's end. */
+  watch?: Partial<SqliteWatch>;
 }
 
 const limits = {
@@ -59,9 +68,24 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
 async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
   try {
     const { busyTimeoutMs } = limits[options.patience];
-    const client = await SqliteClient.open({ path, busyTimeoutMs }, options.groupLimit);
+    const { groupLimit, watch } = options;
+    const client = await SqliteClient.open({ path, busyTimeoutMs }, groupLimit, watch);
     const db = new Kysely<Tables>({ dialect: sqliteDialect(client) });
-    return { kind: 'sqlite', db, place: path, close: () => db.destroy() };
+    return {
+      kind: 'sqlite',
+      db,
+      place: path,
+      writeTogether: async (queries) => {
+        const steps = queries.map((query) => query.compile() as unknown as SqliteStatement);
+        await client.run(
+          {},
+          { kind: 'together', steps: steps.map(({ sql, parameters }) => ({ sql, parameters })) },
+        );
+      },
+      isDamaged: () => client.isDamaged,
+      checkSound: () => client.checkSound(),
+      close: () => db.destroy(),
+    };
   } catch (error) {
     throw refusal({ kind: 'sqlite', place: path }, error);
   }
@@ -70,7 +94,18 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
 function openPostgres(url: string, options: StoreOptions): Store {
   const { host, pathname } = new URL(url);
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, limits[options.patience]) });
-  return { kind: 'postgres', db, place: `${host}${pathname}`, close: () => db.destroy() };
+  return {
+    kind: 'postgres',
+    db,
+    place: `${host}${pathname}`,
+    writeTogether: (queries) =>
+      db.transaction().execute(async (tx) => {
+        for (const query of queries) await tx.executeQuery(query.compile());
+      }),
+    isDamaged: () => false,
+    checkSound: () => Promise.resolve(),
+    close: () => db.destroy(),
+  };
 }
 
 function refusal({ kind, place }: Pick<Store, 'kind' | 'place'>, error: unknown): PlainError {

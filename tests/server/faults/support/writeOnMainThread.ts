@@ -9,7 +9,8 @@ const path = (process.env['DATABASE_URL'] ?? '').slice('sqlite:'.length);
 // It waits until the lock is gone, so that the test decides how long.
 const database = openSqliteFile(path, 600_000);
 
-SqliteClient.prototype.run = (_session, { sql, parameters }) => {
+SqliteClient.prototype.run = (_session, job) => {
+  const { sql, parameters } = job.kind === 'together' ? job.steps[0]! : job;
   try {
     if (sql.startsWith('insert into "signups"')) writeSync(1, 'at the lock\n');
     const rows = database.prepare(sql).all(...parameters) as Record<string, unknown>[];
