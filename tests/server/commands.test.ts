@@ -36,7 +36,8 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     return JSON.parse(out) as unknown;
   };
   const seed = async () => {
-    const { db, close } = await openStore(database.url, { patience: 'operator' });
+    const store = await openStore(database.url, { patience: 'operator' });
+    const { db, close } = store;
     const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
     await join(
       db,
@@ -53,7 +54,13 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       from: 'faq',
       type: '',
     };
-    await storeMessage(db, { ...message, email: 'ann@example.com' }, 'active', ['webhook'], at(1));
+    await storeMessage(
+      store,
+      { ...message, email: 'ann@example.com' },
+      'active',
+      ['webhook'],
+      at(1),
+    );
     await close();
   };
 

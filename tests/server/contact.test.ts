@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -50,6 +51,56 @@ describe.each(databases)('contact on %s', (kind) => {
     );
     expect(answer.status).toBe(202);
     expect(await rowsOf('bot@example.com')).toMatchObject([{ status: 'quarantined' }]);
+  });
+
+  test('the same message within a day is one message; another word, or a day later, is another', async () => {
+    const words = {
+      name: 'Rae',
+      email: 'rae@example.com',
+      message: 'Hi',
+      company: '',
+      from: '',
+      type: '',
+    };
+    const { store } = server.deps;
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
+    const send = (hour: number, message = 'Hi') =>
+      storeMessage(store, { ...words, message }, 'active', ['webhook'], at(hour));
+    await Promise.all([send(1), send(1), send(1)]);
+    await send(20);
+    expect(await rowsOf('rae@example.com')).toHaveLength(1);
+    await send(20, 'Hi again');
+    await send(26);
+    expect(await rowsOf('rae@example.com')).toHaveLength(3);
+    const orders = await store.db
+      .selectFrom('outbox')
+      .innerJoin('messages', 'messages.id', 'outbox.message_id')
+      .select('outbox.id')
+      .where('email_normal', '=', 'rae@example.com')
+      .execute();
+    expect(orders).toHaveLength(3);
+  });
+
+  test('a repeat beyond doubt lifts a message out of quarantine, and it is passed on once', async () => {
+    const words = {
+      name: 'Quo',
+      email: 'quo@example.com',
+      message: 'Hi',
+      company: '',
+      from: '',
+      type: '',
+    };
+    const { store } = server.deps;
+    for (const status of ['quarantined', 'quarantined', 'active', 'quarantined', 'active'] as const)
+      await storeMessage(store, words, status, ['webhook'], new Date());
+    expect(await rowsOf('quo@example.com')).toMatchObject([{ status: 'active' }]);
+    const orders = await store.db
+      .selectFrom('outbox')
+      .innerJoin('messages', 'messages.id', 'outbox.message_id')
+      .select('outbox.id')
+      .where('email_normal', '=', 'quo@example.com')
+      .execute();
+    expect(orders).toHaveLength(1);
   });
 
   test('a form sent without JavaScript is redirected, and its topic comes from the link', async () => {

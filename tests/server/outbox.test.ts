@@ -141,6 +141,20 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     hook.stop();
   });
 
+  test('400 messages at once are all accepted while they are passed on, and a signup beside them', async () => {
+    const hook = await startDouble(() => ({ status: 200 }));
+    server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
+    const answers = await Promise.all([
+      ...Array.from({ length: 400 }, (_unused, index) =>
+        postJson(`${server.url}/api/contact`, { ...message, email: `m${index}@example.com` }),
+      ),
+      postJson(`${server.url}/api/waitlist`, { email: 'beside@example.com' }),
+    ]);
+    expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
+    expect(await outbox()).toHaveLength(400);
+    hook.stop();
+  });
+
   test('several processes deliver a message once', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     server = await serve(kind);
@@ -151,7 +165,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     const hooked = { ...env, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
     for (let index = 0; index < 25; index += 1)
       await storeMessage(
-        store.db,
+        store,
         { ...message, type: '', email: `m${index}@example.com` },
         'active',
         channelsOf(hooked),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Compilable, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { ContactMessage } from '../../contract/contact.ts';
+import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
-import { enqueue } from './outbox.ts';
 import { normalEmail } from './signups.ts';
 
 /** One contact message, as stored. */
@@ -13,12 +13,16 @@ export type Message = Selectable<MessageTable>;
 const topicOf = ({ from, type }: Pick<ContactMessage, 'from' | 'type'>): string =>
   [type, from && `from ${from}`].filter(Boolean).join(', ');
 
+/** For how long the same words from the same person are the same message, in milliseconds. */
+const repeatMs = 24 * 60 * 60 * 1000;
+
 /**
- * Stores a message, and with it, in one transaction, the order to pass it on. A quarantined one is
- * passed on once the owner releases it.
+ * Stores a message, and with it the order to pass it on: both or neither. A quarantined one is
+ * passed on once the owner releases it. Someone who sends the same again within a day, because no
+ * answer came, has sent one message; a repeat beyond doubt lifts it out of quarantine.
  */
 export async function storeMessage(
-  db: Kysely<Tables>,
+  { db, kind, writeTogether }: Store,
   input: ContactMessage,
   status: MessageStatus,
   channels: readonly Channel[],
@@ -33,15 +37,63 @@ export async function storeMessage(
     status,
     created_at: now.toISOString(),
   };
-  if (status === 'quarantined' || channels.length === 0) {
-    await db.insertInto('messages').values(row).execute();
-    return;
-  }
-  await db.transaction().execute(async (tx) => {
-    await tx.insertInto('messages').values(row).execute();
-    await enqueue(tx, [row.id], channels, now);
-  });
+  const same = sameAs(row, new Date(now.getTime() - repeatMs));
+  const columns = Object.keys(row) as (keyof typeof row)[];
+  const store = db
+    .insertInto('messages')
+    .columns(columns)
+    .expression(
+      db
+        .selectNoFrom(() => columns.map((column) => sql.val(row[column]).as(column)))
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('messages').select('id').where(same)))),
+    );
+  const release = db
+    .updateTable('messages')
+    .set({ status })
+    .where(same)
+    .where('status', '=', 'quarantined');
+  const order = channels.map((channel) =>
+    db
+      .insertInto('outbox')
+      .columns(['id', 'message_id', 'channel', 'next_attempt_at', 'created_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('messages')
+          .select([
+            sql.val(randomUUID()).as('id'),
+            'messages.id as message_id',
+            sql.val(channel).as('channel'),
+            sql.val(row.created_at).as('next_attempt_at'),
+            sql.val(row.created_at).as('created_at'),
+          ])
+          .where(same)
+          .orderBy('messages.created_at')
+          .limit(1),
+      )
+      .onConflict((conflict) => conflict.columns(['message_id', 'channel']).doNothing()),
+  );
+  await writeTogether([
+    // PostgreSQL would let two of the same pass at once; SQLite has one writer.
+    ...(kind === 'postgres' ? [lockOn(db, row.email_normal)] : []),
+    store,
+    ...(status === 'active' ? [release, ...order] : []),
+  ]);
 }
+
+type Words = Pick<MessageTable, 'email_normal' | 'name' | 'company' | 'message' | 'topic'>;
+
+/** True of messages that say the same as `row`, since `since`. */
+const sameAs =
+  ({ email_normal, name, company, message, topic }: Words, since: Date) =>
+  (eb: ExpressionBuilder<Tables, 'messages'>) =>
+    eb.and([
+      eb.and({ email_normal, name, company, message, topic }),
+      eb('created_at', '>', since.toISOString()),
+    ]);
+
+const lockOn = (db: Kysely<Tables>, key: string): Compilable => ({
+  compile: () => sql`select pg_advisory_xact_lock(hashtext(${key}))`.compile(db),
+});
 
 /** All messages from the oldest, in pages. */
 export const eachMessage = (

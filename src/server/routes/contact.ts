@@ -73,7 +73,7 @@ export function contactRoute(app: Hono<AppEnv>, deps: Deps): void {
   app.post(paths.contact, async (c) => {
     const { input, isSuspect } = await readPost(c, deps, rules);
     const status = isSuspect ? 'quarantined' : 'active';
-    await inTime(c, storeMessage(deps.store.db, input, status, channels, deps.now()));
+    await inTime(c, storeMessage(deps.store, input, status, channels, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     if (!isSuspect) deps.wakeOutbox();
     return accepted(c, '/contact/sent');
