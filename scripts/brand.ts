@@ -8,13 +8,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { site } from '../src/content/site.ts';
-import { socialDefaultTitle } from '../src/content/social.ts';
+import { socialCard, socialDefaultTitle } from '../src/content/social.ts';
 import { icoFrom } from './brand/ico.ts';
 import { logoSvg, symbolSvg, tileSvg, versions, wordmarkSize } from './brand/logos.ts';
 import { emailHeader, headshotPlaceholder } from './brand/sheets.ts';
 import { outline } from './brand/wordmark.ts';
-import { withPhotographer } from './build/pictures.ts';
-import { bundleSocialCards } from './build/social.ts';
+import { withPhotographer } from './brand/pictures.ts';
+import { drawSocialPicture } from './build/socialPicture.ts';
 
 /** Height of the logo's small picture, in px; the large one has twice as much. */
 const LOGO_HEIGHT = 128;
@@ -23,7 +23,6 @@ const SYMBOL_SIZE = 512;
 const { product } = site;
 const files = new Map<string, Buffer>();
 const words = await outline(product, wordmarkSize);
-const socialCard = await bundleSocialCards('.cache/social-bundle');
 
 const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
 const heightOf = (svg: string): number => Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
@@ -54,7 +53,10 @@ await withPhotographer(async (take) => {
   files.set('brand/email-header@2x.png', await take({ ...headerSize, scale: 2 }));
   const headshot = headshotPlaceholder(['Headshot placeholder', 'A photograph', 'will follow.']);
   files.set('brand/headshot-placeholder.png', await take({ ...headshot, width: 800, height: 800 }));
-  files.set('brand/social-default.png', await take(socialCard(socialDefaultTitle)));
+  files.set(
+    'brand/social-default.png',
+    await drawSocialPicture({ ...socialCard, title: socialDefaultTitle }),
+  );
 
   const tile = tileSvg(product, 7, 0.78);
   files.set('favicon.svg', Buffer.from(tile));

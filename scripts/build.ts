@@ -30,12 +30,7 @@ const prerender = (await import(
 const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
 for (const [name, content] of Object.entries(siteFiles(site, pages)))
   await writeSiteFile(name, content);
-await renderSocialPictures(pages.filter(({ indexed = true }) => indexed)).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+await renderSocialPictures(pages.filter(({ indexed = true }) => indexed));
 await rm(join(out.site, 'manifest.json'));
 
 const headers = {

@@ -1,50 +1,41 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { once } from 'node:events';
+import { access, copyFile, mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { socialImagePath } from '../../src/app/head.ts';
+import { socialCard as common } from '../../src/content/social.ts';
+import { socialCard } from '../../src/illustrations/SocialCard/socialCard.ts';
 import { out } from './bundle.ts';
-import { type PictureRequest, withPhotographer } from './pictures.ts';
+import { socialFonts } from './socialPicture.ts';
+import type { SocialJob } from './socialWorker.ts';
 
 const cache = '.cache/social';
-const size = { width: 1200, height: 630 } as const;
 
-/** Bundles the component of the pictures. Returns what turns a title into a picture's request. */
-export async function bundleSocialCards(
-  folder: string,
-): Promise<(title: string) => PictureRequest> {
-  await build({
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      ssr: 'src/app/socialCards.tsx',
-      ssrEmitAssets: true,
-    },
-  });
-  const names = await readdir(folder, { recursive: true });
-  const styles = names.filter((name) => name.endsWith('.css'));
-  const css = (await Promise.all(styles.map((name) => readFile(join(folder, name), 'utf8')))).join(
-    '',
+/** Everything that pictures are made of besides what they show. */
+async function renderer(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = [
+    ...Object.values(socialFonts),
+    'scripts/build/socialPicture.ts',
+    'package-lock.json',
+  ];
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
   );
-  const { socialCardHtml } = (await import(
-    pathToFileURL(resolve(folder, 'socialCards.js')).href
-  )) as typeof import('../../src/app/socialCards.tsx');
-  return (title) => ({ ...size, css, html: socialCardHtml(title) });
-}
 
-/** Where the picture of a request is kept: by everything it is made of. */
-async function cached(request: PictureRequest): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(request));
-  for (const file of ['schibsted-grotesk', 'geist-mono'])
-    hash.update(await readFile(`src/design/fonts/${file}.woff2`));
-  return join(cache, `${hash.digest('hex')}.png`);
+async function drawInThread(jobs: readonly SocialJob[]): Promise<void> {
+  const worker = new Worker(new URL('socialWorker.ts', import.meta.url), { workerData: jobs });
+  // Rejects when the worker fails.
+  await once(worker, 'exit');
 }
-
-const readIfThere = (file: string): Promise<Buffer | undefined> =>
-  readFile(file).catch(() => undefined);
 
 /** A page that gets a picture. */
 export interface PicturedPage {
@@ -54,33 +45,32 @@ export interface PicturedPage {
 }
 
 /**
- * Writes the picture of every page into the built site. A picture that was made before is taken
- * from `.cache/social`; the browser starts only for those that are missing.
- *
- * @throws Error with one sentence when the browser is needed and cannot start.
+ * Writes the picture of every page into the built site. A picture that was drawn before is taken from
+ * `.cache/social`; the others are drawn by as many threads as the machine has cores.
  */
 export async function renderSocialPictures(pages: readonly PicturedPage[]): Promise<void> {
-  const requestFor = await bundleSocialCards(`${out.folder}/social`);
-  const wanted = await Promise.all(
-    pages.map(async ({ path, title }) => {
-      const request = requestFor(title);
-      return { file: join(out.site, socialImagePath(path)), request, cache: await cached(request) };
-    }),
-  );
+  const made = await renderer();
+  const wanted = pages.map(({ path, title }) => {
+    const content = { ...common, title };
+    const drawing = JSON.stringify(socialCard(content));
+    const name = createHash('sha256').update(made).update(drawing).digest('hex');
+    return {
+      content,
+      file: join(cache, `${name}.png`),
+      target: join(out.site, socialImagePath(path)),
+    };
+  });
   await mkdir(cache, { recursive: true });
   await mkdir(dirname(join(out.site, socialImagePath('/'))), { recursive: true });
-  const missing: typeof wanted = [];
-  for (const picture of wanted) {
-    const known = await readIfThere(picture.cache);
-    if (known === undefined) missing.push(picture);
-    else await writeFile(picture.file, known);
-  }
-  if (missing.length === 0) return;
-  await withPhotographer(async (take) => {
-    for (const { request, cache: kept, file } of missing) {
-      const png = await take(request);
-      await writeFile(kept, png);
-      await writeFile(file, png);
-    }
-  });
+  const there = await Promise.all(wanted.map(({ file }) => isThere(file)));
+  const missing = wanted.filter((_, index) => !there[index]);
+  // A thread loads the renderer first, which only pays for a few pictures or more.
+  const threads = Math.min(availableParallelism(), Math.ceil(missing.length / 4));
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    missing
+      .filter((_job, index) => index % threads === thread)
+      .map(({ content, file }) => ({ content, file })),
+  );
+  await Promise.all(shares.map(drawInThread));
+  await Promise.all(wanted.map(({ file, target }) => copyFile(file, target)));
 }

@@ -1,4 +1,4 @@
-import type { SocialCardProps } from '../illustrations/SocialCard/SocialCard.tsx';
+import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
 import { leadingReceipt, openScores } from './artefacts.ts';
 import { competencies, recommendation, role } from './hiringFile.ts';
 import { site } from './site.ts';
@@ -19,7 +19,7 @@ export const socialCard = {
     quote: leadingReceipt.quote,
     note: 'Illustrative data',
   },
-} satisfies Omit<SocialCardProps, 'title'>;
+} satisfies Omit<SocialCardContent, 'title'>;
 
 /** The title of the picture that stands for the site as a whole. */
 export const socialDefaultTitle = 'From a sales job description to scored evidence';
