@@ -31,7 +31,7 @@ export function App() {
 
   return (
     <PrefetchContext value={prefetch}>
-      <Announcer>
+      <Announcer scope={pathname}>
         <div className={styles.page}>
           {!isFramed && (
             <>

@@ -25,7 +25,7 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
     path: paths.contact,
     schema: contactSchema,
     extra: () => ({ ...topic }),
-    announcements: { submitting: copy.submitting, success: copy.success.text },
+    submitting: copy.submitting,
     minimumDelay: PERCEPTIBLE,
   });
   return (

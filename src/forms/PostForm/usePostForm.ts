@@ -7,6 +7,8 @@ import type { PostFailure, PostFormState } from './types.ts';
 
 /** How long to wait for an answer before saying that there is none, in milliseconds. */
 const ANSWER_WITHIN = 15_000;
+/** How long a post may take before it is announced, in milliseconds. */
+const ANNOUNCE_AFTER = 500;
 
 interface PostFormOptions {
   /** Where the form is posted. */
@@ -15,8 +17,8 @@ interface PostFormOptions {
   readonly schema: GenericSchema;
   /** What is added to the typed values; read when the form is sent. Default: nothing. */
   readonly extra?: () => Readonly<Record<string, string>>;
-  /** Spoken while the post is under way, and when it has arrived. */
-  readonly announcements: { readonly submitting: string; readonly success: string };
+  /** Spoken while the post is under way. The answer speaks by taking the focus. */
+  readonly submitting: string;
   /** Shortest time that 'sending' is shown, in milliseconds, so that it can be perceived. Default 0. */
   readonly minimumDelay?: number;
 }
@@ -32,7 +34,7 @@ type Outcome =
 
 /** The life of a posted form: checked, sent, answered. What is typed stays in the form itself. */
 export function usePostForm(options: PostFormOptions): PostForm {
-  const { path, schema, extra, announcements, minimumDelay = 0 } = options;
+  const { path, schema, extra, submitting, minimumDelay = 0 } = options;
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
@@ -45,15 +47,15 @@ export function usePostForm(options: PostFormOptions): PostForm {
       return;
     }
     setState({ status: 'submitting', errors: [] });
-    announce(announcements.submitting);
+    // A quick answer speaks for itself; two announcements at once reach a listener in any order.
+    const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
     const [outcome] = await Promise.all([post(path, payload, trap), pause(minimumDelay)]);
+    clearTimeout(slow);
+    announce('');
     if (outcome.ok) {
-      announce(announcements.success);
       setState({ status: 'succeeded', errors: [] });
       return;
     }
-    // 'Joining...' is over; the region must not go on saying so.
-    announce('');
     if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
     else setState({ status: 'idle', errors: [], failure: outcome.failure });
   };

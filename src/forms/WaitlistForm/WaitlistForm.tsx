@@ -15,7 +15,7 @@ export function WaitlistForm(copy: WaitlistFormProps) {
     path: paths.waitlist,
     schema: waitlistSchema,
     extra: campaign,
-    announcements: { submitting: copy.submitting, success: copy.success.text },
+    submitting: copy.submitting,
   });
   return (
     <PostFormView

@@ -27,6 +27,9 @@ export function Accordion({ children, value, onValueChange }: AccordionProps) {
   );
 }
 
+/** Radix makes each panel a landmark; eighteen would bury those of the page, and a heading names the panel. */
+const notARegion = { role: undefined, 'aria-labelledby': undefined };
+
 interface AccordionItemProps {
   /** Names the item among its siblings, and is its fragment on the page. */
   readonly value: string;
@@ -68,7 +71,13 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
           </Radix.Trigger>
         </Level>
       </Radix.Header>
-      <Radix.Content forceMount ref={panel} hidden={undefined} className={styles.panel}>
+      <Radix.Content
+        forceMount
+        ref={panel}
+        hidden={undefined}
+        className={styles.panel}
+        {...notARegion}
+      >
         <div className={styles.content}>{children}</div>
       </Radix.Content>
     </Radix.Item>

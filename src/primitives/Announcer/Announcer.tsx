@@ -1,17 +1,39 @@
-import { type ReactNode, createContext, use, useCallback, useState } from 'react';
+import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** How long a message can be read in the status region, in milliseconds. */
+const MESSAGE_LASTS = 5_000;
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-/** Speaks a short status message once, without moving focus. */
+/** Speaks a short status message once, without moving focus; the empty string takes it back. */
 export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
 
+interface AnnouncerProps {
+  readonly children: ReactNode;
+  /** What messages belong to, such as the path of the page: they do not outlive it. Default: nothing. */
+  readonly scope?: string;
+}
+
 /** Holds the page's one persistent status region; wrap the whole application in it. */
-export function Announcer({ children }: { readonly children: ReactNode }) {
-  const [{ text, turn }, setMessage] = useState({ text: '', turn: 0 });
-  const announce = useCallback((message: string) => {
-    setMessage((last) => ({ text: message, turn: last.turn + 1 }));
-  }, []);
+export function Announcer({ children, scope = '' }: AnnouncerProps) {
+  const [message, setMessage] = useState({ text: '', turn: 0, scope });
+  const announce = useCallback(
+    (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1, scope })),
+    [scope],
+  );
+  const { turn } = message;
+  const text = message.scope === scope ? message.text : '';
+
+  // A message that stayed would be read again as part of the page, long after the event.
+  useEffect(() => {
+    if (text === '') return undefined;
+    const empty = (): void =>
+      setMessage((last) => (last.turn === turn ? { ...last, text: '' } : last));
+    const timer = setTimeout(empty, MESSAGE_LASTS);
+    return () => clearTimeout(timer);
+  }, [text, turn]);
+
   return (
     <AnnounceContext value={announce}>
       {children}

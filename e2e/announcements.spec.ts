@@ -1,0 +1,95 @@
+import { openHydrated } from './support/pages.ts';
+import { recordTold, told } from './support/recorder.ts';
+import { expect, test } from './support/server.ts';
+
+test.beforeEach(({ page }) => recordTold(page));
+
+test('a change of page is told once, by the focus on its headline', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).focus();
+  await told(page);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading).toBeFocused();
+  expect(await told(page)).toEqual([`focus: h1 ${await heading.textContent()}`]);
+});
+
+test('a quick answer to joining is told by the focus alone', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('told@example.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).focus();
+  await told(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  expect(await told(page)).toEqual(["focus: h2 You're on the list!"]);
+});
+
+test('a slow answer is announced while it is awaited, and the word goes with it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/pricing');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/waitlist', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('slow@example.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).focus();
+  await told(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Joining...');
+  answer();
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect(await told(page)).toEqual(['status: Joining...', "focus: h2 You're on the list!"]);
+});
+
+test('one mistake is told once, by the focus on its field', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  await page.getByRole('button', { name: 'Join waitlist' }).focus();
+  await told(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeFocused();
+  expect(await told(page)).toEqual(['focus: input email']);
+});
+
+test('several mistakes are told once, by the focus on their summary', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.getByRole('button', { name: 'Send message' }).focus();
+  await told(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  const events = await told(page);
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatch(/^focus: /);
+});
+
+test.describe('a copied text', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is announced, and the announcement does not outlive its time or its page', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/press');
+    const status = page.getByRole('status');
+    const copy = page.getByRole('button', { name: /^Copy text/ }).first();
+    await copy.click();
+    await expect(status).toHaveText('Copied!');
+    await page.clock.fastForward(6000);
+    await expect(status).toBeEmpty();
+
+    await copy.click();
+    await expect(status).toHaveText('Copied!');
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(status).toBeEmpty();
+  });
+});

@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accessibilityBus } from './packages.ts';
+
+/** A desktop without a display on which Orca reads Chromium. */
+export interface Desktop {
+  /** Presses a key as xdotool writes it, and waits until Orca is silent. Returns what it said. */
+  press(key: string): Promise<string[]>;
+  /** Types letters into the focused field, and waits until Orca is silent. */
+  type(text: string): Promise<string[]>;
+  /** Listens until a phrase matches. Throws with what was heard when none does within a minute. */
+  hear(phrase: RegExp): Promise<string[]>;
+  /** What was said while the page opened. */
+  readonly opening: readonly string[];
+}
+
+interface Options {
+  readonly url: string;
+  readonly screen: 'phone' | 'desktop';
+  readonly motion: boolean;
+  /** Number of the X display, one for each desktop that runs at the same time. */
+  readonly display: number;
+}
+
+const lookEveryMs = 100;
+/** Orca is taken as silent when its log has not grown for so many looks. */
+const quiet = { opening: 15, step: 8 };
+/** How long a step may stay without a word before it counts as silent. */
+const looksForFirstWord = 30;
+const mostLooks = 600;
+
+/**
+ * Starts the desktop, opens `url`, runs `body` and ends everything it started, also when `body`
+ * throws.
+ */
+export async function withDesktop<Result>(
+  { url, screen, motion, display }: Options,
+  body: (desktop: Desktop) => Promise<Result>,
+): Promise<Result> {
+  const home = mkdtempSync(join(tmpdir(), 'site-orca-'));
+  const log = join(home, 'said.log');
+  const errors = openSync(join(home, 'errors.log'), 'a');
+  const children: ChildProcess[] = [];
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    HOME: home,
+    XDG_RUNTIME_DIR: join(home, 'run'),
+    XDG_CONFIG_HOME: join(home, '.config'),
+    XDG_DATA_HOME: join(home, '.local/share'),
+    LANG: 'C.UTF-8',
+    NO_AT_BRIDGE: '0',
+    ORCA_LOG: log,
+  };
+  const start = (command: string, ...args: string[]): ChildProcess => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errors] });
+    child.stdout!.resume();
+    children.push(child);
+    return child;
+  };
+  const xdotool = (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync('xdotool', args, { env, encoding: 'utf8' });
+    // A search fails while windows come and go; whoever searches looks again.
+    if (status !== 0 && args[0] !== 'search')
+      throw new Error(`xdotool ${args.join(' ')}: ${stderr.trim()}`);
+    return status === 0 ? stdout.trim() : '';
+  };
+  const said = (): string[] =>
+    existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
+
+  async function until(what: string, holds: () => boolean): Promise<void> {
+    for (let looks = 0; !holds(); looks += 1) {
+      if (looks === mostLooks) throw new Error(`${what}\nHeard so far:\n${said().join('\n')}`);
+      await pause(lookEveryMs);
+    }
+  }
+  async function silence(looks: number): Promise<void> {
+    for (let [still, last] = [0, -1]; still < looks;) {
+      await pause(lookEveryMs);
+      const now = said().length;
+      [still, last] = now === last ? [still + 1, last] : [0, now];
+    }
+  }
+
+  try {
+    prepare(home);
+    start('Xvfb', `:${display}`, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp');
+    await until('Xvfb did not start.', () => existsSync(`/tmp/.X11-unix/X${display}`));
+    start('openbox');
+    const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
+    const [address] = (await once(createInterface(bus.stdout!), 'line')) as [string];
+    env['DBUS_SESSION_BUS_ADDRESS'] = address;
+    start(accessibilityBus, '--launch-immediately', '--screen-reader=1');
+    start('orca', '--replace');
+    await until('Orca did not speak.', () => said().includes('Screen reader on.'));
+    start('chromium', ...browserArguments(home, url, screen, motion));
+    await until('Orca did not see the page.', () =>
+      said().some((line) => line.startsWith('Page has')),
+    );
+    await silence(quiet.opening);
+
+    let read = said().length;
+    const opening = said().filter((line) => line !== 'Screen reader on.');
+    const heard = async (): Promise<string[]> => {
+      for (let looks = 0; looks < looksForFirstWord && said().length === read; looks += 1)
+        await pause(lookEveryMs);
+      await silence(quiet.step);
+      const lines = said().slice(read);
+      read += lines.length;
+      return lines;
+    };
+    return await body({
+      opening,
+      press(key) {
+        xdotool('key', '--clearmodifiers', key);
+        return heard();
+      },
+      type(text) {
+        xdotool('type', '--delay', '30', text);
+        return heard();
+      },
+      async hear(phrase) {
+        await until(`Nobody said ${phrase}.`, () =>
+          said()
+            .slice(read)
+            .some((line) => phrase.test(line)),
+        );
+        return heard();
+      },
+    });
+  } finally {
+    for (const child of children.toReversed()) await ended(child);
+    closeSync(errors);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function prepare(home: string): void {
+  const speech = join(home, '.config/speech-dispatcher');
+  const orca = join(home, '.local/share/orca');
+  mkdirSync(join(home, 'run'), { mode: 0o700 });
+  mkdirSync(speech, { recursive: true });
+  mkdirSync(orca, { recursive: true });
+  writeFileSync(
+    join(speech, 'speechd.conf'),
+    'LogLevel 0\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',
+  );
+  writeFileSync(join(orca, '__init__.py'), '');
+  cpSync(resolve(import.meta.dirname, 'customizations.py'), join(orca, 'orca-customizations.py'));
+}
+
+function browserArguments(
+  home: string,
+  url: string,
+  screen: 'phone' | 'desktop',
+  motion: boolean,
+): string[] {
+  return [
+    '--no-sandbox',
+    '--test-type',
+    '--no-first-run',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--force-renderer-accessibility=complete',
+    `--user-data-dir=${join(home, 'profile')}`,
+    ...(screen === 'phone'
+      ? ['--window-size=750,1000', '--force-device-scale-factor=2']
+      : ['--window-size=1280,900']),
+    ...(motion ? ['--force-prefers-no-reduced-motion'] : []),
+    `--app=${url}`,
+  ];
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const killed = AbortSignal.timeout(5000);
+  killed.addEventListener('abort', () => child.kill('SIGKILL'));
+  await gone;
+}

@@ -1,0 +1,58 @@
+/** One thing a person does, or waits to hear. */
+export type Step =
+  /** A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. */
+  | { readonly press: string; readonly times?: number; readonly anyOrder?: true }
+  /** Letters typed into the field that has the focus. */
+  | { readonly type: string; readonly anyOrder?: true }
+  /** Listens until a phrase matches. */
+  | { readonly hear: RegExp; readonly anyOrder?: true };
+
+/** What a listener does on the site, told in keys. */
+export interface Journey {
+  /** File name of its transcript, in kebab case. */
+  readonly name: string;
+  /** Path where it begins. */
+  readonly path: string;
+  /** A phone of 375 CSS pixels at twice the density, or a desktop of 1280. Default: desktop. */
+  readonly screen?: 'phone' | 'desktop';
+  /** A desktop without animations reports reduced motion; true lets things move. Default: false. */
+  readonly motion?: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** What was spoken after one step. */
+export interface Heard {
+  /** The step in one word, as it stands in the transcript. */
+  readonly step: string;
+  /** Phrases in the order of the speech service. */
+  readonly phrases: readonly string[];
+  /** Orca's threads race here: the same phrases were seen in several orders. */
+  readonly anyOrder: boolean;
+}
+
+const between = ' || ';
+
+/** The transcript of a journey as it stands in git: one line a step. */
+export function written(journey: Journey, heard: readonly Heard[]): string {
+  const head = `# ${journey.name}: ${journey.path}, ${journey.screen ?? 'desktop'}`;
+  const lines = heard.map(({ step, phrases, anyOrder }) =>
+    `[${step}]${anyOrder ? '~' : ''} ${phrases.join(between)}`.trimEnd(),
+  );
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+/** The lines that differ between two transcripts; lines marked with ~ are compared without order. */
+export function differences(approved: string, now: string): string[] {
+  const before = approved.trimEnd().split('\n');
+  const after = now.trimEnd().split('\n');
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, at) => {
+    const [was, is] = [before[at] ?? '(nothing)', after[at] ?? '(nothing)'];
+    return comparable(was) === comparable(is) ? [] : [`- ${was}`, `+ ${is}`];
+  }).flat();
+}
+
+function comparable(line: string): string {
+  const raced = /^(\[[^\]]*\]~) (.*)$/.exec(line);
+  if (!raced) return line;
+  return `${raced[1]} ${raced[2]!.split(between).sort().join(between)}`;
+}
