@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/commands/backup.ts';
 import { putInPlace } from '../../src/server/commands/restore.ts';
+import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlist } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
@@ -29,6 +30,10 @@ beforeEach(() => {
   env = { DATABASE_URL: `sqlite:${folder}/site.db` };
 });
 const run = (...args: string[]) => waitlist(args, env, folder);
+const makeDatabase = async () => {
+  const store = await openStore(env.DATABASE_URL, { patience: 'operator' });
+  await store.close();
+};
 
 test('a backup is taken and restored while the server runs, and nothing acknowledged after is lost', async () => {
   const server = await startServer(env);
@@ -52,7 +57,7 @@ test('a backup is taken and restored while the server runs, and nothing acknowle
 });
 
 test('a backup is the state of one moment, however much is written meanwhile', async () => {
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   const database = new DatabaseSync(`${folder}/site.db`);
   const add = database.prepare(
     "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '', '')",
@@ -70,11 +75,12 @@ test('a backup is the state of one moment, however much is written meanwhile', a
 
 test('a damaged database is not backed up', async () => {
   const path = `${folder}/site.db`;
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   const bytes = await readFile(path);
   await writeFile(path, bytes.fill(0xa5, 8192, 40_000));
   const { code, err } = await run('backup', `${folder}/copy.db`);
-  expect([code, err]).toEqual([1, `${path} is damaged, so no copy was made of it.\n`]);
+  expect(code).toBe(1);
+  expect(err).toContain(`${path} is damaged, so no copy was made of it.\n`);
   expect(existsSync(`${folder}/copy.db`)).toBe(false);
 });
 
@@ -96,7 +102,7 @@ test('what is restored is all there is: no log of a database that went missing i
 });
 
 test('a backup that cannot be used changes nothing and leaves nothing behind', async () => {
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   await run('backup', `${folder}/newer.db`);
   const newer = new DatabaseSync(`${folder}/newer.db`);
   newer.exec("insert into migrations values (999, '')");
@@ -111,7 +117,7 @@ test('a backup that cannot be used changes nothing and leaves nothing behind', a
 });
 
 test('a damaged backup is not restored', async () => {
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   await writeFile(`${folder}/bad.db`, 'not a database at all, but long enough to look'.repeat(200));
   const { code, err } = await run('restore', `${folder}/bad.db`, '--yes');
   expect(code).toBe(1);
@@ -143,10 +149,8 @@ test('the database is not restored from itself, by whatever name', async () => {
   await symlink(`${folder}/site.db`, `${folder}/link.db`);
   for (const name of ['site.db', 'link.db']) {
     const { code, err } = await run('restore', `${folder}/${name}`, '--yes');
-    expect([code, err]).toEqual([
-      1,
-      `${folder}/${name} is the database itself; nothing was changed.\n`,
-    ]);
+    expect(code).toBe(1);
+    expect(err).toContain(`${folder}/${name} is the database itself; nothing was changed.\n`);
   }
   await server.end();
   expect((await run('list')).out).toContain('first@example.com');
@@ -176,7 +180,7 @@ test('a restore waits until the log is folded in, and changes nothing when it ca
 });
 
 test('a backup without the tables, or with triggers of its own, is refused', async () => {
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   for (const [statement, reason] of [
     ['drop table submissions', 'lacks submissions.'],
     ['alter table messages drop column topic', 'lacks messages.topic'],
@@ -194,13 +198,13 @@ test('a backup without the tables, or with triggers of its own, is refused', asy
 });
 
 test('a draft left by a backup that was killed is no fault of the database', async () => {
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   await writeFile(`${folder}/copy.db.part`, 'half a page and garbage');
   expect((await run('backup', `${folder}/copy.db`)).code).toBe(0);
 });
 
 test('nobody else can read a backup while it is being made', async () => {
-  await run('import', '/dev/null', '--yes');
+  await makeDatabase();
   const database = new DatabaseSync(`${folder}/site.db`);
   const add = database.prepare(
     "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '', '')",

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,16 +20,26 @@ const person = (email: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
+const makeDatabase = async (url: string) => {
+  const store = await openStore(url, { patience: 'operator' });
+  await store.close();
+};
+
 describe.each(databases)("the owner's commands on %s", (kind) => {
   let database: TestDatabase;
   let folder: string;
   beforeEach(async () => {
     database = await freshDatabase(kind);
     folder = scratch();
+    await makeDatabase(database.url);
   });
   afterEach(() => database.remove());
 
-  const run = (...args: string[]) => waitlistHere(args, { DATABASE_URL: database.url });
+  // Without the line that names the database: that is told once, below.
+  const run = async (...args: string[]) => {
+    const result = await waitlistHere(args, { DATABASE_URL: database.url });
+    return { ...result, err: result.err.replace(/^Database: .*\n/, '') };
+  };
   const json = async (...args: string[]) => {
     const { out, code, err } = await run(...args, '--json');
     expect([code, err]).toEqual([0, '']);
@@ -97,6 +107,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
 
     const other = await freshDatabase(kind);
+    await makeDatabase(other.url);
     const into = (...args: string[]) =>
       waitlistHere(['import', file, ...args], { DATABASE_URL: other.url });
     expect((await into()).out).toBe(
@@ -208,6 +219,34 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(JSON.stringify(await json('list'))).not.toContain('ann@example.com');
   });
 
+  test('messages of other people that name the person are listed, and removed if asked', async () => {
+    await seed();
+    const store = await openStore(database.url, { patience: 'operator' });
+    const message = (email: string, text: string) =>
+      storeMessage(
+        store,
+        { name: 'Cy', email, company: '', message: text, from: '', type: '' },
+        'active',
+        [],
+        new Date('2026-11-04T09:00:00Z'),
+      );
+    await message('cy@example.com', 'Ask ANN@example.com.');
+    await message('dee@example.com', 'Not joann@example.com');
+    await store.close();
+    const first = await run('delete', 'ann@example.com', '--yes');
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('1 signup and 1 message removed.');
+    expect(first.out).toMatch(
+      /named in 1 row of other people:\n {2}2026-11-04 {2}message of cy@example\.com {2}[\da-f-]{36}\nRemove the messages with "delete EMAIL --mentions"/,
+    );
+    const second = await run('delete', 'ann@example.com', '--mentions', '--yes');
+    expect([second.code, second.out]).toEqual([
+      0,
+      expect.stringContaining('0 signups and 1 message removed.'),
+    ]);
+    expect(await json('messages')).toMatchObject([{ email: 'dee@example.com' }]);
+  });
+
   test('purge removes what is past 24 months', async () => {
     const { db, close } = await openStore(database.url, { patience: 'operator' });
     await join(db, person('old@example.com'), 'active', new Date('2020-01-01T00:00:00Z'));
@@ -245,10 +284,58 @@ describe('commands of the SQLite database', () => {
   });
   const run = (...args: string[]) => waitlist(args, env, folder);
 
-  test('reading leaves a missing database missing', async () => {
-    for (const command of ['list', 'export', 'stats', 'messages'])
-      expect((await run(command)).code).toBe(0);
-    expect(existsSync(`${folder}/site.db`)).toBe(false);
+  test('every command but help fails on a database that is not there, names it, and makes none', async () => {
+    for (const args of [
+      ['list'],
+      ['export'],
+      ['stats'],
+      ['messages'],
+      ['import', '/dev/null', '--yes'],
+      ['delete', 'a@example.com', '--yes'],
+      ['retain', 'a@example.com'],
+      ['release', '--all'],
+      ['unsubscribe', 'a@example.com'],
+      ['purge', '--yes'],
+      ['backup'],
+      ['migrate-to', `sqlite:${folder}/other.db`],
+    ]) {
+      const { code, err, out } = await waitlistHere(args, env);
+      expect([args[0], code, out]).toEqual([args[0], 1, '']);
+      expect(err).toContain(`Database: ${folder}/site.db\n`);
+      expect(err).toContain(`There is no database at ${folder}/site.db: name the right one`);
+    }
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('a deletion is not confused by longer addresses', async () => {
+    await makeDatabase(env.DATABASE_URL);
+    const file = `${folder}/in.csv`;
+    await writeFile(file, 'email\nann@example.com\njoann@example.com\nann@example.com.au\n');
+    await run('import', file, '--yes');
+    const { code, out } = await run('delete', 'Ann@Example.com', '--yes');
+    expect(code).toBe(0);
+    expect(out).toContain('1 signup and 0 messages removed. No trace of them is left');
+    expect(out).not.toContain('other people');
+    // Once more: there is nobody, and the file is searched all the same.
+    const again = await run('delete', 'ann@example.com', '--yes');
+    expect([again.code, again.out]).toEqual([
+      0,
+      expect.stringContaining('Nobody with this address is in the database. No trace'),
+    ]);
+    expect((await run('list')).out).toContain('joann@example.com');
+  });
+
+  test('a trace in a place that is not ours is still found, beside a longer address', async () => {
+    await makeDatabase(env.DATABASE_URL);
+    const file = `${folder}/in.csv`;
+    await writeFile(file, 'email\nann@example.com\njoann@example.com\n');
+    await run('import', file, '--yes');
+    const database = new DatabaseSync(`${folder}/site.db`);
+    database.exec("create table notes as select 'ann@example.com' as note");
+    database.close();
+    const { code, err } = await run('delete', 'ann@example.com', '--yes');
+    expect(code).toBe(1);
+    expect(err).toContain(`their address still stands in ${folder}/site.db`);
   });
 
   test('each command explains itself, and what is not understood is exit code 2', async () => {
@@ -310,7 +397,7 @@ describe('commands of the SQLite database', () => {
     expect(await traces()).not.toEqual([]);
     const { out, code } = await run('delete', email, '--yes');
     expect(code).toBe(0);
-    expect(out).toContain('No trace is left in the database file or its log.');
+    expect(out).toContain('No trace of them is left in the database file or its log.');
     expect(await traces()).toEqual([]);
     const still = await postJson(`${server.url}/api/waitlist`, { email: 'later@example.com' });
     expect(still.status).toBe(202);

@@ -1,16 +1,15 @@
 import { openSync, writeSync, closeSync, readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/commands/backup.ts';
 import { putInPlace } from '../../src/server/commands/restore.ts';
 import { metricsText } from '../../src/server/routes/metrics.ts';
+import { eventually } from '../support/eventually.ts';
 import { startServer } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { serve, type TestServer } from './support/serve.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let path: string;
@@ -94,7 +93,7 @@ test('what was acknowledged into a log that is taken away is in the file before 
 test('a log that is taken away while nobody writes is noticed, too', async () => {
   await signUpMany('before', 4);
   await rename(`${path}-wal`, `${path}-elsewhere`);
-  await vi.waitFor(() => expect(emails()).toHaveLength(4), 25_000);
+  await eventually(() => expect(emails()).toHaveLength(4));
 });
 
 test('a server whose writer died ends, so that it is started again', async () => {

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
 import { signWebhook } from '../../src/server/outbox/webhook.ts';
 import { release } from '../../src/server/repositories/people.ts';
+import { SqliteClient } from '../../src/server/store/sqliteClient.ts';
 import { eventually } from '../support/eventually.ts';
 import { databases } from './support/databases.ts';
 import { startDouble } from './support/double.ts';
@@ -144,6 +145,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
   test('400 messages at once are all accepted while they are passed on, and a signup beside them', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
+    const jobs = vi.spyOn(SqliteClient.prototype, 'run');
     const answers = await Promise.all([
       ...Array.from({ length: 400 }, (_unused, index) =>
         postJson(`${server.url}/api/contact`, { ...message, email: `m${index}@example.com` }),
@@ -152,6 +154,9 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     ]);
     expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
     expect(await outbox()).toHaveLength(400);
+    // A transaction of one's own would hold up everybody else's work for three commits.
+    expect(jobs.mock.calls.filter(([, { kind: work }]) => work === 'control')).toEqual([]);
+    jobs.mockRestore();
     hook.stop();
   });
 

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import { openStore, sqlitePath, type Store } from '../store/store.ts';
+import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
 import { assertSound, isDamage } from '../store/sqliteFile.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 
@@ -35,12 +35,13 @@ export const addBackup = (program: Command): Command =>
  * @throws PlainError on PostgreSQL, or when there is no file.
  */
 function ownFile(): string {
-  const path = sqlitePath(readEnvironment().DATABASE_URL);
+  const { DATABASE_URL: url } = readEnvironment();
+  const path = sqlitePath(url);
   if (path === null)
     throw new PlainError(
       'DATABASE_URL names PostgreSQL: back it up with pg_dump, restore with pg_restore.',
     );
-  if (!existsSync(path)) throw new PlainError(`There is no database at ${path} yet.`);
+  assertPresent(url);
   return path;
 }
 

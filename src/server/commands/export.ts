@@ -40,7 +40,7 @@ export const addExport = (program: Command): Command =>
     .option('--output <file>', 'write to a file (readable by you only) instead of the terminal')
     .option('--json', 'JSON instead of CSV')
     .action((options: ExportOptions) =>
-      withStore('read', async ({ db }) => {
+      withStore(async ({ db }) => {
         const filter = options.status === 'all' ? {} : { status: options.status };
         const output = await openOutput(options.output);
         if (options.json) {

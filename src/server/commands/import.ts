@@ -39,7 +39,7 @@ export const addImport = (program: Command): Command =>
     .option('--yes', 'really add them')
     .option('--json', 'for machines')
     .action((file: string, options: { yes?: boolean; json?: boolean }) =>
-      withStore(options.yes ? 'write' : 'read', async ({ db }) => {
+      withStore(async ({ db }) => {
         const { rows, faults } = readRows(file, new Date());
         if (faults.length > 0)
           throw new PlainError(

@@ -20,7 +20,7 @@ export const addList = (program: Command): Command =>
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
     .option('--json', 'for machines')
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
-      withStore('read', async ({ db }) => {
+      withStore(async ({ db }) => {
         const rows = await latestSignups(db, options.limit, options.status);
         if (options.json) return writeJson(rows);
         const counts = await countSignups(db);

@@ -47,7 +47,7 @@ export const addMessages = (program: Command): Command =>
     )
     .option('--json', 'for machines')
     .action((options: Options) =>
-      withStore('read', async ({ db }) => {
+      withStore(async ({ db }) => {
         const filter = options.status ? { status: options.status } : {};
         if (options.csv) {
           const output = await openOutput(options.output);

@@ -22,7 +22,7 @@ export const addMigrateTo = (program: Command): Command =>
     .description('Copy everything into another database and compare the counts')
     .option('--json', 'for machines')
     .action((url: string, options: { json?: boolean }) =>
-      withStore('read', async (source) => {
+      withStore(async (source) => {
         const target = await openStore(url, { patience: 'operator' });
         try {
           await assertEmpty(target);

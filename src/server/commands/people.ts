@@ -1,64 +1,24 @@
 import type { Command } from 'commander';
 import { channelsOf } from '../outbox/channels.ts';
 import { PlainError } from '../plainError.ts';
-import {
-  release,
-  removePerson,
-  retainPerson,
-  type Touched,
-  unsubscribe,
-} from '../repositories/people.ts';
-import { normalEmail } from '../repositories/signups.ts';
-import { filesWith, scrub } from '../store/scrub.ts';
-import { confirm, count, write, writeJson } from './terminal.ts';
+import { release, retainPerson, type Touched, unsubscribe } from '../repositories/people.ts';
+import { count, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
-  yes?: boolean;
   undo?: boolean;
   all?: boolean;
   json?: boolean;
 }
 
-const words = ({ signups, messages }: Touched) =>
+/** `1 signup and 2 messages`. */
+export const touchedWords = ({ signups, messages }: Touched) =>
   `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
 function assertFound({ signups, messages }: Touched): void {
   if (signups + messages === 0)
     throw new PlainError('Nobody with this address is in the database; nothing was changed.');
 }
-
-/** `delete`: removes a person from tables, outbox, database file and write-ahead log. */
-export const addDelete = (program: Command): Command =>
-  program
-    .command('delete')
-    .argument('<email>', 'whose')
-    .description('Remove a person and everything they sent, from the disk too')
-    .option('--yes', 'do not ask')
-    .option('--json', 'for machines')
-    .action((email: string, options: Options) =>
-      withStore('write', async (store) => {
-        await confirm(
-          'This removes the signup and all messages of this person for good.',
-          Boolean(options.yes),
-        );
-        const removed = await removePerson(store.db, email);
-        // Also when nothing was found: an earlier run may have been cut off before this step.
-        await scrub(store);
-        assertFound(removed);
-        const traces = store.kind === 'sqlite' ? filesWith(store.place, normalEmail(email)) : [];
-        if (traces.length > 0)
-          throw new PlainError(
-            `The person is off the list, but their address still stands in ${traces.join(' and ')}: stop the server and run the command again.`,
-          );
-        if (options.json) return writeJson({ removed, tracesLeft: 0 });
-        const place =
-          store.kind === 'sqlite'
-            ? 'No trace is left in the database file or its log.'
-            : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
-        return write(`${words(removed)} removed. ${place} Backups made earlier still hold them.\n`);
-      }),
-    );
 
 /** `retain`: keeps a person past the retention period. */
 export const addRetain = (program: Command): Command =>
@@ -69,12 +29,12 @@ export const addRetain = (program: Command): Command =>
     .option('--undo', 'no longer')
     .option('--json', 'for machines')
     .action((email: string, options: Options) =>
-      withStore('write', async ({ db }) => {
+      withStore(async ({ db }) => {
         const retained = await retainPerson(db, email, !options.undo);
         assertFound(retained);
         if (options.json) return writeJson({ retained: !options.undo, ...retained });
         const until = options.undo ? 'will be removed after 24 months again' : 'will be kept';
-        return write(`${words(retained)} ${until}.\n`);
+        return write(`${touchedWords(retained)} ${until}.\n`);
       }),
     );
 
@@ -87,7 +47,7 @@ export const addUnsubscribe = (program: Command): Command =>
     .option('--undo', 'they want it again')
     .option('--json', 'for machines')
     .action((email: string, options: Options) =>
-      withStore('write', async ({ db }) => {
+      withStore(async ({ db }) => {
         const touched = await unsubscribe(db, email, Boolean(options.undo));
         assertFound(touched);
         const status = options.undo ? 'active' : 'unsubscribed';
@@ -105,12 +65,12 @@ export const addRelease = (program: Command): Command =>
     .option('--all', "everyone's")
     .option('--json', 'for machines')
     .action((email: string | undefined, options: Options) =>
-      withStore('write', async ({ db }, env) => {
+      withStore(async ({ db }, env) => {
         if (!email && !options.all)
           throw new PlainError('Say whom to release: an email address, or --all for everyone.');
         const released = await release(db, email ?? null, channelsOf(env), new Date());
         if (email) assertFound(released);
         if (options.json) return writeJson({ released });
-        return write(`${words(released)} released.\n`);
+        return write(`${touchedWords(released)} released.\n`);
       }),
     );

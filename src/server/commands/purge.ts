@@ -25,7 +25,7 @@ export const addPurge = (program: Command): Command =>
     .option('--yes', 'do not ask')
     .option('--json', 'for machines')
     .action((options: Options) =>
-      withStore('write', async (store) => {
+      withStore(async (store) => {
         const now = new Date();
         const cutoff = retentionCutoff(now);
         const { expired, total } = await countExpired(store.db, cutoff);

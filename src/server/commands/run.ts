@@ -1,12 +1,15 @@
 import { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { placeOf } from '../store/store.ts';
 import { addBackup } from './backup.ts';
+import { addDelete } from './delete.ts';
 import { execute } from './execute.ts';
 import { addExport } from './export.ts';
 import { addImport } from './import.ts';
 import { addList } from './list.ts';
 import { addMessages } from './messages.ts';
 import { addMigrateTo } from './migrateTo.ts';
-import { addDelete, addRelease, addRetain, addUnsubscribe } from './people.ts';
+import { addRelease, addRetain, addUnsubscribe } from './people.ts';
 import { addPurge } from './purge.ts';
 import { addRestore } from './restore.ts';
 import { addStats } from './stats.ts';
@@ -40,5 +43,10 @@ export function runCommand(args: readonly string[]): Promise<number> {
   ])
     add(program);
 
+  // Into a pipe as well: it goes to standard error. Machines asked for JSON and nothing else.
+  program.hook('preAction', (_program, command) => {
+    if (!command.opts<{ json?: boolean }>().json)
+      console.error(`Database: ${placeOf(readEnvironment().DATABASE_URL)}`);
+  });
   return execute(program, args);
 }

@@ -17,7 +17,7 @@ export const addStats = (program: Command): Command =>
     .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
     .option('--json', 'for machines')
     .action((options: { days: number; json?: boolean }) =>
-      withStore('read', async ({ db }) => {
+      withStore(async ({ db }) => {
         const today = Math.floor(Date.now() / dayMs) * dayMs;
         const days = Array.from({ length: options.days }, (_unused, index) =>
           new Date(today - (options.days - 1 - index) * dayMs).toISOString().slice(0, 10),

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { StoreUnavailable } from './unavailable.ts';
 
 /**
  * Rewrites the tables that hold people, so that what was deleted is gone from the disk too and not
@@ -21,7 +22,14 @@ export async function scrub(store: Store): Promise<void> {
     });
     return;
   }
-  await sql`vacuum`.execute(store.db);
+  try {
+    await sql`vacuum`.execute(store.db);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable) || error.code !== 'SQLITE_FULL') throw error;
+    throw new PlainError(
+      `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of ${store.place} and run the command again.`,
+    );
+  }
   await emptyLog(store.db);
 }
 
@@ -42,11 +50,21 @@ async function emptyLog(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** The files of an SQLite database that still contain `text`, in any case; empty when none does. */
-export function filesWith(path: string, text: string): string[] {
+/**
+ * The files of an SQLite database in which `text` stands more often, in any case, than `expected`:
+ * how often the rows that are left account for it.
+ */
+export function filesWithMore(path: string, text: string, expected: number): string[] {
   const sought = text.toLowerCase();
-  return [path, `${path}-wal`].filter(
-    (file) =>
-      existsSync(file) && readFileSync(file).toString('latin1').toLowerCase().includes(sought),
-  );
+  return [path, `${path}-wal`].filter((file) => {
+    if (!existsSync(file)) return false;
+    const found = countOf(readFileSync(file).toString('latin1'), sought);
+    // The log was emptied after the rows were gone: where rows account for the text at all, what
+    // stands there now are copies of pages that hold them.
+    return file === path ? found > expected : found > 0 && expected === 0;
+  });
 }
+
+/** How often `sought` (in lower case) stands in `text`. */
+export const countOf = (text: string, sought: string): number =>
+  text.toLowerCase().split(sought).length - 1;

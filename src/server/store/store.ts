@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Compilable, Kysely } from 'kysely';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
@@ -46,6 +48,23 @@ const limits = {
 export const sqlitePath = (url: string): string | null =>
   url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 
+/** Where a database is, for people: never with a password. */
+export function placeOf(url: string): string {
+  const path = sqlitePath(url);
+  if (path !== null) return path === ':memory:' ? path : resolve(path);
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** @throws PlainError when the file of an SQLite database is not there. */
+export function assertPresent(url: string): void {
+  const path = sqlitePath(url);
+  if (path !== null && path !== ':memory:' && !existsSync(path))
+    throw new PlainError(
+      `There is no database at ${placeOf(url)}: name the right one in DATABASE_URL, or start the server once to make it.`,
+    );
+}
+
 /**
  * Opens the database and brings its schema up to date.
  *
@@ -92,12 +111,11 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
 }
 
 function openPostgres(url: string, options: StoreOptions): Store {
-  const { host, pathname } = new URL(url);
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, limits[options.patience]) });
   return {
     kind: 'postgres',
     db,
-    place: `${host}${pathname}`,
+    place: placeOf(url),
     writeTogether: (queries) =>
       db.transaction().execute(async (tx) => {
         for (const query of queries) await tx.executeQuery(query.compile());

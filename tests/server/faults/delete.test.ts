@@ -32,7 +32,10 @@ test('people are deleted from a large list under load, without a trace and witho
   const server = await startServer({ ...env, LOG_LEVEL: 'silent' });
   const load = startLoad(() => server.url, 8);
   for (let round = 1; round <= 4; round += 1) {
-    const { code, err } = await waitlist(['delete', `person${round}@example.com`, '--yes'], env);
+    const { code, err } = await waitlist(
+      ['delete', `person${round}@example.com`, '--yes', '--json'],
+      env,
+    );
     expect([code, err]).toEqual([0, '']);
   }
   const answers = await load.stop();

@@ -25,7 +25,7 @@ test('restoring under load loses nothing: what was acknowledged is in the new fi
   const load = startLoad(() => server.url, 16);
   for (let round = 0; round < 3; round += 1) {
     await moreAnswers(load, 100, isAcknowledged);
-    const { code, err } = await waitlist(['restore', backup, '--yes'], env);
+    const { code, err } = await waitlist(['restore', backup, '--yes', '--json'], env);
     expect([code, err]).toEqual([0, '']);
   }
   const answers = await load.stop();
