@@ -12,6 +12,7 @@ import { bundleBootScript, bundleForBrowsers, bundleForPrerendering, out } from 
 import { openPoints } from './launch-check.ts';
 import { compressAll } from './build/compress.ts';
 import { sourcesHash, stampBuild } from './build/freshness.ts';
+import { sampleFiles } from './build/sampleFiles.ts';
 import { siteFiles } from './build/siteFiles.ts';
 import { renderSocialPictures } from './build/social.ts';
 import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
@@ -28,7 +29,7 @@ const prerender = (await import(
 )) as typeof import('../src/app/prerender.tsx');
 
 const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
-for (const [name, content] of Object.entries(siteFiles(site, pages)))
+for (const [name, content] of Object.entries({ ...siteFiles(site, pages), ...sampleFiles }))
   await writeSiteFile(name, content);
 await renderSocialPictures(pages.filter(({ indexed = true }) => indexed));
 await rm(join(out.site, 'manifest.json'));
@@ -51,8 +52,7 @@ await compressAll(out.site);
 await stampBuild(out.folder, hash);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const { defaults, unproven } = openPoints();
-const open = defaults.length + unproven.length;
+const open = Object.values(openPoints()).flat().length;
 const readiness =
   open === 0
     ? 'Ready to launch.'

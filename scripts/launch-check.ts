@@ -5,6 +5,7 @@
 import './build/environment.ts';
 import { type Claim, claims } from '../src/content/claims.ts';
 import { site } from '../src/content/site.ts';
+import { sources } from '../src/content/sources.ts';
 import { type Site, siteDefaults, siteVariables } from '../src/content/siteConfig.ts';
 
 /** Defaults that are right for a launched site, each with its reason. */
@@ -41,23 +42,33 @@ export function openClaims(register: readonly Claim[], today: string): string[] 
   });
 }
 
+/** Sources that no editor has opened and compared with the articles that cite them. */
+export const unopened = (
+  register: Readonly<Record<string, { readonly url: string; readonly opened?: string }>>,
+): string[] =>
+  Object.entries(register).flatMap(([id, { url, opened }]) =>
+    opened === undefined ? [`${id}: not opened, ${url}`] : [],
+  );
+
 /** Everything that keeps this very build from being launched. */
-export const openPoints = (): { defaults: string[]; unproven: string[] } => ({
+export const openPoints = (): { defaults: string[]; unproven: string[]; unread: string[] } => ({
   defaults: openDefaults(site),
   unproven: openClaims(claims, new Date().toISOString().slice(0, 10)),
+  unread: unopened(sources),
 });
 
 if (import.meta.main) {
-  const { defaults, unproven } = openPoints();
+  const { defaults, unproven, unread } = openPoints();
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Values to set before launch (see .env.example)', defaults],
     ['Claims to prove or take back (src/content/claims.ts)', unproven],
+    ['Sources to open and compare (src/content/sources.ts)', unread],
   ];
   for (const [heading, items] of sections) {
     if (items.length === 0) continue;
     console.log(`${heading}:\n${items.map((item) => `  - ${item}`).join('\n')}\n`);
   }
-  const open = defaults.length + unproven.length;
+  const open = defaults.length + unproven.length + unread.length;
   console.log(open === 0 ? 'Ready to launch.' : `Not ready to launch: ${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 /** What the build knows of the articles. Browsers read the result as JSON, see siteData.ts. */
 import { articles } from '../content/answersIndex.ts';
+import { site } from '../content/site.ts';
 import { pageName } from '../content/pageNames.ts';
 import { withCurlyQuotes } from '../content/typography.ts';
 import type { AnswerData } from '../pages/Answer.tsx';
@@ -81,8 +82,13 @@ export function answerData(slug: string): AnswerData | undefined {
   const position = positions.get(slug) ?? -1;
   const article = articles[position];
   if (article === undefined) return undefined;
-  const published = article.datePublished ?? fallbackDate;
-  const modified = article.dateModified ?? published;
+  const published =
+    article.datePublished ??
+    [site.published, article.dateModified].find((date) => date !== undefined && date !== '') ??
+    fallbackDate;
+  const changed = article.dateModified ?? published;
+  // What went live after its last change was not changed since.
+  const modified = changed < published ? published : changed;
   const path = `/answers/${slug}`;
   return {
     meta: {

@@ -73,6 +73,30 @@ export const routes: readonly Route[] = [
   route('Security', '/security', () =>
     import('../pages/Security.tsx').then(({ meta, Security: Page }) => ({ meta, Page })),
   ),
+  route('Candidates', '/candidates', () =>
+    import('../pages/Candidates.tsx').then(({ meta, Candidates: Page }) => ({ meta, Page })),
+  ),
+  route('Glossary', '/glossary', () =>
+    import('../pages/Glossary.tsx').then(({ meta, Glossary: Page }) => ({ meta, Page })),
+  ),
+  route('Changelog', '/changelog', () =>
+    import('../pages/Changelog.tsx').then(({ meta, Changelog: Page }) => ({ meta, Page })),
+  ),
+  route('Samples', '/samples', () =>
+    import('../pages/Samples.tsx').then(({ meta, Samples: Page }) => ({ meta, Page })),
+  ),
+  route('EvidencePackSample', '/samples/evidence-pack', () =>
+    import('../pages/EvidencePackSample.tsx').then(({ meta, EvidencePackSample: Page }) => ({
+      meta,
+      Page,
+    })),
+  ),
+  route('BlueprintSample', '/samples/blueprint', () =>
+    import('../pages/BlueprintSample.tsx').then(({ meta, BlueprintSample: Page }) => ({
+      meta,
+      Page,
+    })),
+  ),
   route('Performance', '/performance', () =>
     import('../pages/Performance.tsx').then(({ meta, Performance: Page }) => ({ meta, Page })),
   ),

@@ -12,7 +12,7 @@ export const aboutHeader = {
     { label: 'About', to: '/about' },
   ],
   heading: 'Sales hiring should rest on evidence people can check',
-  lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage, and we say what is a target and what is finished.`,
+  lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage.`,
 } satisfies PageHeaderProps;
 
 /** A marked placeholder: the founder writes this text, and nobody else makes up a biography. */
@@ -27,7 +27,6 @@ export const founderStory = {
   placeholder: 'Placeholder: not written yet',
   paragraphs: [
     `The founder’s own words will stand here: who is behind ${site.product}, what led to it, and why sales hiring.`,
-    'We could have filled the space with a tidy biography. We leave it empty until it is true, the same way the product leaves a cell empty where there is no evidence.',
   ],
   signature: site.founder,
 } satisfies FounderStoryProps;
@@ -38,16 +37,16 @@ export const aboutDifferentiators = {
   tiles: [
     {
       heading: 'Evidence-based',
-      text: 'We start from research on structured interviews and work samples, link to it, and name its limits. In the product, every score leads back to a quote.',
+      text: 'We start from research on structured interviews and work samples, link to it, and name its limits. In the product, a score leads back to an answer or an interviewer’s note.',
       link: { label: 'Read the articles and their sources', to: '/answers' },
     },
     {
       heading: 'Fair and inclusive',
-      text: 'Every candidate for a role gets the same tasks and anchors, and can ask for an accommodation. That helps people notice unfairness. It does not replace the employer’s own monitoring.',
+      text: 'All candidates for a role get the same tasks and anchors, and can ask for an accommodation. The employer still monitors outcomes for adverse impact.',
     },
     {
       heading: 'Speed plus quality',
-      text: 'Time is saved by removing repeated interviews, not by removing judgment. A debrief of 20 minutes or less is our design target.',
+      text: 'Time is saved by removing interviews that repeat each other. A debrief of 20 minutes or less is our design target.',
     },
   ],
 } satisfies DifferentiatorsProps;
@@ -61,7 +60,7 @@ export const principles = {
     },
     {
       heading: 'Show the source',
-      text: 'A score without a quote is an opinion. We leave a blank where there is no evidence.',
+      text: 'A score shows its evidence. Where there is none, the cell is blank.',
     },
     {
       heading: 'Respect candidates’ time',
@@ -69,14 +68,14 @@ export const principles = {
     },
     {
       heading: 'Say what is not done yet',
-      text: 'Targets are called targets, placeholders are marked, and no audit is claimed before it has happened.',
+      text: 'Targets are called targets, placeholders are marked, and there has been no independent audit.',
     },
   ],
 } satisfies PrinciplesProps;
 
 export const aboutClosingCall = {
   heading: 'Not sure that it fits your team?',
-  text: 'Ask before you join. A fit check is a short call about one role you are hiring for, and “not a fit” is a good answer too.',
+  text: 'A fit check is a short call about one role you are hiring for. We will say so if it does not fit.',
   action: { label: 'Join the waitlist', to: waitlistLink('about') },
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [

@@ -6,7 +6,7 @@ export const answersHub = {
     { label: 'Answers', to: '/answers' },
   ],
   heading: 'Answers about hiring salespeople',
-  lead: 'Free guides to the parts of a sales hiring process that are hardest to get right. Each one works through an example, names its sources, and ends with what it does not prove.',
+  lead: 'Free guides to the parts of a sales hiring process. Each works through an example, names its sources and says what it does not prove.',
   count: (articles) => (articles === 1 ? '1 article' : `${articles} articles`),
   search: { label: 'Search the answers', badge: 'Coming soon' },
   more: {

@@ -8,7 +8,7 @@ const symbol = { width: 96, height: 96 };
 export const brandAssets = {
   eyebrow: 'For the team',
   heading: 'Brand assets',
-  lead: 'The files that emails, profiles and link previews point to. Copy an address, and leave the file where it is: everything that points to it follows a change.',
+  lead: 'The files that emails, profiles and link previews point to. Updates to a file appear everywhere its address is used.',
   origin: site.url,
   categories: [
     {

@@ -81,7 +81,7 @@ export const contactPanels = {
     { label: 'Contact', to: '/contact' },
   ],
   heading: 'Contact us',
-  lead: 'Ask about the product, the waitlist, your data or security. It all arrives in the same place, and we answer by email.',
+  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message and answers by email, on working days in New York.',
   formHeading: 'Your message',
   facts: [
     { term: 'Company', detail: site.product },
@@ -90,7 +90,7 @@ export const contactPanels = {
   ],
   quickStart: {
     heading: 'Quick start',
-    text: 'Have a job description at hand? Turn it into a first sales hiring blueprint.',
+    text: 'The blueprint page belongs to the product. It opens in a new tab, and is in use once your trial has begun.',
     link: { label: 'Generate my blueprint', to: site.generateUrl },
   },
 } satisfies Omit<ContactPanelsProps, 'form'>;

@@ -11,19 +11,19 @@ export const demoHeader = {
     { label: 'Demo', to: '/demo' },
   ],
   heading: 'See the flow, from job description to evidence',
-  lead: 'The demo below goes through the whole flow with illustrative data. Four recordings of its parts are in progress.',
+  lead: 'The tour shows drawings of the product, made from one illustrative hiring file. Four recordings of its parts are in progress.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   heading: 'The whole flow in 60 seconds',
-  lead: 'Six scenes from one hiring file for a mid-market AE. Nothing is loaded until you press play.',
+  lead: 'Six scenes from one illustrative hiring file for a mid-market AE. Nothing is loaded until you press play.',
 });
 
 const status = 'Recording in progress';
 
 export const demoCards = {
   heading: 'Four recordings in progress',
-  lead: 'These are placeholders: there is nothing to play yet. Each recording will show one part of the product on a screen, at the speed of real work.',
+  lead: 'These are placeholders: there is nothing to play yet. Each recording will show one part of the product in real time.',
   cards: [
     {
       title: 'JD to Draft',
@@ -57,7 +57,7 @@ export const demoCards = {
 } satisfies DemoCardsProps;
 
 export const demoClosingCall = {
-  heading: 'Prefer to try it yourself?',
+  heading: 'Try it when the trial opens',
   text: 'Join the waitlist for the 7-day free trial and use it on a role of your own.',
   action: { label: 'Join the waitlist', to: waitlistLink('demo') },
   note: 'No credit card now. One required field: your work email.',

@@ -1,6 +1,7 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { FaqProps } from '../sections/Faq/FaqView.tsx';
 import type { FaqGroup, FaqItem } from '../sections/Faq/types.ts';
+import { availability } from './availability.ts';
 import { waitlistLink } from './navigation.ts';
 import { withSiteValues } from './textTokens.ts';
 
@@ -10,27 +11,27 @@ const texts = [
     id: 'what-it-is',
     question: 'What is {product}?',
     answer:
-      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring flow. The flow holds a Top-5 competency set, proof tests, interview coach cards and a scored evidence pack for each candidate. It is made for teams that hire SDRs, BDRs, AEs and sales leaders. We are at the waitlist stage, and early users get priority access.',
+      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring flow. The flow holds a Top-5 competency set, proof tests, interview coach cards and a scored evidence pack for each candidate. It is made for teams that hire SDRs, BDRs, AEs and sales leaders. We are at the waitlist stage.',
     link: { label: 'See the product', to: '/product' },
   },
   {
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An applicant tracking system (ATS) records where each applicant stands, while {product} designs and scores the evaluation itself. It drafts the competencies, the tests, the interview questions and the rating anchors, then gathers the evidence in one place. The two sit side by side, so you can keep the system you already use.',
+      'An applicant tracking system (ATS) records where each applicant stands; {product} designs and scores the evaluation. It drafts the competencies, tests, interview questions and anchors, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
   },
   {
     id: 'personalization',
     question: 'How does it fit the flow to the way we sell?',
     answer:
-      'It starts from your selling context as well as the job description. You describe your sales motion, annual contract value (ACV), deal cycle, ideal customer profile (ICP) and the objections your reps hear most. Those answers shape the Top-5 competencies and the tests, so an SDR in a fast, high-volume motion gets different tasks from an enterprise AE. You can edit the draft before you use it.',
+      'It starts from how you sell as well as the job description. You describe your sales motion, annual contract value (ACV), deal cycle, ideal customer profile (ICP) and the objections your reps hear most. Those answers shape the Top-5 competencies and the tests, so an SDR in a high-volume motion gets different tasks from an enterprise AE. You can edit the draft before you use it.',
     link: { label: 'See how it works', to: '/how-it-works' },
   },
   {
     id: 'proof-tests',
     question: 'What is a proof test?',
     answer:
-      'A proof test is a short task that lets a candidate show how they would sell, instead of telling you. There are three kinds: multiple-choice questions about judgment, situational tasks set in a realistic sales moment, and an optional role-play. Each one belongs to one of the Top-5 competencies, so every answer is evidence for something you agreed to look for.',
+      'A proof test is a short task from the job. There are three kinds: multiple-choice questions about judgment, situational tasks set in a sales moment, and an optional role-play. Each belongs to one of the Top-5 competencies. The product drafts the answer key, and your hiring team edits and approves it before anyone takes the test.',
     link: {
       label: 'Read about situational judgment tests',
       to: '/answers/what-is-sjt-sales-hiring',
@@ -40,33 +41,33 @@ const texts = [
     id: 'scoring',
     question: 'How are candidates scored?',
     answer:
-      'Each answer is scored against written anchors that describe what weak and strong answers look like. Every score comes with a quote in the candidate’s own words, a timestamp and a short rationale, so a reviewer can go back to the source. AI can be wrong, so treat a score as a suggestion to check. Your team can override any of them.',
+      'Scores run from 1 to 4, against four written anchors; a blank means no evidence. In the proof test, the score comes from the answer key and shows the answer that was chosen. In a conversation, it shows the interviewer’s note with its timestamp, the minute it was typed. AI can be wrong, so your team can change any score.',
     link: { label: 'Read about competency rubrics', to: '/answers/sales-competency-rubric' },
   },
   {
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'You get one view of what each candidate showed, competency by competency, and where that evidence came from. It holds a heatmap of scores, timestamped quotes, the rationale for each score and a hire/no-hire recommendation aligned to 30/60/90-day KPIs. People decide: the recommendation opens the debrief, and your team makes the final call and owns it.',
-    link: { label: 'Read about candidate heatmaps', to: '/answers/candidate-heatmap-scoring' },
+      'You get one view of what each candidate showed, competency by competency. It holds a heatmap of scores, the chosen answers and interviewers’ notes as timestamped quotes, the rationale for each score, and a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). People decide. A sample pack made from our illustrative hiring file is on this site.',
+    link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
     id: 'interviewer-training',
     question: 'Do our interviewers need training first?',
     answer:
-      'No course is needed, because coach cards tell each interviewer what to ask and what to listen for. A card covers the competency that person owns, with follow-up questions and rating anchors beside it. We still suggest that interviewers read the card in advance and rate one sample answer together. It shows early where two people read the same anchor in different ways.',
+      'No course is needed. Coach cards tell each interviewer what to ask and what to listen for. A card covers the competency that person owns, with follow-up questions and anchors beside it. We suggest that interviewers read the card in advance and rate one sample answer together, to see whether they read the anchors alike.',
   },
   {
     id: 'candidate-drop-off',
     question: 'Will tests make good candidates drop out?',
     answer:
-      'Any extra step can lose some candidates, so the tasks are kept short and close to the real job. Before starting, candidates see what the task is and how long it should take. The role-play is optional. We do not publish a completion rate, because we do not yet have a measured one to show you.',
+      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. The role-play is optional. We have not measured a completion rate yet.',
   },
   {
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to, mainly by replacing live interviews that repeat each other. Our design targets are 30–40% fewer live interviews and debriefs of 20 minutes or less. They are targets for a four-interview loop, not measured customer results. Scheduling, approvals and notice periods also count toward your total, and a better evaluation does not change those.',
+      'It is designed to, mainly by replacing live interviews that repeat each other. Our design targets are 30–40% fewer live interviews in a search, about 21 instead of 32 with eight candidates and four interviews each, and debriefs of 20 minutes or less. No customer has measured them yet. Scheduling, approvals and notice periods also count toward your total.',
     link: {
       label: 'Read about an AE interview process',
       to: '/answers/saas-ae-interview-process',
@@ -76,46 +77,46 @@ const texts = [
     id: 'prediction',
     question: 'Can it predict who will succeed in the role?',
     answer:
-      'No, nobody can know that for certain, and we do not claim to. Early signals map to 30/60/90-day KPIs that you set for the role, so you can see which evidence speaks to which goal. The signals inform your decision and guarantee nothing. After a hire, compare real outcomes with the scores and use what you learn to improve the flow.',
+      'No. Early signals map to 30/60/90-day key performance indicators (KPIs) that you set for the role, so you can see which evidence speaks to which goal. The signals inform your decision and do not guarantee a result. After a hire, compare the outcomes with the scores and change the questions that did not help.',
   },
   {
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'It gives every candidate for a role the same questions, rated against the same anchors, with the evidence open to review. That makes a weak score easier to challenge, but no tool makes hiring fair by itself. As the employer you remain responsible for monitoring adverse impact, giving any notices your local law requires and offering accommodations. People make every hiring decision.',
+      'All candidates for a role get the same questions, rated against the same anchors, with the evidence open to review. That makes a score easier to challenge. It does not make hiring fair by itself. As the employer you monitor adverse impact, give the notices your local law requires and offer accommodations. People make every hiring decision.',
+    link: { label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' },
   },
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
     answer:
-      'On this site we store what you type into a form and the campaign tags of the link that led you here. In the product we store the role, candidates’ answers and their scores, because the hiring flow needs them. Data is deleted automatically 24 months after creation unless you ask us to retain it. The privacy policy lists it in full.',
+      'This site stores what you type into a form and the campaign tags of the link that led you here. The product is designed to store typed text: the role, candidates’ answers, interviewers’ notes and scores. It makes no sound or video recordings. We do not use this data to train AI models. Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     link: { label: 'Read the privacy policy', to: '/privacy' },
   },
   {
     id: 'getting-started',
     question: 'How do we get started?',
     answer:
-      'Join the waitlist with your work email. We will write to you when the 7-day free trial is available, and early users get priority access. There is no credit card now. While you wait, gather a job description and five facts about how you sell: motion, ACV, deal cycle, ICP and the objections you hear most often.',
+      'Join the waitlist with your work email. You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now, and early users get priority access. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.',
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
     id: 'setup-time',
     question: 'How long does setup take?',
     answer:
-      'Setup is designed to take under 10 minutes. You paste in a job description, describe your selling context and receive a tailored draft of the hiring flow. The 10 minutes are our design target for that first draft and do not include your review. Plan some extra time to read the competencies with the hiring manager, because the rest builds on them.',
+      'Setup is designed to take under 10 minutes. You paste in a job description, describe your selling context and get a draft of the hiring flow. The 10 minutes are our design target for that first draft. Plan extra time to review the competencies and the answer key with the hiring manager.',
   },
   {
     id: 'integrations',
     question: 'Does it connect to the tools we use?',
-    answer:
-      'CSV export is available today, API webhooks are available, and ATS integrations are on the roadmap. The export moves results into a spreadsheet or another system, and webhooks let your own software react to events. We do not name systems or dates for the roadmap until they are certain. If one system matters to you, tell us which.',
-    link: { label: 'Tell us what you use', to: '/contact?from=faq' },
+    answer: `${availability.product} The export moves results into a spreadsheet or another system, and webhooks let your own software react to events. Samples of both files are on this site; their columns may still change. If one system matters to you, tell us which.`,
+    link: { label: 'Open the samples', to: '/samples' },
   },
   {
     id: 'best-roles',
     question: 'Which roles is it best for?',
     answer:
-      'It is made for four kinds of sales role: SDRs, BDRs, AEs and sales leaders. Each starts from its own competencies. Prospecting weighs more for an SDR or BDR, discovery and deal control for an AE, and coaching for a leader. Your selling context then adjusts the set. Roles outside sales are not what we build for.',
+      'It is made for four kinds of sales role: SDRs, BDRs, AEs and sales leaders. Prospecting weighs more for an SDR or BDR, discovery and deal control for an AE, and coaching for a leader. Do not use it for roles outside sales, for a role you cannot describe yet, or where one conversation is enough to decide.',
     link: {
       label: 'Read about competencies by role',
       to: '/answers/top-5-sales-competencies',
@@ -125,13 +126,14 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'Candidates get clear instructions, and the expected time is stated up front. Everyone who applies for the same role meets the same tasks. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}, and agree on a suitable format. Candidates can also ask for their data to be deleted, and we handle such requests within 30 days.',
+      'Candidates get clear instructions, and the expected time is stated up front. All candidates for a role get the same tasks; the next search gets a new set. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
+    link: { label: 'Read the page for candidates', to: '/candidates' },
   },
   {
     id: 'pricing',
     question: 'How much does it cost?',
     answer:
-      'Prices have not been announced yet. What we can say today is that the trial is free for 7 days and asks for no credit card now. Joining the waitlist costs nothing and does not commit you to buying anything. We will tell people on the waitlist when the trial is available.',
+      'Prices have not been announced. They will depend on how many roles you hire for and how many candidates you evaluate. The trial is free for 7 days, asks for no credit card now and does not turn into a paid plan by itself. Joining the waitlist costs nothing.',
     link: { label: 'See what the trial includes', to: '/pricing' },
   },
 ] satisfies readonly FaqItem[];
@@ -162,7 +164,7 @@ export const faq = {
     { label: 'FAQ', to: '/faq' },
   ],
   heading: 'Frequently asked questions',
-  lead: 'Straight answers to what people ask before they join, including what we do not know yet.',
+  lead: 'What people ask before they join.',
   groups,
   ask: {
     text: 'Is your question missing? A person reads every message.',
@@ -171,7 +173,7 @@ export const faq = {
 } satisfies FaqProps;
 
 export const faqClosingCall = {
-  heading: 'The rest you can find out by trying',
+  heading: 'Try it when the trial opens',
   text: 'Join the waitlist and we will write to you when the 7-day free trial is available.',
   action: { label: 'Join the waitlist', to: waitlistLink('faq') },
   note: 'No credit card now. One required field: your work email.',

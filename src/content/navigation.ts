@@ -22,7 +22,7 @@ export const siteHeader = {
 export const siteFooter = {
   product: site.product,
   heading: 'Site',
-  tagline: 'A hiring file for every sales candidate, with receipts.',
+  tagline: 'Tests, interview guides and scored evidence for sales hiring.',
   groups: [
     {
       heading: 'Product',
@@ -38,6 +38,8 @@ export const siteFooter = {
       heading: 'Learn',
       links: [
         { label: 'Answers', to: '/answers' },
+        { label: 'Samples', to: '/samples' },
+        { label: 'Glossary', to: '/glossary' },
         { label: 'FAQ', to: '/faq' },
         { label: 'About', to: '/about' },
         { label: 'Press', to: '/press' },
@@ -47,9 +49,11 @@ export const siteFooter = {
     {
       heading: 'Trust',
       links: [
+        { label: 'For candidates', to: '/candidates' },
         { label: 'Security', to: '/security' },
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },
+        { label: 'Changelog', to: '/changelog' },
       ],
     },
   ],

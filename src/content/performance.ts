@@ -77,7 +77,7 @@ export const optimisations = {
   lead: 'Each of these is part of the code of this site. Beside it stands the file that does it.',
   items: [
     {
-      heading: 'Every page is finished HTML',
+      heading: 'Pages are finished HTML',
       text: 'Pages are rendered when the site is built. The words are there before any script, and without one.',
       where: 'src/app/prerender.tsx',
     },
@@ -117,7 +117,7 @@ export const optimisations = {
       where: 'src/app/siteData.ts',
     },
     {
-      heading: 'What few people open comes when it is opened',
+      heading: 'The mobile menu loads on demand',
       text: 'The menu of narrow screens is not part of the first download.',
       where: 'src/frame/SiteHeader/SiteHeader.tsx',
     },

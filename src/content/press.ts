@@ -49,7 +49,7 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a role-specific hiring flow for SDRs, BDRs, AEs and sales leaders. Each flow holds five competencies, proof tests, coach cards and evidence packs. Every score in a pack comes with a quote, a timestamp and a rationale, and early signals map to 30/60/90-day KPIs. The product recommends and shows its evidence. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a role-specific hiring flow for SDRs, BDRs, AEs and sales leaders. Each flow holds five competencies, proof tests, coach cards and evidence packs. Each score in them shows the chosen answer or the interviewer’s note behind it, and early signals map to 30/60/90-day KPIs. The product recommends and shows its evidence. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     {
@@ -117,7 +117,7 @@ export const pressColors = {
     {
       color: 'teal',
       name: 'Teal',
-      use: 'The symbol, and whatever was scored. Never text on white',
+      use: 'Symbol and scores; not for text on white',
     },
     { color: 'mint', name: 'Mint', use: 'Behind evidence' },
     { color: 'darkText', name: 'Dark text', use: 'Running text' },

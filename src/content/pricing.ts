@@ -1,3 +1,4 @@
+import { availability } from './availability.ts';
 import { limits } from '../contract/limits.ts';
 import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
@@ -48,7 +49,7 @@ export const waitlistForm = {
     text: "We'll notify you as soon as the 7-day free trial is available.",
   },
   privacy: {
-    text: 'We use your details for the waitlist only.',
+    text: 'We use your details to run the waitlist and to count which campaigns lead to signups.',
     link: privacyLink,
   },
 } satisfies WaitlistFormProps;
@@ -58,30 +59,28 @@ export const trialOffer = {
     { label: 'Home', to: '/' },
     { label: 'Pricing', to: '/pricing' },
   ],
-  heading: 'Start with a 7-day free trial',
-  lead: 'Prices have not been announced yet. Join the waitlist and we will write to you when the trial is available. It asks for no credit card now, and early users get priority access.',
-  includedHeading: 'What the trial is planned to include',
-  included: [
-    'A hiring flow from your own job description and selling context',
-    'Top-5 competencies with anchors that you can edit',
-    'Proof tests and interview coach cards',
-    'Evidence packs with quotes, timestamps and rationale',
-    'CSV export',
-  ],
+  heading: 'Join the waitlist for a 7-day free trial',
+  lead: 'The trial opens later. Prices are not announced: they will depend on how many roles you hire for and how many candidates you evaluate. The trial asks for no credit card now, and early users get priority access.',
+  includedHeading: 'In the trial',
+  included: availability.trial,
   formHeading: 'Join the waitlist',
   stepsHeading: 'What happens after you join',
   steps: [
     {
       heading: 'You are on the list',
-      text: 'We store your email, your name and company if you give them, and the campaign tags of the link that led you here.',
+      text: 'The page confirms it; there is no confirmation email. We store your email, your name and company if you give them, and the campaign tags of the link that led you here.',
     },
     {
-      heading: 'We write when the trial is available',
-      text: 'The trial is free for 7 days. Joining the list does not promise a date.',
+      heading: 'You get one email when the trial opens for you',
+      text: 'There is no newsletter. We invite in the order of joining, and joining does not promise a date. To leave the list, write to us and we delete your entry.',
     },
     {
-      heading: 'You decide what comes next',
-      text: 'A trial does not turn into a paid plan by itself. You would have to choose one, with its price in view.',
+      heading: 'You try it for 7 days',
+      text: 'Set up one role, take the proof test yourself, run it with your own reps, and debrief a candidate you are already interviewing. A hire takes longer than 7 days, so the trial shows whether the work gets easier. It cannot show how a new hire turns out.',
+    },
+    {
+      heading: 'You choose what comes next',
+      text: 'The trial ends by itself and does not turn into a paid plan. You can export your data as CSV and ask us to delete it. Otherwise it is deleted 24 months after creation.',
     },
   ],
 } satisfies Omit<TrialOfferProps, 'form'>;

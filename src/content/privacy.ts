@@ -18,7 +18,7 @@ const text = {
     'We do not sell personal data and do not use it for advertising on other sites.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     'We handle deletion requests within 30 days, and emergency requests within 72 hours.',
-    'Candidates: the employer decides how your data is used. We process it on the employer’s behalf, and people make the hiring decision.',
+    'Candidates: the employer decides how your data is used, and we process it on the employer’s behalf.',
   ],
   sections: [
     {
@@ -129,7 +129,7 @@ const text = {
             'Our legitimate interest in replying, or steps you ask for before a contract',
           ],
           [
-            'Learn which pages and campaigns lead to signups',
+            'Count which pages and campaigns lead to signups',
             'Campaign tags',
             'Our legitimate interest in knowing what works, without tracking people',
           ],
@@ -151,8 +151,8 @@ const text = {
       id: 'ai-processing',
       heading: 'AI processing and human review',
       paragraphs: [
-        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and coach cards, and to suggest scores with quotes, timestamps and a rationale.',
-        'The product can also show a hire/no-hire recommendation. People decide: our terms require a person to review the evidence, and forbid hiring decisions made by automated means alone.',
+        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and coach cards, and to suggest scores with a rationale. We do not use customer or candidate data to train AI models.',
+        'The product can also show a hire/no-hire recommendation. People decide. Our terms require a person to review the evidence, and forbid hiring decisions made by automated means alone.',
       ],
     },
     {
@@ -175,7 +175,7 @@ const text = {
       id: 'retention',
       heading: 'How long we keep data',
       paragraphs: [
-        'The same periods apply to waitlist entries, to contact messages and any copy in our mailbox, and to candidate data in the product. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
+        'The same periods apply to waitlist entries, to contact messages and to candidate data in the product. Automatic deletion covers our database. A contact message is also delivered to our mailbox as an email; we delete that copy by hand, when you ask or when we clear the mailbox. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
         'Backup copies made before a deletion can hold the data until those copies are replaced. We use backups only to recover from a failure.',
       ],
       table: {
@@ -201,15 +201,16 @@ const text = {
       id: 'candidates',
       heading: 'If you are a candidate',
       paragraphs: [
-        'An employer may ask you to take a test or an interview with the product. The employer is the controller and tells you what is evaluated and why. We process your answers, the scores, the quotes with timestamps and the interviewers’ notes on the employer’s behalf. Protected traits, such as race or religion, are not something the product asks you for.',
-        'Please send requests to the employer first, because the employer decides. If you write to us instead, we will pass your request on and help the employer answer it within 30 days. If you need an accommodation, tell the employer before you start, or write to {email} and we will help you reach the right person. The hiring decision is made by people.',
+        'An employer may ask you to take a test or an interview with the product. The employer is the controller and tells you what is evaluated and why. We process your answers, the interviewers’ typed notes with their minutes, and the scores on the employer’s behalf. The product makes no sound or video recordings. It does not ask you about protected traits, such as race or religion, and has no field for them.',
+        'Please send requests to the employer first, because the employer decides. If you write to us instead, we will pass your request on and help the employer answer it within 30 days. If you need an accommodation, tell the employer before you start, or write to {email} and we will help you reach the right person. People make the hiring decision.',
       ],
+      links: [{ label: 'Read the page for candidates', to: '/candidates' }],
     },
     {
       id: 'security',
       heading: 'How we protect data',
       paragraphs: [
-        'We state AES-256 as our standard for encryption of stored data, limit who can reach it, and collect only what a purpose needs. No independent audit has confirmed these measures yet, and no system is perfectly secure. If a breach affects your data, we will tell you and the authorities as the law requires.',
+        'AES-256 is our standard for encrypting stored data in the product; it is not independently verified. We limit who can reach data and collect only what a purpose needs. There has been no independent audit, and no system is perfectly secure. If a breach affects your data, we will tell you and the authorities as the law requires.',
       ],
     },
     {

@@ -9,9 +9,10 @@ const text = {
   lead: 'What we do with data, who else handles it, when it is deleted, and which of these points nobody outside has checked yet.',
   summary: [
     'We are at the waitlist stage, and no independent audit has taken place yet.',
-    'AES-256 is our stated standard for encrypting stored data.',
+    'AES-256 is our standard for encrypting stored data in the product. It is not independently verified.',
     'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
-    'Three categories of provider support the product. We give names on request.',
+    'The product is designed to store typed text, and makes no sound or video recordings.',
+    'We do not use customer or candidate data to train AI models.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     'Deletion requests are handled within 30 days, and emergency requests within 72 hours.',
     'To report a security problem, write to {email}.',
@@ -21,14 +22,14 @@ const text = {
       id: 'status',
       heading: 'Where we stand today',
       paragraphs: [
-        'A young company should be clear about what has been proven and what has not. This table separates what works on this website now from what describes the design of the product. None of it has been checked by an outside auditor.',
+        'This table separates what works on this website now from what describes the design of the product. No outside auditor has checked any of it.',
       ],
       table: {
         caption: 'Status of each security measure',
         columns: ['Measure', 'Status', 'Applies to'],
         rows: [
           ['Independent audit', 'Not yet', 'Website and product'],
-          ['Encryption at rest, AES-256', 'Stated by us, not audited', 'Stored data'],
+          ['Encryption at rest, AES-256', 'Our standard, not independently verified', 'Product'],
           ['Encryption in transit, HTTPS', 'Built into the site, not audited', 'Website'],
           ['No cookies, no analytics', 'In place', 'Website'],
           ['Logs without email or IP addresses', 'In place', 'Website'],
@@ -43,35 +44,67 @@ const text = {
       id: 'encryption',
       heading: 'Encryption',
       paragraphs: [
-        'We state AES-256 as our standard for encrypting data at rest. This is our own statement, and an independent audit has not confirmed it yet. For data in transit, the live site is set up for HTTPS only: it tells browsers to refuse connections that are not encrypted.',
+        'AES-256 is our standard for encrypting stored data in the product. It is not independently verified. This website keeps waitlist and contact data in one database. The software of the site does not encrypt that database itself; it relies on the disk encryption of the company that hosts it.',
+        'In transit, the live site is set up for HTTPS only: it tells browsers to refuse connections that are not encrypted.',
       ],
     },
     {
       id: 'access-controls',
       heading: 'Access controls',
       paragraphs: [
-        'Waitlist entries and contact messages are read by the people who run the waitlist and answer messages. The public site has no page that shows them, and it gives the same answer for a new email as for one already on the list, so nobody can use the form to find out who has joined.',
-        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. Administrators are meant to be able to export or delete candidate data themselves. These points describe a design. They are not audited controls.',
+        'Waitlist entries and contact messages are read by the people who run the waitlist and answer messages. The public site has no page that shows them. It gives the same answer for a new email as for one already on the list, so the form does not reveal who has joined.',
+        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. Administrators are meant to be able to export or delete candidate data themselves. These points describe a design and have not been audited.',
       ],
     },
     {
       id: 'data-minimization',
       heading: 'Data minimization',
-      paragraphs: ['The safest data is the data nobody collected. On this website that means:'],
+      paragraphs: ['We collect only what a purpose needs:'],
       list: [
         'The waitlist needs one field, your work email. Name and company are optional.',
         'No cookies are set and no analytics run.',
         'Server logs hold no names, no email addresses, no message text and no IP addresses.',
         'The demo loads from our own site. If a video from another host replaces it, nothing is loaded from that host before you click.',
-        'In the product, protected traits are never an input to competencies, tests or scores by design.',
+        'In the product, protected traits are not asked for and have no field. People review free text, such as a job description or a note, before it is used.',
       ],
       links: [{ label: 'Read the privacy policy', to: '/privacy' }],
+    },
+    {
+      id: 'what-is-captured',
+      heading: 'What the product captures',
+      paragraphs: [
+        'The product is designed to store typed text. It makes no sound or video recordings. Before a candidate starts, the employer tells them what is stored and obtains consent where the law asks for it; the page for candidates explains it from their side.',
+        'We do not use customer or candidate data to train AI models. The region in which the product stores data is not decided yet, and this page will name it before the trial opens. We sign a data processing agreement on request, before you enter candidate data.',
+      ],
+      table: {
+        caption: 'What each part of the flow captures',
+        columns: ['Part', 'Captured', 'Not captured'],
+        rows: [
+          ['Proof test', 'The answer chosen or written, and when', 'Camera, microphone, screen'],
+          [
+            'Interview',
+            'The notes that the interviewer types, each with its minute',
+            'Sound, video, transcripts',
+          ],
+          [
+            'Role-play with an interviewer',
+            'The notes that the raters type, each with its minute',
+            'Sound, video, transcripts',
+          ],
+          [
+            'Role-play with an AI buyer, if you use it',
+            'The written exchange',
+            'Sound, video, anything about a voice or a face',
+          ],
+        ],
+      },
+      links: [{ label: 'Read the page for candidates', to: '/candidates' }],
     },
     {
       id: 'subprocessors',
       heading: 'Subprocessors',
       paragraphs: [
-        'The product relies on other companies in three categories. This website sends waitlist and contact data to none of them. We will give you the current names on request: write to {email}.',
+        'The product relies on other companies in three categories. This website sends waitlist and contact data to none of them. Two other companies serve the website: one hosts it and its database, and one delivers our email, contact messages included. We give the current names on request: write to {email}.',
       ],
       table: {
         caption: 'Categories of subprocessors for the product',
@@ -118,7 +151,7 @@ const text = {
       id: 'ai-and-decisions',
       heading: 'AI and human decisions',
       paragraphs: [
-        'The product shows evidence and can give a hire/no-hire recommendation. People decide: the score, the quote and the rationale stay visible so that a person can check and override each one. AI output can be wrong, and our terms forbid hiring decisions made by automated means alone.',
+        'The product can give a hire/no-hire recommendation. People decide. The score, its source and the rationale stay visible, so that a person can check and change each one. AI output can be wrong, and our terms forbid hiring decisions made by automated means alone.',
       ],
       links: [{ label: 'Read the terms', to: '/terms' }],
     },
@@ -126,7 +159,7 @@ const text = {
       id: 'report-a-problem',
       heading: 'Report a security problem',
       paragraphs: [
-        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, do not open or change other people’s data, and give us a fair chance to fix the problem before you publish it. We are grateful for every report. There is no bounty program yet.',
+        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, do not open or change other people’s data, and give us a fair chance to fix the problem before you publish it. There is no bounty program yet.',
         'The same contact stands in our security.txt file, where security tools look for it.',
       ],
       links: [

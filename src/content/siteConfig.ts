@@ -18,6 +18,8 @@ export interface Site {
   readonly founder: string;
   /** Key of the indexing service, served at `/{key}.txt`. */
   readonly indexNowKey: string;
+  /** ISO date (YYYY-MM-DD) on which the site went live, which is when its articles were published; empty before. */
+  readonly published: string;
   /** True once the site answers at its real address; search engines are told nothing before. */
   readonly live: boolean;
 }
@@ -33,6 +35,7 @@ export const siteVariables = {
   demoVideoUrl: 'SITE_DEMO_VIDEO_URL',
   founder: 'SITE_FOUNDER',
   indexNowKey: 'INDEXNOW_KEY',
+  published: 'SITE_PUBLISHED',
 } as const satisfies Record<keyof Omit<Site, 'live'>, string>;
 
 /** Values that stand until the owner replaces them; `npm run launch:check` lists the ones still in use. */
@@ -46,6 +49,7 @@ export const siteDefaults: Site = {
   demoVideoUrl: '',
   founder: 'Founder, Rampwright',
   indexNowKey: 'rampwright-example-key',
+  published: '',
   live: false,
 };
 

@@ -38,7 +38,7 @@ const text = {
       id: 'waitlist-and-trial',
       heading: 'The waitlist and the free trial',
       paragraphs: [
-        'The service is at the waitlist stage. Joining the waitlist costs nothing and does not oblige you to buy anything. Early users get priority access, but a place on the list does not promise a date, a position or an invitation.',
+        'The service is at the waitlist stage. Joining the waitlist costs nothing and does not oblige you to buy anything. Early users get priority access: we invite in the order of joining. A place on the list does not promise a date or an invitation.',
         'When it becomes available to you, the trial is free for 7 days. We ask for no credit card now. A trial does not turn into a paid plan unless you choose one and agree to its price. Prices have not been announced. We may change, limit or end the waitlist or the trial, and features shown on the site may change before release.',
       ],
       links: [{ label: 'Join the waitlist', to: waitlistLink('terms') }],
@@ -47,7 +47,7 @@ const text = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'When accounts are available, give accurate details and keep them current. Keep your sign-in details to yourself, and give each colleague an account of their own. You are responsible for what happens under your account. If you think somebody else has used it, write to {email} at once.',
+        'The trial opens accounts. Give accurate details and keep them current. Keep your sign-in details to yourself, and give each colleague an account of their own. You are responsible for what happens under your account. If you think somebody else has used it, write to {email} at once.',
       ],
     },
     {
@@ -93,7 +93,7 @@ const text = {
       id: 'ai-outputs',
       heading: 'AI outputs and human review',
       paragraphs: [
-        'The product uses AI to draft competencies, tests and coach cards, to suggest scores and to write a hire/no-hire recommendation. People decide: a recommendation is one input for the person who makes the decision, and never the decision itself.',
+        'The product uses AI to draft competencies, tests and coach cards, to suggest scores and to write a hire/no-hire recommendation. People decide. A recommendation is one input for the person who makes the decision.',
         'AI output may be wrong, incomplete or unsuitable for your situation. Similar inputs can give different results. Before you rely on an output, a person with knowledge of the role must review it together with its evidence. Scores and signals inform a decision. They do not guarantee how anybody will perform, and nothing in the service is legal advice.',
       ],
     },

@@ -89,6 +89,7 @@ export const buildNames = [
   'SITE_VIDEO_CHANNEL_URL',
   'SITE_DEMO_VIDEO_URL',
   'SITE_FOUNDER',
+  'SITE_PUBLISHED',
 ];
 
 /** Names that can only be ours: one that is not known is a slip of the pen. */

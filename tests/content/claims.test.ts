@@ -9,6 +9,10 @@ const unclaimed: readonly { readonly path: RegExp; readonly reason: string }[] =
     reason: 'Advice and cited figures; articles are read by their sources.',
   },
   { path: /^\/demo-embed$/, reason: 'A tour through one hiring file of illustrative data.' },
+  {
+    path: /^\/samples(?:\/|$)/,
+    reason: 'Made from the illustrative hiring file, and labeled so.',
+  },
   { path: /^\/performance$/, reason: 'Measurements and their targets, made as one looks.' },
 ];
 

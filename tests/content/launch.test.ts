@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openClaims, openDefaults } from '../../scripts/launch-check.ts';
+import { openClaims, openDefaults, unopened } from '../../scripts/launch-check.ts';
 import type { Claim } from '../../src/content/claims.ts';
 import { siteDefaults, siteFrom, siteVariables } from '../../src/content/siteConfig.ts';
 
@@ -64,6 +64,12 @@ describe('a claim', () => {
   test('whose review is overdue may not', () => {
     expect(open({}, '2027-02-01')).toEqual([expect.stringContaining('was due on 2027-01-31')]);
   });
+});
+
+test('a source is open until somebody has opened it', () => {
+  const url = 'https://doi.org/10.1037/apl0000994';
+  expect(unopened({ study: { url } })).toEqual([`study: not opened, ${url}`]);
+  expect(unopened({ study: { url, opened: '2026-12-01' } })).toEqual([]);
 });
 
 test('the command prints one list and fails while a point is open', () => {

@@ -17,8 +17,7 @@ export const aiJdParserForSales = {
     'A named person edits and approves the draft before it is used, and every version is kept. If a candidate asks why a test was there, the trail shows who decided and when.',
   ],
   links: ['/answers/sales-hiring-blueprint', '/product', '/security'],
-  datePublished: '2026-09-22',
-  dateModified: '2026-11-12',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'What a parser actually does',

@@ -17,8 +17,7 @@ export const antiCheatOnlineInterviews = {
     'Count what webcam monitoring costs before you buy it: filmed homes, stored video to protect, and candidates marked as odd because of a disability, a shared room or a weak connection.',
   ],
   links: ['/answers/what-is-sjt-sales-hiring', '/security', '/privacy'],
-  datePublished: '2026-10-13',
-  dateModified: '2026-11-18',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Start with the question, not the camera',

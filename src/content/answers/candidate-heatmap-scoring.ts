@@ -17,8 +17,7 @@ export const candidateHeatmapScoring = {
     'Every cell shows a digit as well as a color, so that it can be read in print, in grayscale and by people who see color differently. Behind every digit is a quote.',
   ],
   links: ['/answers/sales-competency-rubric', '/product', '/demo'],
-  datePublished: '2026-10-06',
-  dateModified: '2026-11-21',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Rows, columns, scale',

@@ -21,8 +21,7 @@ export const meddiccVsBant = {
     '/answers/sales-competency-rubric',
     '/how-it-works',
   ],
-  datePublished: '2026-09-29',
-  dateModified: '2026-11-21',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Where the two checklists come from',

@@ -18,8 +18,7 @@ export const saasAeInterviewProcess = {
     'Tell candidates what comes next at each stage: what is scored, how long it takes, who will be there, what help is allowed, and when they will hear from you.',
   ],
   links: ['/answers/meddicc-vs-bant', '/answers/sales-roleplay-interview-scoring', '/pricing'],
-  datePublished: '2026-09-29',
-  dateModified: '2026-11-16',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'The loop on one page',

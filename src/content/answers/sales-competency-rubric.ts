@@ -17,8 +17,7 @@ export const salesCompetencyRubric = {
     'Calibrate on two sample answers before the first interview, and delete any line nobody can score. A shorter rubric used the same way by everyone is worth more than a complete one.',
   ],
   links: ['/answers/candidate-heatmap-scoring', '/answers/top-5-sales-competencies', '/product'],
-  datePublished: '2026-09-10',
-  dateModified: '2026-11-10',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Why adjectives fail',

@@ -22,8 +22,7 @@ export const salesHiringBlueprint = {
     '/answers/sales-competency-rubric',
     '/answers/top-5-sales-competencies',
   ],
-  datePublished: '2026-09-08',
-  dateModified: '2026-11-12',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'What goes on the page',

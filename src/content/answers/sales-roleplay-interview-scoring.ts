@@ -17,8 +17,7 @@ export const salesRoleplayInterviewScoring = {
     'Offer an equivalent format to anyone who asks, for example a written exchange with the same buyer facts. Score the same three moments, and never mark a person down for asking.',
   ],
   links: ['/answers/sales-competency-rubric', '/answers/candidate-heatmap-scoring', '/demo'],
-  datePublished: '2026-09-22',
-  dateModified: '2026-11-17',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Why role-plays get scored on charm',

@@ -17,8 +17,7 @@ export const top5SalesCompetencies = {
     'Leave out anything without an anchor. "Culture fit", "grit" and "executive presence" become scores only when you can say what a person does that earns a 2 or a 4.',
   ],
   links: ['/answers/sales-competency-rubric', '/answers/saas-ae-interview-process', '/product'],
-  datePublished: '2026-09-15',
-  dateModified: '2026-11-05',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Why five, and why not the same five',

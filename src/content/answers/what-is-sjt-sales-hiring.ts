@@ -21,8 +21,7 @@ export const whatIsSjtSalesHiring = {
     '/answers/anti-cheat-online-interviews',
     '/demo',
   ],
-  datePublished: '2026-09-15',
-  dateModified: '2026-11-05',
+  dateModified: '2026-11-22',
   sections: [
     {
       heading: 'The definition, in plain words',

@@ -46,7 +46,7 @@ export interface ArticleData {
   readonly keyPoints: readonly string[];
   /** Internal paths for further reading, each starting with a slash. */
   readonly links: readonly string[];
-  /** ISO date (YYYY-MM-DD) of first publication. Default: the site's fallback date. */
+  /** ISO date (YYYY-MM-DD) of first publication. Default: the day on which the site went live, and before that `dateModified`. */
   readonly datePublished?: string;
   /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
   readonly dateModified?: string;

@@ -1,0 +1,104 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
+import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
+import { documentWords } from './documentWords.ts';
+import { stages } from './hiringFile.ts';
+import { withSiteValues } from './textTokens.ts';
+
+const [, proofTest, interview, rolePlay] = stages;
+
+/** The text of /candidates: the flow from the side of the person who is evaluated. */
+const text = {
+  title: 'For candidates',
+  lead: 'An employer has invited you to a hiring flow made with {product}. This page says what you are asked, how long it takes, what is kept, and how to get help.',
+  summary: [
+    'You get short tasks from the job, with the expected time stated first.',
+    'All candidates for the role get the same tasks, scored against the same written anchors.',
+    'Your answers and the interviewers’ typed notes are kept. There are no sound or video recordings.',
+    'People make the hiring decision. The employer can tell you who.',
+    'You can ask for an accommodation, and asking is not scored.',
+    'You can ask for your data to be deleted. Requests are handled within 30 days.',
+  ],
+  sections: [
+    {
+      id: 'what-you-are-asked',
+      heading: 'What you are asked',
+      paragraphs: [
+        'The employer chooses the tasks and their length. The table shows the stages of our illustrative file for a mid-market account executive, so that you know what to expect. We are at the waitlist stage: until the trial opens, no employer uses the product.',
+      ],
+      table: {
+        caption: 'Stages of the illustrative hiring file',
+        columns: ['Stage', 'What you do', 'Time'],
+        rows: [
+          [
+            proofTest.name,
+            'Answer multiple-choice and situational questions, when you choose',
+            `${proofTest.minutes} minutes`,
+          ],
+          [interview.name, 'Talk about deals you have worked on', `${interview.minutes} minutes`],
+          [
+            rolePlay.name,
+            'Hold a first sales call with an invented buyer, if the employer uses it',
+            `${rolePlay.minutes} minutes`,
+          ],
+        ],
+      },
+    },
+    {
+      id: 'how-you-are-scored',
+      heading: 'How you are scored',
+      paragraphs: [
+        'Each task belongs to one competency, such as discovery. A competency has four written anchors, from 1 to 4, and your answer gets the anchor it matches. A blank means that nobody has seen evidence yet. In the test, the hiring team has approved the answer key beforehand. In a conversation, the interviewer types what you said and the minute.',
+        'Accent, face, voice and style are not part of any anchor.',
+      ],
+    },
+    {
+      id: 'help-that-is-allowed',
+      heading: 'What help is allowed',
+      paragraphs: [
+        'Each task says at the top whether you may use notes, search or AI tools. If it does not say, ask the employer.',
+      ],
+    },
+    {
+      id: 'accommodations',
+      heading: 'Accommodations',
+      paragraphs: [
+        'Tell the employer before you start if you need more time, another format, breaks or assistive software. If you do not know whom to ask, write to {email} with the name of the employer and the role, and we help you reach the right person. Interviewers who score are not told about the request unless it changes what they do.',
+      ],
+    },
+    {
+      id: 'what-is-kept',
+      heading: 'What is kept, and for how long',
+      paragraphs: [
+        'Your answers, the interviewers’ notes with their minutes, and the scores. The employer decides how they are used, and we store them for the employer. They are deleted automatically 24 months after creation unless the employer asks us to retain them. We do not use them to train AI models.',
+      ],
+    },
+    {
+      id: 'your-requests',
+      heading: 'Copies, corrections and deletion',
+      paragraphs: [
+        'Ask the employer first, because the employer decides. If you write to us at {email} instead, we pass your request on and help the employer answer it within 30 days, or within 72 hours in an emergency. Name the employer, the role and the email address you used.',
+      ],
+      links: [
+        { label: 'Read the privacy policy', to: '/privacy' },
+        { label: 'Write to us', to: '/contact' },
+      ],
+    },
+    {
+      id: 'who-decides',
+      heading: 'Who decides',
+      paragraphs: [
+        'The product suggests scores and can give a hire/no-hire recommendation. People decide, and can change a score. Our terms forbid employers to decide by automated means alone. Some places give you a right to a notice, an explanation or a human review.',
+      ],
+      links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
+    },
+  ],
+} satisfies PolicyDocumentData;
+
+export const candidatesDocument = {
+  ...withSiteValues(text),
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'For candidates', to: '/candidates' },
+  ],
+  words: documentWords,
+} satisfies LegalDocumentProps;

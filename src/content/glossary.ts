@@ -1,0 +1,148 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
+import { documentWords } from './documentWords.ts';
+
+interface Term {
+  readonly term: string;
+  readonly meaning: string;
+  /** Where it is explained at length. Default: nowhere. */
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+/** Every term that the site uses in a sense of its own, each once, in alphabetical order. */
+const terms: readonly Term[] = [
+  {
+    term: 'Accommodation',
+    meaning: 'A change of format, time or setting that lets a person show the same skill.',
+    link: { label: 'Ask for one', to: '/candidates#accommodations' },
+  },
+  {
+    term: 'ACV',
+    meaning: 'Annual contract value: what one contract is worth in a year.',
+  },
+  {
+    term: 'Adverse impact',
+    meaning:
+      'A selection rate for one group that is much lower than for another. The four-fifths rule is a first check.',
+    link: {
+      label: 'Read about checking outcomes',
+      to: '/answers/candidate-heatmap-scoring',
+    },
+  },
+  { term: 'AE', meaning: 'Account executive: a salesperson who leads a deal to signature.' },
+  {
+    term: 'Anchor',
+    meaning: 'A sentence that says what a candidate does at one level of a competency.',
+    link: { label: 'Read about rubrics', to: '/answers/sales-competency-rubric' },
+  },
+  {
+    term: 'Answer key',
+    meaning:
+      'The anchor that each option of a proof test matches. The product drafts it; the hiring team edits and approves it before anyone takes the test.',
+  },
+  {
+    term: 'ATS',
+    meaning: 'Applicant tracking system: software that records where each applicant stands.',
+  },
+  {
+    term: 'BANT',
+    meaning: 'Budget, authority, need, timeline: four questions that qualify a deal.',
+    link: { label: 'Compare it with MEDDICC', to: '/answers/meddicc-vs-bant' },
+  },
+  {
+    term: 'BDR and SDR',
+    meaning:
+      'Business and sales development representative: people who start conversations with buyers.',
+  },
+  {
+    term: 'Blueprint',
+    meaning: 'One page with the role, the competencies, the tests, the owners and the rule.',
+    link: { label: 'Open a sample', to: '/samples/blueprint' },
+  },
+  {
+    term: 'Coach card',
+    meaning: 'What one interviewer asks and listens for.',
+  },
+  {
+    term: 'Competency',
+    meaning: 'Something a person can be seen doing in the job, with a scale for it.',
+    link: { label: 'See sets by role', to: '/answers/top-5-sales-competencies' },
+  },
+  { term: 'Debrief', meaning: 'The meeting in which the panel reads the evidence and decides.' },
+  {
+    term: 'Evidence pack',
+    meaning: 'One candidate’s scores with their sources, and a recommendation.',
+    link: { label: 'Open a sample', to: '/samples/evidence-pack' },
+  },
+  {
+    term: 'Heatmap',
+    meaning: 'A grid of candidates and competencies with one score in each cell.',
+    link: { label: 'Read about heatmaps', to: '/answers/candidate-heatmap-scoring' },
+  },
+  {
+    term: 'ICP',
+    meaning: 'Ideal customer profile: the kind of company you sell to best.',
+  },
+  {
+    term: 'KPI',
+    meaning:
+      'Key performance indicator: something a manager can check, here at 30, 60 and 90 days.',
+  },
+  {
+    term: 'MEDDICC',
+    meaning:
+      'Metrics, economic buyer, decision criteria, decision process, identify pain, champion, competition.',
+    link: { label: 'Compare it with BANT', to: '/answers/meddicc-vs-bant' },
+  },
+  {
+    term: 'Motion',
+    meaning: 'How a company reaches its buyers: inbound, outbound, partner or expansion.',
+  },
+  {
+    term: 'Proof test',
+    meaning:
+      'A short task from the job: multiple-choice judgment, a situational task or an optional role-play.',
+  },
+  {
+    term: 'Receipt',
+    meaning:
+      'What stands behind a score: the answer that was chosen, or the interviewer’s note with its minute, and the anchor it matches.',
+  },
+  {
+    term: 'SJT',
+    meaning: 'Situational judgment test: a work situation with several possible next steps.',
+    link: { label: 'Read about SJTs', to: '/answers/what-is-sjt-sales-hiring' },
+  },
+  {
+    term: 'Structured interview',
+    meaning: 'An interview with the same questions and a written scale for all candidates.',
+    link: { label: 'See an interview process', to: '/answers/saas-ae-interview-process' },
+  },
+  {
+    term: 'Validity',
+    meaning:
+      'Here a correlation between a selection method and later job performance, from −1 to 1.',
+  },
+];
+
+export const glossaryDocument = {
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Glossary', to: '/glossary' },
+  ],
+  title: 'Glossary',
+  lead: `${terms.length} terms of sales hiring, as this site uses them.`,
+  summary: [
+    'Scores run from 1 to 4. A blank means no evidence.',
+    'A competency has four anchors, one for each score.',
+    'A receipt is what stands behind a score.',
+    'The answer key is approved by the hiring team.',
+    'A blueprint plans the search; an evidence pack reports on one candidate.',
+  ],
+  sections: terms.map(({ term, meaning, link }) => ({
+    id: term.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    heading: term,
+    paragraphs: [meaning],
+    ...(link === undefined ? {} : { links: [link] }),
+  })),
+  words: documentWords,
+} satisfies LegalDocumentProps;

@@ -1,0 +1,227 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
+import { documentWords } from './documentWords.ts';
+import {
+  competencies,
+  decisionRule,
+  jobDescription,
+  kpis,
+  proofTest,
+  receiptOf,
+  recommendation,
+  role,
+  scoreOf,
+  stages,
+} from './hiringFile.ts';
+import { roleFiles } from './roleFiles.ts';
+
+const illustrative = 'Illustrative data: an invented company and invented candidates.';
+const samplesCrumb = { label: 'Samples', to: '/samples' };
+const home = { label: 'Home', to: '/' };
+const competencyName = (id: string): string =>
+  competencies.find((each) => each.id === id)?.name ?? id;
+
+export const samplesDocument = {
+  breadcrumb: [home, samplesCrumb],
+  title: 'Samples',
+  lead: 'What the product writes, made from one illustrative hiring file. Open, print or download.',
+  summary: [
+    illustrative,
+    'The pages print on plain paper.',
+    'Columns and fields are samples and may change before the trial opens.',
+    'No signup is needed.',
+  ],
+  sections: [
+    {
+      id: 'pages',
+      heading: 'Pages to print',
+      paragraphs: [
+        'The evidence pack reports on one candidate. The blueprint plans the whole search.',
+      ],
+      links: [
+        { label: 'Evidence pack of Candidate B-07', to: '/samples/evidence-pack' },
+        { label: 'Blueprint for a mid-market AE', to: '/samples/blueprint' },
+      ],
+    },
+    {
+      id: 'scores',
+      heading: 'Scores',
+      paragraphs: [
+        'One row for each candidate and competency: score, source, time, words and anchor. An empty score means no evidence.',
+      ],
+      links: [
+        { label: 'Scores as CSV', to: '/samples/scores.csv' },
+        { label: 'Scores as Markdown', to: '/samples/scores.md' },
+      ],
+    },
+    {
+      id: 'rubric',
+      heading: 'Rubric',
+      paragraphs: [
+        'Five competencies with four anchors each, and a sentence for each anchor. Copy it into your own documents.',
+      ],
+      links: [
+        { label: 'Rubric as CSV', to: '/samples/rubric.csv' },
+        { label: 'Rubric as Markdown', to: '/samples/rubric.md' },
+      ],
+    },
+    {
+      id: 'webhook',
+      heading: 'Webhook',
+      paragraphs: [
+        'The payload that your own software would receive when a candidate’s evidence pack is ready.',
+      ],
+      links: [{ label: 'Webhook payload as JSON', to: '/samples/webhook.json' }],
+    },
+  ],
+  words: documentWords,
+} satisfies LegalDocumentProps;
+
+const receipts = competencies.map(({ id }) => receiptOf(recommendation.candidate, id));
+
+export const evidencePackDocument = {
+  breadcrumb: [home, samplesCrumb, { label: 'Evidence pack', to: '/samples/evidence-pack' }],
+  title: `Evidence pack: Candidate ${recommendation.candidate}`,
+  lead: `Role: ${role.name}. ${illustrative}`,
+  summary: [
+    `Recommendation: ${recommendation.verdict}. ${recommendation.decides}`,
+    ...recommendation.reasons,
+    'Scores run from 1 to 4. A blank means no evidence.',
+  ],
+  sections: [
+    {
+      id: 'scores',
+      heading: 'Scores and their sources',
+      paragraphs: [
+        'A score from the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note with its minute and second.',
+      ],
+      table: {
+        caption: `Scores of Candidate ${recommendation.candidate}`,
+        columns: ['Competency', 'Score', 'Source', 'Words', 'Anchor matched', 'Why'],
+        rows: receipts.map(
+          ({ competency, score, source, time, letter, quote = '', anchor = '', rationale }) => [
+            competency,
+            String(score),
+            time === undefined ? `${source}, answer ${letter}` : `${source}, ${time}`,
+            quote,
+            anchor,
+            rationale,
+          ],
+        ),
+      },
+    },
+    {
+      id: 'decision',
+      heading: 'Recommendation and rule',
+      paragraphs: [
+        `The recommendation is to ${recommendation.verdict}. ${recommendation.decides} The rule was written before the first interview:`,
+      ],
+      list: [...decisionRule],
+    },
+    {
+      id: 'kpis',
+      heading: 'What to check after the hire',
+      paragraphs: [
+        'Each key performance indicator (KPI) has the early score that speaks to it. The mapping informs; it does not forecast.',
+      ],
+      table: {
+        caption: 'Checks at 30, 60 and 90 days',
+        columns: ['Day', 'KPI', 'Early score', 'Check'],
+        rows: kpis.map(({ day, kpi, competency, check }) => [
+          `Day ${day}`,
+          kpi,
+          `${competencyName(competency)} ${scoreOf(recommendation.candidate, competency)}`,
+          check,
+        ]),
+      },
+    },
+  ],
+  words: documentWords,
+} satisfies LegalDocumentProps;
+
+export const blueprintDocument = {
+  breadcrumb: [home, samplesCrumb, { label: 'Blueprint', to: '/samples/blueprint' }],
+  title: `Blueprint: ${role.name}`,
+  lead: illustrative,
+  summary: [
+    'The role, five competencies, four stages and the rule for deciding.',
+    'Each competency is scored in one stage, from 1 to 4.',
+    proofTest.answerKeyRule,
+    `Open question: ${role.openQuestion}`,
+  ],
+  sections: [
+    {
+      id: 'role',
+      heading: 'Role and context',
+      paragraphs: [jobDescription.map(({ text }) => text).join('')],
+      table: {
+        caption: 'How the company sells',
+        columns: ['Fact', 'Value'],
+        rows: role.context.map(({ label, value }) => [label, value]),
+      },
+    },
+    {
+      id: 'competencies',
+      heading: 'Five competencies and their anchors',
+      paragraphs: ['Level 3 is the bar.'],
+      table: {
+        caption: 'Anchors from 1 to 4',
+        columns: ['Competency', '1', '2', '3', '4'],
+        rows: competencies.map(({ name, anchors }) => [
+          name,
+          ...anchors.map(({ anchor }) => anchor),
+        ]),
+      },
+    },
+    {
+      id: 'stages',
+      heading: 'Stages and owners',
+      paragraphs: ['All candidates for the role take the same stages.'],
+      table: {
+        caption: 'Who sees what',
+        columns: ['Stage', 'Owner', 'Minutes', 'Scores'],
+        rows: stages.map(({ name, owner, minutes, competencies: scored }) => [
+          name,
+          owner,
+          String(minutes),
+          scored.length === 0 ? 'Must-haves only' : scored.map(competencyName).join(', '),
+        ]),
+      },
+    },
+    {
+      id: 'answer-key',
+      heading: 'Proof test and answer key',
+      paragraphs: proofTest.tasks.map(
+        ({ number, kind, situation, question, options }) =>
+          `${number}. ${kind}. ${situation} ${question} ${options
+            .map(({ letter, text, level }) => `${letter}: ${text} (anchor ${level})`)
+            .join(' ')}`,
+      ),
+    },
+    {
+      id: 'rule',
+      heading: 'Decision rule',
+      paragraphs: ['Written and agreed before the first interview:'],
+      list: [...decisionRule],
+    },
+    {
+      id: 'kpis',
+      heading: 'Checks after the hire',
+      paragraphs: [
+        kpis
+          .map(({ day, kpi }) => `Day ${day}: ${kpi.charAt(0).toLowerCase()}${kpi.slice(1)}.`)
+          .join(' '),
+      ],
+    },
+    ...roleFiles.map(({ id, name, context, competencies: set }) => ({
+      id,
+      heading: `In short: ${name}`,
+      paragraphs: [context],
+      table: {
+        caption: `Five competencies for ${name}`,
+        columns: ['Competency', 'What you can see', 'Proof test', 'The bar, level 3'],
+        rows: set.map((each) => [each.name, each.behavior, each.test, each.bar]),
+      },
+    })),
+  ],
+  words: documentWords,
+} satisfies LegalDocumentProps;
