@@ -1,38 +1,37 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { HeroProps } from '../sections/Hero/Hero.tsx';
-import type { HiringFileProps } from '../illustrations/HiringFile/HiringFile.tsx';
 import type { PainOutcomeProps } from '../sections/PainOutcome/PainOutcome.tsx';
 import type { PopularAnswersProps } from '../sections/PopularAnswers/PopularAnswers.tsx';
 import type { ProvenResultsProps } from '../sections/ProvenResults/ProvenResults.tsx';
-import { leadingReceipt, openScores } from './artefacts.ts';
 import { demoVideo } from './demoVideo.ts';
-import { jobDescription, recommendation, role } from './hiringFile.ts';
+import { privacyLink } from './formWords.ts';
 import { waitlistLink } from './navigation.ts';
+import { waitlistForm } from './pricing.ts';
 import { site } from './site.ts';
 
 export const homeHero = {
-  eyebrow: 'For SDR, BDR, AE and sales leader roles',
-  heading: 'Turn a sales job description into tests, interview guides and scored evidence',
-  lead: 'Add how you sell, and get five competencies, short proof tests, a card for each interviewer and an evidence pack for each candidate. Each score shows the answer or the note behind it.',
-  action: { label: 'Join the waitlist', to: waitlistLink('home') },
+  heading: 'Turn a sales job description into scored evidence',
+  lead: 'Proof tests, interview guides, and a receipt for every score.',
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
-  trust: ['7-day free trial', 'No credit card now', 'New York'],
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
-} satisfies HeroProps;
+} satisfies Omit<HeroProps, 'form' | 'picture'>;
 
-export const hiringFile = {
-  description: `Illustration of a hiring file: a job description for a mid-market account executive becomes five scored competencies, and the score of 4 for discovery depth points to an interviewer’s note at ${leadingReceipt.time}.`,
-  role: `Role: ${role.name}`,
-  candidate: `Candidate ${recommendation.candidate}`,
-  sourceLabel: 'Job description',
-  excerpt: jobDescription,
-  context: role.contextInShort,
-  scoresLabel: 'Top-5 competencies, 1 to 4',
-  competencies: openScores.map(({ competency, score }) => ({ name: competency, score })),
-  receipt: leadingReceipt,
-  verdict: `Recommendation: ${recommendation.verdict}`,
-  verdictNote: `${recommendation.decides} The pack says what to check at 30, 60 and 90 days.`,
-} satisfies HiringFileProps;
+/** The waitlist form of one field. */
+const emailForm = {
+  ...waitlistForm,
+  fields: waitlistForm.fields.slice(0, 1),
+  submit: 'Join the waitlist',
+  layout: 'line',
+  privacy: {
+    text: 'No credit card now.',
+    link: privacyLink,
+  },
+} satisfies WaitlistFormProps;
+
+export const heroForm = { ...emailForm, id: 'hero-form' } satisfies WaitlistFormProps;
+
+export const closingForm = { ...emailForm, id: 'closing-form' } satisfies WaitlistFormProps;
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',

@@ -46,5 +46,12 @@ export const vars = createThemeContract({
   },
   /** The solid evidence mark and what stands on it. */
   evidence: { fill: null, onFill: null },
+  /** Scores from weakest to strongest: the fill of a cell and the digit on it. */
+  heat: {
+    1: { fill: null, digit: null },
+    2: { fill: null, digit: null },
+    3: { fill: null, digit: null },
+    4: { fill: null, digit: null },
+  },
   focus: null,
 });

@@ -4,12 +4,16 @@ import {
   createTheme,
   globalLayer,
   globalStyle,
+  style,
 } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { moreContrast as asksForMore } from './breakpoints.ts';
 import { inverse, light, moreContrast } from './themes.ts';
 
-createGlobalTheme(':root', vars, light);
+/** Everything inside an element of this class is on white paper, also in a dark band. */
+export const paperTheme = style({});
+
+createGlobalTheme(`:root, .${paperTheme}`, vars, light);
 
 /** Everything inside an element of this class is on a dark band. */
 export const inverseTheme = createTheme(vars, inverse);
@@ -18,7 +22,7 @@ export const inverseTheme = createTheme(vars, inverse);
 globalLayer('reset');
 
 for (const [selector, { text, border }] of [
-  [':root', moreContrast.light],
+  [`:root, .${paperTheme}`, moreContrast.light],
   [`.${inverseTheme}`, moreContrast.inverse],
 ] as const)
   globalStyle(selector, {

@@ -27,6 +27,13 @@ export const light = {
     quietHover: palette.navy50,
   },
   evidence: { fill: palette.teal400, onFill: palette.navy950 },
+  // One monotone ramp for each ground: the best score is what stands out most.
+  heat: {
+    1: { fill: palette.mint, digit: palette.navy950 },
+    2: { fill: palette.teal200, digit: palette.navy950 },
+    3: { fill: palette.teal300, digit: palette.navy950 },
+    4: { fill: palette.teal700, digit: palette.white },
+  },
   focus: palette.navy600,
 } as const;
 
@@ -57,18 +64,14 @@ export const inverse = {
     quietHover: palette.navy800,
   },
   evidence: { fill: palette.teal400, onFill: palette.navy950 },
+  heat: {
+    1: { fill: palette.navy750, digit: palette.white },
+    2: { fill: palette.sea700, digit: palette.white },
+    3: { fill: palette.sea500, digit: palette.white },
+    4: { fill: palette.teal400, digit: palette.navy950 },
+  },
   focus: palette.teal400,
 } as const;
-
-/** The heatmap's sequence from no evidence to strongest, each with the colour of its digit. */
-export const heat = [
-  { fill: palette.white, digit: palette.slate600 },
-  { fill: palette.mint, digit: palette.navy950 },
-  { fill: palette.teal100, digit: palette.navy950 },
-  { fill: palette.teal400, digit: palette.navy950 },
-  { fill: palette.teal600, digit: palette.white },
-  { fill: palette.navy600, digit: palette.white },
-] as const;
 
 /** What a visitor who asks for more contrast gets instead. */
 export const moreContrast = {

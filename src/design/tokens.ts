@@ -32,3 +32,6 @@ export const targetSize = '44px';
 
 /** The one shadow: floating mock-ups only. */
 export const floatingShadow = `0 1px 2px ${palette.shadowNear}, 0 16px 40px -16px ${palette.shadowFar}`;
+
+/** The same for what is cut out by a mask: torn paper. */
+export const paperShadow = `drop-shadow(0 1px 1px ${palette.shadowNear}) drop-shadow(0 14px 22px ${palette.shadowFar})`;

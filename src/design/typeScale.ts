@@ -18,8 +18,8 @@ const steps = {
   h3: { narrow: 21, wide: 24, lineHeight: 1.25, letterSpacing: '-0.01em', weight: 600 },
   lead: { narrow: 18, wide: 20, lineHeight: 1.5, weight: 400 },
   body: { narrow: 17, wide: 17, lineHeight: 1.6, weight: 400 },
-  small: { narrow: 14, wide: 14, lineHeight: 1.5, weight: 400 },
-  mono: { narrow: 12.5, wide: 12.5, lineHeight: 1.4, weight: 450, family: family.mono },
+  small: { narrow: 15, wide: 15, lineHeight: 1.5, weight: 400 },
+  mono: { narrow: 13.5, wide: 13.5, lineHeight: 1.4, weight: 450, family: family.mono },
 } satisfies Record<string, Step>;
 
 export type TypeStep = keyof typeof steps;

@@ -1,5 +1,5 @@
 import {
-  hiringFile,
+  heroForm,
   homeClosingCall,
   homeDemo,
   homeHero,
@@ -7,10 +7,12 @@ import {
   popularAnswers,
   provenResults,
 } from '../content/home.ts';
+import { scoreGrid } from '../content/scoreGrid.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
 import { Hero } from '../sections/Hero/Hero.tsx';
-import { HiringFile } from '../illustrations/HiringFile/HiringFile.tsx';
 import { PainOutcome } from '../sections/PainOutcome/PainOutcome.tsx';
 import { PopularAnswers } from '../sections/PopularAnswers/PopularAnswers.tsx';
 import { ProvenResults } from '../sections/ProvenResults/ProvenResults.tsx';
@@ -26,7 +28,11 @@ export const meta = {
 export function Home() {
   return (
     <>
-      <Hero {...homeHero} picture={<HiringFile {...hiringFile} />} />
+      <Hero
+        {...homeHero}
+        form={<WaitlistForm {...heroForm} />}
+        picture={<ScoreGrid {...scoreGrid} />}
+      />
       <DemoVideo {...homeDemo} />
       <PainOutcome {...painOutcome} />
       <ProvenResults {...provenResults} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { palette } from '../../src/design/palette.ts';
-import { heat } from '../../src/design/themes.ts';
+import { inverse, light } from '../../src/design/themes.ts';
 import { Specimen, Swatch } from '../support/Specimen.tsx';
 import { grid } from '../support/Specimen.css.ts';
 
@@ -22,15 +22,21 @@ export const Default: Story = {
   ),
 };
 
-/** From no evidence to the strongest. The digit carries the meaning, the colour repeats it. */
+/** From weakest to strongest, a ramp for each ground. The digit carries the meaning, the colour repeats it. */
 export const Heat: Story = {
   render: () => (
     <div className={grid}>
-      {heat.map(({ fill, digit }, score) => (
-        <Specimen key={fill} name={`heat[${score}]`} note={`${digit} on ${fill}`}>
-          <Swatch fill={fill} ink={digit} word={String(score)} />
-        </Specimen>
-      ))}
+      {Object.entries({ light, inverse }).flatMap(([theme, { heat }]) =>
+        Object.entries(heat).map(([score, { fill, digit }]) => (
+          <Specimen
+            key={theme + score}
+            name={`${theme}.heat[${score}]`}
+            note={`${digit} on ${fill}`}
+          >
+            <Swatch fill={fill} ink={digit} word={score} />
+          </Specimen>
+        )),
+      )}
     </div>
   ),
 };

@@ -1,23 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hiringFile, homeHero } from '../../src/content/home.ts';
+import { expect } from 'storybook/test';
+import { heroForm, homeHero } from '../../src/content/home.ts';
+import { scoreGrid } from '../../src/content/scoreGrid.ts';
+import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
+import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
-import { HiringFile } from '../../src/illustrations/HiringFile/HiringFile.tsx';
 import { longWord, longText } from '../support/extremes.ts';
 
 const meta = {
   title: 'sections/Hero',
   component: Hero,
-  args: { ...homeHero, picture: <HiringFile {...hiringFile} /> },
+  args: {
+    ...homeHero,
+    form: <WaitlistForm {...heroForm} />,
+    picture: <ScoreGrid {...scoreGrid} />,
+  },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of the home page. */
-export const Default: Story = {};
-
-/** The words fill the width where no picture is given. */
-export const WithoutPicture: Story = { args: { picture: undefined } };
+/** The first screen of the home page: the words, the one field, and the scores that can be pressed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
+  },
+};
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palette } from '../../src/design/palette.ts';
-import { heat, inverse, light } from '../../src/design/themes.ts';
+import { inverse, light } from '../../src/design/themes.ts';
 import { contrast } from './contrast.ts';
 
 describe('the formula gives the known answers', () => {
@@ -75,18 +75,24 @@ describe.each([
 });
 
 describe('in the heatmap', () => {
-  test.each(heat.map((step, score) => [score, step] as const))(
-    'the digit %i reads on its cell',
-    (_score, { fill, digit }) => {
-      expect(contrast(fill, digit)).toBeGreaterThanOrEqual(4.5);
-    },
+  const themes = Object.entries({ light, inverse });
+  const cells = themes.flatMap(([name, { heat }]) =>
+    Object.entries(heat).map(([score, cell]) => [name, score, cell] as const),
   );
 
-  test('every step is darker than the one before', () => {
-    const darkness = heat.map(({ fill }) => contrast(palette.white, fill));
-    expect(darkness).toEqual(darkness.toSorted((a, b) => a - b));
-    expect(new Set(darkness).size).toBe(heat.length);
+  test.each(cells)('on %s ground the digit %s reads on its cell', (_name, _score, cell) => {
+    expect(contrast(cell.fill, cell.digit)).toBeGreaterThanOrEqual(4.5);
   });
+
+  test.each(themes)(
+    'on %s ground every score stands out more than the one before, the best most',
+    (_name, { heat, surface }) => {
+      const strengths = Object.values(heat).map(({ fill }) => contrast(surface.page, fill));
+      expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+      expect(new Set(strengths).size).toBe(strengths.length);
+      expect(strengths.at(-1)).toBeGreaterThanOrEqual(7);
+    },
+  );
 });
 
 const failing = (theme: Theme): string[] =>

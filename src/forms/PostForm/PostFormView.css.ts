@@ -1,8 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { space, typeScale } from '../../design/tokens.ts';
 
-export const form = style({ display: 'grid', gap: space[6] });
+export const form = styleVariants({
+  stack: { display: 'grid', gap: space[6] },
+  line: { display: 'grid', gap: space[3] },
+});
 
 /** Out of sight but not `display: none`, which programs skip. */
 export const trap = style({

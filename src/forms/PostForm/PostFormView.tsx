@@ -18,6 +18,8 @@ interface PostFormViewProps extends PostFormCopy {
   readonly state: PostFormState;
   /** What stands in the fields at first. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
+  /** `line` puts the button beside the last field. Default `stack`. */
+  readonly layout?: 'stack' | 'line';
   /** Receives what is typed, by field, and the content of the field that people do not see. */
   readonly onSubmit: (values: Readonly<Record<string, string>>, trap: string) => void;
 }
@@ -33,6 +35,7 @@ export function PostFormView({
   action,
   state,
   defaultValues,
+  layout = 'stack',
   onSubmit,
   ...copy
 }: PostFormViewProps) {
@@ -87,19 +90,25 @@ export function PostFormView({
     );
   };
 
+  const button = (
+    <Button type="submit" size="large" busy={status === 'submitting'}>
+      {status === 'submitting' ? copy.submitting : copy.submit}
+    </Button>
+  );
+
   return (
     <form
       ref={form}
       id={id}
       method="post"
       action={action}
-      className={styles.form}
+      className={styles.form[layout]}
       onSubmit={submit}
     >
       {refused.length > 1 && (
         <ErrorSummary ref={summary} heading={copy.errorsHeading} errors={refused} />
       )}
-      {copy.fields.map((field) => {
+      {copy.fields.map((field, index) => {
         const { errors: _, required = false, ...control } = field;
         return (
           <TextField
@@ -110,6 +119,7 @@ export function PostFormView({
             note={required ? copy.requiredNote : copy.optionalNote}
             error={messageOf(field, state)}
             defaultValue={defaultValues?.[field.name] ?? ''}
+            beside={layout === 'line' && index === copy.fields.length - 1 ? button : undefined}
           />
         );
       })}
@@ -121,9 +131,7 @@ export function PostFormView({
       </div>
       <div className={styles.submit}>
         {state.failure !== undefined && <Notice>{copy.failures[state.failure]}</Notice>}
-        <Button type="submit" size="large" busy={status === 'submitting'}>
-          {status === 'submitting' ? copy.submitting : copy.submit}
-        </Button>
+        {layout === 'stack' && button}
         <p className={styles.privacy}>
           {copy.privacy.text} <Link to={copy.privacy.link.to}>{copy.privacy.link.label}</Link>
         </p>

@@ -5,12 +5,17 @@ import { PostFormView } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
 
-export type WaitlistFormProps = PostFormCopy;
+export interface WaitlistFormProps extends PostFormCopy {
+  /** Tells this form's controls from another one's on the same page. Default `waitlist-form`. */
+  readonly id?: string;
+  /** `line` puts the button beside the one field. Default `stack`. */
+  readonly layout?: 'stack' | 'line';
+}
 
 const campaign = () => ({ ...utmFrom(new URLSearchParams(window.location.search)) });
 
 /** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
-export function WaitlistForm(copy: WaitlistFormProps) {
+export function WaitlistForm({ id = 'waitlist-form', ...copy }: WaitlistFormProps) {
   const { state, submit } = usePostForm({
     path: paths.waitlist,
     schema: waitlistSchema,
@@ -20,7 +25,7 @@ export function WaitlistForm(copy: WaitlistFormProps) {
   return (
     <PostFormView
       {...copy}
-      id="waitlist-form"
+      id={id}
       action={paths.waitlist}
       state={state}
       onSubmit={(values, trap) => void submit(values, trap)}

@@ -1,5 +1,5 @@
 import { webFamily } from '../../design/families.ts';
-import { heat, inverse, light } from '../../design/themes.ts';
+import { inverse, light } from '../../design/themes.ts';
 import { symbolCells, symbolSize } from '../../primitives/Logo/symbol.ts';
 import { box, type Drawn, path, svg } from './drawn.ts';
 
@@ -99,8 +99,8 @@ const row = ({ name, score }: SocialCardContent['receipt']['rows'][number]): Dra
         height: 38,
         fontSize: 20,
         borderRadius: 4,
-        backgroundColor: heat[score].fill,
-        color: heat[score].digit,
+        backgroundColor: light.heat[score].fill,
+        color: light.heat[score].digit,
       },
       String(score),
     ),

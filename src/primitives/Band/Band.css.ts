@@ -36,7 +36,7 @@ export const padding = styleVariants({
   hero: [
     inner,
     {
-      paddingBlock: '2.5rem 4rem',
+      paddingBlock: '1.5rem 3.5rem',
       '@media': {
         [from('md')]: { paddingBlock: '3.5rem 5rem' },
         [from('lg')]: { paddingBlock: '4.5rem 6rem' },

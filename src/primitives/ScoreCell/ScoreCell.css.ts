@@ -1,35 +1,36 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/primitiveStyle.ts';
-import { heat } from '../../design/themes.ts';
+import { recipe } from '../../design/primitiveStyle.ts';
 import { forcedColors, radius, typeScale } from '../../design/tokens.ts';
 
-const cell = style({
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '1.75rem',
-  borderRadius: radius.cell,
-  printColorAdjust: 'exact',
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+const level = ({ fill, digit }: { readonly fill: string; readonly digit: string }) => ({
+  background: fill,
+  color: digit,
 });
 
-const [none, one, two, three, four, five] = heat;
-
-/** No fill, so that nothing looks like a score. */
-const blank = { fill: 'transparent', digit: none.digit };
-
-/** The cell's look by its score; a dashed edge marks the one without evidence. */
-export const score = styleVariants(
-  { 0: blank, 1: one, 2: two, 3: three, 4: four, 5: five },
-  ({ fill, digit }) => [
-    cell,
-    {
-      background: fill,
-      color: digit,
-      ...(fill === blank.fill ? { border: `1px dashed ${vars.border.control}` } : {}),
+export const cell = recipe({
+  base: {
+    ...typeScale.mono,
+    fontVariantNumeric: 'tabular-nums',
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    borderRadius: radius.cell,
+    printColorAdjust: 'exact',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    score: {
+      // A dashed edge and no fill: nothing that looks like a score.
+      0: { border: `1px dashed ${vars.border.control}` },
+      1: level(vars.heat[1]),
+      2: level(vars.heat[2]),
+      3: level(vars.heat[3]),
+      4: level(vars.heat[4]),
     },
-  ],
-);
+    size: {
+      regular: { width: '2.5rem', height: '1.75rem' },
+      large: { width: '100%', height: '100%', fontSize: '1rem', fontWeight: 600 },
+    },
+  },
+  defaultVariants: { score: 0, size: 'regular' },
+});

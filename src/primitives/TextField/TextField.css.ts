@@ -9,7 +9,9 @@ export const label = style({ fontWeight: 600, color: vars.text.strong, lineHeigh
 export const note = style({ fontWeight: 400, color: vars.text.muted });
 
 const controlBase = style({
-  width: '100%',
+  // Beside a button the line takes what is left; above it both take all.
+  flex: '1000 1 11rem',
+  minWidth: 0,
   minHeight: targetSize,
   paddingBlock: '0.625rem',
   paddingInline: '0.875rem',
@@ -28,6 +30,11 @@ const controlBase = style({
     },
   },
 });
+
+/** The control, and what may stand beside it; below it where both are too wide for a line. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const beside = style({ display: 'grid', flexGrow: 1 });
 
 export const control = styleVariants({
   line: [controlBase],

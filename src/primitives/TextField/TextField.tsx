@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './TextField.css.ts';
 
 type Control = ComponentProps<'input'> & ComponentProps<'textarea'>;
@@ -24,6 +24,8 @@ interface TextFieldProps {
   readonly required?: boolean;
   /** What stands in it at first. The browser keeps what is typed, also what is typed before scripts run. Default empty. */
   readonly defaultValue?: string;
+  /** What stands beside the line, such as the button that sends it. Slot. Default: nothing. */
+  readonly beside?: ReactNode;
 }
 
 /** A labelled line or area of text, with its error beside it. */
@@ -34,6 +36,7 @@ export function TextField({
   error,
   type = 'text',
   rows,
+  beside,
   ...rest
 }: TextFieldProps) {
   const errorId = `${id}-error`;
@@ -49,11 +52,14 @@ export function TextField({
         {label}
         {note !== undefined && <span className={styles.note}> ({note})</span>}
       </label>
-      {rows === undefined ? (
-        <input type={type} className={styles.control.line} {...common} />
-      ) : (
-        <textarea rows={rows} className={styles.control.lines} {...common} />
-      )}
+      <div className={styles.row}>
+        {rows === undefined ? (
+          <input type={type} className={styles.control.line} {...common} />
+        ) : (
+          <textarea rows={rows} className={styles.control.lines} {...common} />
+        )}
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
+      </div>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           {error}

@@ -1,37 +1,33 @@
 import { style } from '../../design/sectionStyle.ts';
 import { from, space } from '../../design/tokens.ts';
 
+/** Words, picture, chips; from `lg` on the picture stands beside both. */
 export const root = style({
   display: 'grid',
-  gap: space[12],
-  alignItems: 'center',
+  gap: space[6],
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[16] },
-  },
-});
-
-/** Room for a separator before each promise; the ones that begin a line are clipped away. */
-const gap = '1.5rem';
-
-export const trust = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: space[1],
-  marginInlineStart: `-${gap}`,
-  clipPath: `inset(0 0 0 ${gap})`,
-});
-
-export const promise = style({
-  position: 'relative',
-  paddingInlineStart: gap,
-  selectors: {
-    '&::before': {
-      // The second text is what a screen reader says: nothing.
-      content: '"·" / ""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      width: gap,
-      textAlign: 'center',
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[16],
     },
   },
 });
+
+export const words = style({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [from('lg')]: { gap: space[6], paddingTop: space[4] } },
+});
+
+export const form = style({ width: '100%', maxWidth: '30rem' });
+
+export const picture = style({
+  minWidth: 0,
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' } },
+});
+
+export const chips = style({ minWidth: 0 });

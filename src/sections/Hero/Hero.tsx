@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
@@ -9,52 +8,37 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** For whom the page is, above the headline. */
-  readonly eyebrow: string;
   readonly heading: string;
+  /** Two lines at most on a wide screen. */
   readonly lead: string;
-  readonly action: { readonly label: string; readonly to: string };
+  /** The form of one field. Slot. */
+  readonly form: ReactNode;
   readonly demo: { readonly label: string; readonly to: string };
-  /** What joining costs and who asks, in a few words each. */
-  readonly trust: readonly string[];
   /** Three words on what is different. */
   readonly chips: readonly string[];
-  /** The picture beside the words. Slot; the words fill the width without it. */
-  readonly picture?: ReactNode;
+  /** The product at work, beside the words. Slot. */
+  readonly picture: ReactNode;
 }
 
-/** The first screen: what it does, the one thing to do, and the product at work. */
-export function Hero({ eyebrow, heading, lead, action, demo, trust, chips, picture }: HeroProps) {
+/** The first screen: what it does, the one thing to do, and the product, ready to be touched. */
+export function Hero({ heading, lead, form, demo, chips, picture }: HeroProps) {
   return (
     <Band pad="hero" labelledBy="hero">
       <div className={styles.root}>
-        <Stack gap={6}>
-          <Text size="mono" tone="muted">
-            {eyebrow}
-          </Text>
+        <div className={styles.words}>
           <Heading level={1} size="display" id="hero">
             {heading}
           </Heading>
           <Text size="lead" tone="muted">
             {lead}
           </Text>
-          <Stack direction="row" gap={6}>
-            <ButtonLink to={action.to} size="large">
-              {action.label}
-            </ButtonLink>
-            <TextLink to={demo.to} icon="arrow">
-              {demo.label}
-            </TextLink>
-          </Stack>
-          <Text size="small" tone="muted" as="div">
-            <ul className={styles.trust}>
-              {trust.map((item) => (
-                <li key={item} className={styles.promise}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </Text>
+          <div className={styles.form}>{form}</div>
+          <TextLink to={demo.to} icon="arrow">
+            {demo.label}
+          </TextLink>
+        </div>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.chips}>
           <Stack as="ul" direction="row" gap={2}>
             {chips.map((chip) => (
               <li key={chip}>
@@ -62,8 +46,7 @@ export function Hero({ eyebrow, heading, lead, action, demo, trust, chips, pictu
               </li>
             ))}
           </Stack>
-        </Stack>
-        {picture}
+        </div>
       </div>
     </Band>
   );

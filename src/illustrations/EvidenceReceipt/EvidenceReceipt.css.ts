@@ -1,0 +1,60 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { space, typeScale } from '../../design/tokens.ts';
+
+const mono = {
+  ...typeScale.mono,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const scored = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  lineHeight: '1.25',
+  color: vars.text.strong,
+});
+
+/** The time, or the letter, beside the trace it stands on. */
+export const mark = style({
+  ...mono,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  color: vars.text.evidence,
+  fontWeight: 600,
+});
+
+export const trace = style({
+  width: '100%',
+  height: '1.25rem',
+  color: vars.border.control,
+  fill: 'none',
+});
+
+export const tick = style({
+  stroke: vars.evidence.fill,
+  strokeWidth: 4,
+  printColorAdjust: 'exact',
+});
+
+export const quote = style({ fontSize: '1.0625rem', fontWeight: 500, color: vars.text.strong });
+
+export const anchor = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'baseline',
+  paddingTop: space[3],
+  borderTop: `1px dashed ${vars.border.control}`,
+  ...typeScale.small,
+  color: vars.text.muted,
+});
+
+export const label = style({ ...mono, color: vars.text.evidence });
+
+export const rationale = style({ ...typeScale.small, color: vars.text.muted });

@@ -1,0 +1,76 @@
+import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import * as styles from './EvidenceReceipt.css.ts';
+import { Trace } from './Trace.tsx';
+
+/** What one score rests on. */
+export interface Evidence {
+  /** Whose score it is. */
+  readonly candidate: string;
+  readonly competency: string;
+  /** 0 is a blank: no evidence yet. */
+  readonly score: Score;
+  /** Where it was seen, such as `Role-play: first call`. */
+  readonly source: string;
+  /** Length of the conversation in minutes. Default: not a conversation. */
+  readonly minutes?: number;
+  /** Minute and second of the interviewer's note, `mm:ss`. Default: not a conversation. */
+  readonly time?: string;
+  /** Letter of the chosen answer, from A to D. Default: not a test. */
+  readonly letter?: string;
+  /** The words that were noted, or the answer chosen. Default: no evidence. */
+  readonly quote?: string;
+  /** The anchor that the words match. Default: no evidence. */
+  readonly anchor?: string;
+  /** Why it matches, or why the cell is blank. */
+  readonly rationale: string;
+}
+
+/** Labels that a receipt prints. */
+export interface EvidenceWords {
+  /** Before the number of the anchor. */
+  readonly anchor: string;
+  /** Before the letter of an answer. */
+  readonly answer: string;
+}
+
+interface EvidenceReceiptProps extends Evidence {
+  readonly words: EvidenceWords;
+  /** Prints why the anchor matches, below it. Default false. */
+  readonly isLong?: boolean;
+}
+
+/** The paper that a score prints: when, the words, and the anchor they match. */
+export function EvidenceReceipt(props: EvidenceReceiptProps) {
+  const { score, time, letter, quote, anchor, rationale, words, isLong = false } = props;
+  return (
+    <Receipt title={props.source} aside={props.candidate}>
+      <p className={styles.scored}>
+        {props.competency}
+        <ScoreCell score={score} />
+      </p>
+      {time !== undefined && (
+        <p className={styles.mark}>
+          {time}
+          <Trace time={time} minutes={props.minutes ?? 60} />
+        </p>
+      )}
+      {letter !== undefined && (
+        <p className={styles.mark}>
+          {words.answer} {letter}
+          <Trace letter={letter} />
+        </p>
+      )}
+      {quote !== undefined && <p className={styles.quote}>{quote}</p>}
+      {anchor !== undefined && (
+        <p className={styles.anchor}>
+          <span className={styles.label}>
+            {words.anchor} {score}
+          </span>
+          {anchor}
+        </p>
+      )}
+      {(isLong || anchor === undefined) && <p className={styles.rationale}>{rationale}</p>}
+    </Receipt>
+  );
+}

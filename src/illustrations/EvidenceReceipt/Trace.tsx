@@ -1,0 +1,51 @@
+import { tick, trace } from './EvidenceReceipt.css.ts';
+
+type TraceProps =
+  | {
+      /** Minute and second of the tick, `mm:ss`. */
+      readonly time: string;
+      /** Length of the whole trace in minutes. */
+      readonly minutes: number;
+    }
+  | {
+      /** The chosen answer of four, from A to D. */
+      readonly letter: string;
+    };
+
+/** Width of the drawing in its own units. */
+const width = 240;
+
+const secondsOf = (time: string): number => {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+
+/** How far along the trace the tick stands, from 0 to 1. */
+const shareOf = (props: TraceProps): number =>
+  'letter' in props
+    ? ('ABCD'.indexOf(props.letter) + 0.5) / 4
+    : secondsOf(props.time) / (props.minutes * 60);
+
+/** A fine line of a conversation's minutes, or of a test's answers, with one tick where the evidence is. */
+export function Trace(props: TraceProps) {
+  const x = Math.round(Math.min(Math.max(shareOf(props), 0), 1) * (width - 4)) + 2;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 20`}
+      preserveAspectRatio="none"
+      className={trace}
+    >
+      {/* A dashed line is a ruler: a minute, or an answer, for each dash. */}
+      <path
+        d={`M0 14.5H${width}`}
+        stroke="currentColor"
+        strokeWidth="7"
+        strokeDasharray={'letter' in props ? '2 58' : `1 ${(width - 1) / props.minutes - 1}`}
+        strokeDashoffset={'letter' in props ? -29 : 0}
+      />
+      <path d={`M0 18H${width}`} stroke="currentColor" />
+      <path d={`M${x} 0V18`} className={tick} />
+    </svg>
+  );
+}

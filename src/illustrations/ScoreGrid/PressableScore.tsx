@@ -1,0 +1,33 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { fill, input, press } from './ScoreGrid.css.ts';
+import { receiptId } from './receiptId.ts';
+
+interface PressableScoreProps {
+  /** Id of the grid that the score belongs to. */
+  readonly grid: string;
+  /** Place in its column, from 0; the first one is pressed at first. */
+  readonly place: number;
+  readonly score: Score;
+  /** What is scored, and the score. */
+  readonly label: string;
+}
+
+/** A score that prints its receipt: one of a group of radio buttons, described by what it prints. */
+export function PressableScore({ grid, place, score, label }: PressableScoreProps) {
+  return (
+    <label className={press}>
+      <input
+        type="radio"
+        name={grid}
+        value={place}
+        defaultChecked={place === 0}
+        aria-label={label}
+        aria-describedby={receiptId(grid, place)}
+        className={input}
+      />
+      <span className={fill}>
+        <ScoreCell score={score} size="large" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { root as hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
+import { PressableScore } from './PressableScore.tsx';
+import { Printer } from './Printer.tsx';
+import { root } from './Printer.css.ts';
+import * as styles from './ScoreGrid.css.ts';
+
+export interface ScoreGridProps {
+  /** Tells this grid's controls from another one's on the same page. */
+  readonly id: string;
+  readonly role: string;
+  /** What to do with a score. */
+  readonly hint: string;
+  /** Says what the table holds, to people who do not see it. */
+  readonly description: string;
+  readonly competencyLabel: string;
+  readonly candidates: readonly string[];
+  /** Place in `candidates` of the one whose scores can be pressed. */
+  readonly printing: number;
+  /** Five at most. Scores by candidate, 0 where nobody has seen evidence yet. */
+  readonly rows: readonly {
+    readonly competency: string;
+    readonly scores: readonly Score[];
+    /** What the pressed score prints. */
+    readonly evidence: Evidence;
+  }[];
+  /** What a blank is called. */
+  readonly blank: string;
+  readonly words: EvidenceWords;
+  /** Printed below: says that the file is made up. */
+  readonly note: string;
+}
+
+/**
+ * Candidates by competencies. A score of one candidate can be pressed, and prints its evidence: radio
+ * buttons and styles alone, so that it answers before any script and to the keyboard.
+ */
+export function ScoreGrid(props: ScoreGridProps) {
+  const { id, candidates, printing, rows, blank } = props;
+  return (
+    <figure className={root}>
+      <fieldset className={styles.panel}>
+        <legend className={hidden}>{props.hint}</legend>
+        <p aria-hidden="true" className={styles.head}>
+          <span>{props.role}</span>
+          <span className={styles.hint}>{props.hint}</span>
+        </p>
+        <table className={styles.table}>
+          <caption className={hidden}>{props.description}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>{props.competencyLabel}</VisuallyHidden>
+              </th>
+              {candidates.map((candidate, column) => (
+                <th
+                  key={candidate}
+                  scope="col"
+                  className={
+                    column === printing
+                      ? `${styles.candidate} ${styles.printing}`
+                      : styles.candidate
+                  }
+                >
+                  {candidate}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ competency, scores }, index) => (
+              <tr key={competency} className={styles.row}>
+                <th scope="row" className={styles.competency}>
+                  {competency}
+                </th>
+                {scores.map((score, column) =>
+                  column === printing ? (
+                    <td key={candidates[column]} className={`${styles.place} ${styles.source}`}>
+                      <PressableScore
+                        grid={id}
+                        place={index}
+                        score={score}
+                        label={`${competency}: ${score === 0 ? blank : score}`}
+                      />
+                    </td>
+                  ) : (
+                    <td key={candidates[column]} className={styles.place}>
+                      <span className={styles.fill}>
+                        <ScoreCell score={score} size="large" />
+                        {score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}
+                      </span>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </fieldset>
+      <Printer grid={id} receipts={rows.map(({ evidence }) => evidence)} words={props.words} />
+      <figcaption className={styles.caption}>{props.note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/primitiveStyle.ts';
+import { paperTheme } from '../../design/theme.css.ts';
+import { forcedColors, motion, paperShadow, space, typeScale } from '../../design/tokens.ts';
+
+const tooth = { width: '0.75rem', height: '0.375rem' } as const;
+
+/** Carries the shadow, which a mask would cut off with the teeth. */
+const root = style([
+  paperTheme,
+  {
+    minWidth: 0,
+    filter: paperShadow,
+    '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
+  },
+]);
+
+const paperBase = style({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]} calc(${space[6]} + ${tooth.height})`,
+  lineHeight: '1.45',
+  color: vars.text.body,
+  background: vars.surface.page,
+  // The torn lower edge: whole paper above, then a row of teeth.
+  maskImage: `linear-gradient(currentColor 0 0), conic-gradient(from -45deg at bottom, transparent, currentColor 1deg 89deg, transparent 90deg)`,
+  maskSize: `100% calc(100% - ${tooth.height}), ${tooth.width} ${tooth.height}`,
+  maskPosition: 'top, bottom left',
+  maskRepeat: 'no-repeat, repeat-x',
+  '@media': {
+    print: { border: `1px solid ${vars.border.control}`, maskImage: 'none' },
+    [forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' },
+  },
+});
+
+/** The paper is fed out of its slot line by line, once. */
+export const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+export const paper = styleVariants({
+  still: [paperBase],
+  fed: [paperBase, { animation: `${feed} ${motion.draw} steps(9) backwards` }],
+});
+
+export const look = styleVariants({
+  still: [root],
+  // What is still inside the printer is cut off at the slot; sides and shadow are not.
+  fed: [root, { clipPath: 'inset(0 -3rem -4rem)' }],
+});
+
+export const head = style({
+  ...typeScale.mono,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBottom: space[2],
+  color: vars.text.muted,
+  borderBottom: `1px dashed ${vars.border.control}`,
+});
+
+export const lines = style({ display: 'grid' });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 5fr)',
+  gap: space[3],
+  alignItems: 'baseline',
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderTop: `1px dashed ${vars.border.hairline}` } },
+});
+
+export const term = style({ ...typeScale.mono, color: vars.text.muted });
+
+export const detail = style({ fontSize: '1rem', fontWeight: 500, color: vars.text.strong });

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import * as styles from './Receipt.css.ts';
+
+interface ReceiptProps {
+  /** What the receipt is for, at the start of its head. Default: no head. */
+  readonly title?: string;
+  /** Whose it is, or when it was printed, at the end of its head. */
+  readonly aside?: string | undefined;
+  /** Feeds out of a slot above it when it appears, once. Default false. */
+  readonly isFed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A strip of white paper with a torn lower edge, on any ground. */
+export function Receipt({ title, aside, isFed = false, children }: ReceiptProps) {
+  const look = isFed ? 'fed' : 'still';
+  return (
+    <div className={styles.look[look]}>
+      <div className={styles.paper[look]}>
+        {title !== undefined && (
+          <p className={styles.head}>
+            <span>{title}</span>
+            {aside !== undefined && <span>{aside}</span>}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ReceiptLinesProps {
+  readonly lines: readonly { readonly term: string; readonly detail: string }[];
+}
+
+/** What a receipt states, a line each. */
+export function ReceiptLines({ lines }: ReceiptLinesProps) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ term, detail }) => (
+        <div key={term} className={styles.line}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { scoreGrid } from '../../src/content/scoreGrid.ts';
+import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'illustrations/ScoreGrid',
+  component: ScoreGrid,
+  args: scoreGrid,
+  parameters: {
+    layout: 'padded',
+    visual: {
+      modes: [
+        'desktop',
+        'tablet',
+        'phone',
+        'forced-colors',
+        'more-contrast',
+        'reduced-motion',
+        'print',
+        'hover',
+        'focus',
+      ],
+    },
+  },
+} satisfies Meta<typeof ScoreGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first, second, , , last] = scoreGrid.rows;
+
+/** The first score of the candidate has printed its receipt. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('one receipt is out, and the others are not', async () => {
+      await expect(canvas.getByText(first?.evidence.quote ?? '')).toBeVisible();
+      await expect(canvas.getByText(second?.evidence.quote ?? '')).not.toBeVisible();
+    });
+    await step('each score says what it rests on', async () => {
+      await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+      await expect(
+        canvas.getByRole('radio', { name: 'Forecast honesty: 2' }),
+      ).toHaveAccessibleDescription(/Answer C.*Anchor 2/);
+    });
+  },
+};
+
+/** A press on another score prints that one instead. */
+export const AnotherScore: Story = {
+  play: async ({ canvas, step }) => {
+    await step('press the last score', () =>
+      userEvent.click(canvas.getByRole('radio', { name: 'Forecast honesty: 2' })),
+    );
+    await step('its receipt has taken the place of the first', async () => {
+      await expect(canvas.getByText(last?.evidence.quote ?? '')).toBeVisible();
+      await expect(canvas.getByText(first?.evidence.quote ?? '')).not.toBeVisible();
+    });
+  },
+};
+
+/** The arrow keys go from score to score, and each prints as it is reached. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    await step('tab to the grid and go one down', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+    });
+    await step('the second score is checked and printed', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Business case: 3' })).toBeChecked();
+      await expect(canvas.getByText(second?.evidence.quote ?? '')).toBeVisible();
+    });
+  },
+};
+
+/** The longest copy the grid must carry. */
+export const LongContent: Story = {
+  args: {
+    role: longText(60),
+    hint: longText(60),
+    rows: scoreGrid.rows.map((row) => ({
+      ...row,
+      competency: longText(60),
+      evidence: { ...row.evidence, competency: longText(60), quote: longText(240) },
+    })),
+  },
+};
+
+/** A word without a break opportunity stays in its column and on the paper. */
+export const UnbrokenWord: Story = {
+  args: {
+    rows: scoreGrid.rows.map((row, index) => ({
+      ...row,
+      competency: `${index}${longWord}`,
+      evidence: { ...row.evidence, competency: longWord, quote: longWord },
+    })),
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Band } from '../../src/primitives/Band/Band.tsx';
+import { Receipt, ReceiptLines } from '../../src/primitives/Receipt/Receipt.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const lines = [
+  { term: 'Status', detail: 'On the list' },
+  { term: 'Card', detail: 'None' },
+];
+
+const meta = {
+  title: 'primitives/Receipt',
+  component: Receipt,
+  args: { title: 'Waitlist', aside: '14:02', children: <ReceiptLines lines={lines} /> },
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A strip of paper with a torn lower edge. */
+export const Default: Story = {};
+
+/** On a dark band it stays white paper. */
+export const OnDarkGround: Story = {
+  render: (args) => (
+    <Band tone="inverse">
+      <Receipt {...args} />
+    </Band>
+  ),
+};
+
+/** It is fed out of a slot above it when it appears; frozen and under reduced motion it is there at once. */
+export const Fed: Story = {
+  args: { isFed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the list')).toBeVisible();
+  },
+};
+
+/** The longest copy the paper must carry. */
+export const LongContent: Story = {
+  args: {
+    title: longText(90),
+    aside: longText(60),
+    children: <ReceiptLines lines={[{ term: longText(60), detail: longText(200) }]} />,
+  },
+};
+
+/** A word without a break opportunity stays on the paper. */
+export const UnbrokenWord: Story = {
+  args: {
+    title: longWord,
+    children: <ReceiptLines lines={[{ term: longWord, detail: longWord }]} />,
+  },
+};
