@@ -1,4 +1,4 @@
-import { openHydrated } from './support/pages.ts';
+import { holdApplication, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('the counters are final in the served page, and run once to the same numbers', async ({
@@ -81,6 +81,35 @@ test('on a phone the tour is large enough to read, and moves down a sheet that i
   await page.clock.runFor(4500);
   await expect(page.getByRole('heading', { level: 2, name: 'Proof tests' })).toBeVisible();
   expect(await scrolled()).toBe(0);
+});
+
+test('a score pressed before the page is ready stays pressed when it is', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Multi-threading: 4' }).check();
+  await expect(page.getByText('“The controller and IT')).toBeVisible();
+  const hydrated = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        document.addEventListener('hydrated', () => done(), { once: true });
+      }),
+  );
+  release();
+  await hydrated;
+  await expect(page.getByRole('radio', { name: 'Multi-threading: 4' })).toBeChecked();
+  await expect(page.getByText('“The controller and IT')).toBeVisible();
+});
+
+test('on a phone the grid begins on the first screen, beside the words and the field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  const grid = await page.getByRole('group', { name: /Press a score/ }).boundingBox();
+  expect(grid?.y).toBeLessThanOrEqual(560);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }),
+  ).toBeInViewport();
 });
 
 test('the four popular answers lead to their articles', async ({ page }) => {

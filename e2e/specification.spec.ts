@@ -110,7 +110,6 @@ test('every waitlist call of a page reads "Join the waitlist" and names its camp
   page,
 }) => {
   for (const [path, campaign] of [
-    ['/', 'home'],
     ['/product', 'product'],
     ['/how-it-works', 'how_it_works'],
     ['/demo', 'demo'],
@@ -125,6 +124,17 @@ test('every waitlist call of a page reads "Join the waitlist" and names its camp
       .locator(`a[href="${waitlist(campaign)}"]`)
       .last();
     await expect(call, path).toHaveText('Join the waitlist');
+  }
+});
+
+test('home has the field itself in its first and its last section, with a button that reads alike', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sections = page.getByRole('main').locator('section');
+  for (const section of [sections.first(), sections.last()]) {
+    await expect(section.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   }
 });
 
@@ -496,7 +506,7 @@ test.describe('a page whose code cannot be had', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/job description/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/every sales score/i);
   });
 });
 

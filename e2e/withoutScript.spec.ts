@@ -19,6 +19,24 @@ test.describe('on a narrow screen', () => {
   });
 });
 
+test('a pressed score prints its receipt', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Forecast honesty: 2' }).check();
+  await expect(page.getByText('Anchor 2')).toBeVisible();
+  await expect(page.getByText('“Before we talk price')).toBeHidden();
+});
+
+test('the first screen posts by itself, and the campaign is kept', async ({ page, site }) => {
+  await page.goto('/?utm_source=plain');
+  const hero = page.getByRole('main').locator('section').first();
+  await hero.getByRole('textbox', { name: /^Work email/ }).fill('plain.hero@example.com');
+  await hero.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(page).toHaveURL('/pricing/joined');
+  expect(
+    site.rows('select * from signups where email = ?', 'plain.hero@example.com'),
+  ).toMatchObject([{ utm_source: 'plain' }]);
+});
+
 test('the waitlist form posts by itself, and the campaign is kept', async ({ page, site }) => {
   await page.goto('/pricing?utm_source=plain&utm_campaign=html&utm_medium=post');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('plain@example.com');

@@ -8,8 +8,8 @@ const budgets = {
   tbtMs: 0,
   /** Bytes as they travel, in kB of 1,000. */
   htmlKb: 14,
-  scriptKb: 85,
-  totalKb: 120,
+  scriptKb: 90,
+  totalKb: 128,
   /** First and largest paint against the floor, by how the network is throttled. */
   paintRatio: { home: 1.05, others: 1.15, applied: 1.15 },
 } as const;

@@ -1,13 +1,10 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { HeroProps } from '../sections/Hero/Hero.tsx';
 import type { PainOutcomeProps } from '../sections/PainOutcome/PainOutcome.tsx';
 import type { PopularAnswersProps } from '../sections/PopularAnswers/PopularAnswers.tsx';
 import type { ProvenResultsProps } from '../sections/ProvenResults/ProvenResults.tsx';
 import { demoVideo } from './demoVideo.ts';
-import { privacyLink } from './formWords.ts';
-import { waitlistLink } from './navigation.ts';
-import { waitlistForm } from './pricing.ts';
+import { emailForm } from './emailForm.ts';
 import { site } from './site.ts';
 
 export const homeHero = {
@@ -17,21 +14,7 @@ export const homeHero = {
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
 } satisfies Omit<HeroProps, 'form' | 'picture'>;
 
-/** The waitlist form of one field. */
-const emailForm = {
-  ...waitlistForm,
-  fields: waitlistForm.fields.slice(0, 1),
-  submit: 'Join the waitlist',
-  layout: 'line',
-  privacy: {
-    text: 'No credit card now.',
-    link: privacyLink,
-  },
-} satisfies WaitlistFormProps;
-
-export const heroForm = { ...emailForm, id: 'hero-form' } satisfies WaitlistFormProps;
-
-export const closingForm = { ...emailForm, id: 'closing-form' } satisfies WaitlistFormProps;
+export const heroForm = emailForm('hero-form');
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
@@ -135,6 +118,6 @@ export const popularAnswers = {
 export const homeClosingCall = {
   heading: 'Be among the first to try it on a real role',
   text: 'Join the waitlist and we will write to you when the 7-day free trial is available. Early users get priority access.',
-  action: { label: 'Join the waitlist', to: waitlistLink('home_closing') },
-  note: 'No credit card now. One required field: your work email.',
 } satisfies CallToActionProps;
+
+export const closingForm = emailForm('closing-form');

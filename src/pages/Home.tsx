@@ -1,4 +1,5 @@
 import {
+  closingForm,
   heroForm,
   homeClosingCall,
   homeDemo,
@@ -37,7 +38,7 @@ export function Home() {
       <PainOutcome {...painOutcome} />
       <ProvenResults {...provenResults} />
       <PopularAnswers {...popularAnswers} />
-      <CallToAction {...homeClosingCall} />
+      <CallToAction {...homeClosingCall} form={<WaitlistForm {...closingForm} />} />
     </>
   );
 }

@@ -6,7 +6,14 @@ import {
   ninetyDayStrip,
   sjtCard,
 } from '../content/artefacts.ts';
-import { pillars, productClosingCall, productHero, stakeholders } from '../content/product.ts';
+import {
+  pillars,
+  productClosingCall,
+  productClosingForm,
+  productHero,
+  stakeholders,
+} from '../content/product.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
@@ -61,7 +68,7 @@ export function Product() {
           },
         ]}
       />
-      <CallToAction {...productClosingCall} />
+      <CallToAction {...productClosingCall} form={<WaitlistForm {...productClosingForm} />} />
     </>
   );
 }

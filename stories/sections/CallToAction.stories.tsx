@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aboutClosingCall } from '../../src/content/about.ts';
-import { homeClosingCall } from '../../src/content/home.ts';
+import { demoClosingCall } from '../../src/content/demo.ts';
+import { closingForm, homeClosingCall } from '../../src/content/home.ts';
 import { howItWorksClosingCall } from '../../src/content/howItWorks.ts';
+import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
   title: 'sections/CallToAction',
   component: CallToAction,
-  args: homeClosingCall,
+  args: demoClosingCall,
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;
@@ -24,9 +26,18 @@ export const Default: Story = {
     await step('the call leads to the form, and says which call it was', async () => {
       await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
         'href',
-        homeClosingCall.action.to,
+        demoClosingCall.action.to,
       );
     });
+  },
+};
+
+/** The field is here, so that nobody has to go anywhere to join. */
+export const WithForm: Story = {
+  render: () => <CallToAction {...homeClosingCall} form={<WaitlistForm {...closingForm} />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: space[2],
   minHeight: '4.25rem',
   maxWidth: `calc(${measure.page} + 5rem)`,
   marginInline: 'auto',
@@ -23,7 +23,7 @@ export const bar = style({
   // Text of twice the size finds room in a second line.
   flexWrap: 'wrap',
   '@media': {
-    [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap' },
+    [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap', gap: space[4] },
     [from('lg')]: { paddingInline: '2.5rem' },
     [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
   },
@@ -70,13 +70,10 @@ export const link = style({
 });
 
 export const action = style({
-  display: 'none',
   flex: 'none',
-  // On a phone it would leave no room; the menu has it there.
-  '@media': {
-    [from('sm')]: { display: 'block', marginInlineStart: 'auto' },
-    [from('md')]: { maxWidth: '30%', marginInlineStart: 0 },
-  },
+  maxWidth: '60%',
+  marginInlineStart: 'auto',
+  '@media': { [from('md')]: { maxWidth: '30%', marginInlineStart: 0 } },
 });
 
 export const menuButton = style({

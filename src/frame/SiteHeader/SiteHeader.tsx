@@ -30,7 +30,7 @@ export interface SiteHeaderProps {
 const loadMenu = () => import('./SiteMenu.tsx');
 const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })));
 
-/** Logo, main navigation and the waitlist call; below `md` the links move into a menu. */
+/** Logo, main navigation and the waitlist call; below `md` the links move into a menu, the call stays. */
 export function SiteHeader({ product, links, action, words, currentPath = '' }: SiteHeaderProps) {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function SiteHeader({ product, links, action, words, currentPath = '' }: 
     <header className={styles.root}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-current={current('/')}>
-          <Logo product={product} />
+          <Logo product={product} isShort />
         </Link>
         <nav aria-label={words.main} className={styles.links}>
           {links.map(({ label, to }) => (
@@ -50,7 +50,9 @@ export function SiteHeader({ product, links, action, words, currentPath = '' }: 
           ))}
         </nav>
         <div className={styles.action}>
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          <ButtonLink to={action.to} size="compact">
+            {action.label}
+          </ButtonLink>
         </div>
         <button
           ref={menuButton}

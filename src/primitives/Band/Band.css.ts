@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
+import { tornEdge } from '../../design/tornEdge.ts';
 import { from, measure } from '../../design/tokens.ts';
 
 const root = style({ color: vars.text.body, background: vars.surface.page });
@@ -9,6 +10,12 @@ export const tone = styleVariants({
   page: [root],
   sunken: [root, { background: vars.surface.sunken }],
   inverse: [inverseTheme, root],
+  torn: [
+    inverseTheme,
+    root,
+    // Paper has no dark ground to tear.
+    { ...tornEdge, '@media': { print: { maskImage: 'none' } } },
+  ],
 });
 
 const inner = style({

@@ -3,7 +3,7 @@ import { padding, tone as tones } from './Band.css.ts';
 
 interface BandProps {
   readonly children: ReactNode;
-  /** Background; `inverse` is the dark band, at most two a page. Default `page`. */
+  /** Background; `inverse` is the dark band, at most two a page, `torn` the one that closes it. Default `page`. */
   readonly tone?: keyof typeof tones;
   /** Vertical padding. Default `regular`. */
   readonly pad?: keyof typeof padding;

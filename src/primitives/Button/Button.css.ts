@@ -1,6 +1,14 @@
 import { vars } from '../../design/contract.css.ts';
 import { recipe } from '../../design/primitiveStyle.ts';
-import { family, forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
+import {
+  below,
+  family,
+  forcedColors,
+  motion,
+  radius,
+  space,
+  targetSize,
+} from '../../design/tokens.ts';
 
 export const button = recipe({
   base: {
@@ -44,6 +52,7 @@ export const button = recipe({
     },
     size: {
       regular: {},
+      compact: { '@media': { [below('md')]: { paddingInline: space[3], fontSize: '0.9375rem' } } },
       large: { minHeight: '52px', paddingInline: '1.5rem', fontSize: '1.0625rem' },
     },
   },

@@ -6,8 +6,8 @@ interface ButtonLook {
   readonly children: ReactNode;
   /** `primary` is the one thing to do here; `quiet` stands beside it. Default `primary`. */
   readonly tone?: 'primary' | 'quiet';
-  /** Default `regular` (44 px high); `large` is for heroes (52 px). */
-  readonly size?: 'regular' | 'large';
+  /** Default `regular` (44 px high); `large` is for heroes (52 px), `compact` is narrower on phones. */
+  readonly size?: 'regular' | 'large' | 'compact';
 }
 
 interface ButtonProps

@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
+import { screenBelow } from '../../design/tokens.ts';
 
 export const root = style({
   display: 'inline-flex',
@@ -12,3 +13,16 @@ export const root = style({
 });
 
 export const mark = style({ flex: 'none', fill: vars.evidence.fill });
+
+/** Out of sight on a phone, where the call and the menu need the room. */
+export const shortWords = style({
+  '@media': {
+    [screenBelow('sm')]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

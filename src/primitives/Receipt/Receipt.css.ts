@@ -2,9 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { paperTheme } from '../../design/theme.css.ts';
+import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
 import { forcedColors, motion, paperShadow, space, typeScale } from '../../design/tokens.ts';
-
-const tooth = { width: '0.75rem', height: '0.375rem' } as const;
 
 /** Carries the shadow, which a mask would cut off with the teeth. */
 const root = style([
@@ -19,15 +18,11 @@ const root = style([
 const paperBase = style({
   display: 'grid',
   gap: space[3],
-  padding: `${space[4]} ${space[6]} calc(${space[6]} + ${tooth.height})`,
+  padding: `${space[4]} ${space[6]} calc(${space[6]} + ${tornEdgeHeight})`,
   lineHeight: '1.45',
   color: vars.text.body,
   background: vars.surface.page,
-  // The torn lower edge: whole paper above, then a row of teeth.
-  maskImage: `linear-gradient(currentColor 0 0), conic-gradient(from -45deg at bottom, transparent, currentColor 1deg 89deg, transparent 90deg)`,
-  maskSize: `100% calc(100% - ${tooth.height}), ${tooth.width} ${tooth.height}`,
-  maskPosition: 'top, bottom left',
-  maskRepeat: 'no-repeat, repeat-x',
+  ...tornEdge,
   '@media': {
     print: { border: `1px solid ${vars.border.control}`, maskImage: 'none' },
     [forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' },

@@ -12,7 +12,7 @@ const columns = (words: string, actions: string) => ({
   },
 });
 
-/** The words beside the actions: two of them need more room than one. */
+/** The words beside the actions: two of them, or a form, need more room than one. */
 export const layout = styleVariants({
   oneAction: [root, columns('7fr', '4fr')],
   twoActions: [root, columns('6fr', '5fr')],

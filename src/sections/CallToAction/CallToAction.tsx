@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -14,8 +15,10 @@ interface Action {
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
-  /** The one thing to do. */
-  readonly action: Action;
+  /** The one thing to do. Default: the form stands in its place. */
+  readonly action?: Action;
+  /** The form of one field. Slot. Default: none. */
+  readonly form?: ReactNode;
   /** What to do instead. Default: nothing. */
   readonly secondaryAction?: Action;
   /** What it costs, below the button. Default: not said. */
@@ -26,10 +29,11 @@ export interface CallToActionProps {
 
 /** The dark band that closes a page with the waitlist call, and may offer something smaller first. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action, secondaryAction, note, links } = props;
+  const { heading, text, action, form, secondaryAction, note, links } = props;
+  const hasOneAction = secondaryAction === undefined && form === undefined;
   return (
-    <Band tone="inverse" labelledBy="call-to-action">
-      <div className={layout[secondaryAction === undefined ? 'oneAction' : 'twoActions']}>
+    <Band tone="torn" labelledBy="call-to-action">
+      <div className={layout[hasOneAction ? 'oneAction' : 'twoActions']}>
         <Stack gap={4}>
           <Heading level={2} id="call-to-action">
             {heading}
@@ -39,11 +43,14 @@ export function CallToAction(props: CallToActionProps) {
           </Text>
         </Stack>
         <Stack gap={6}>
-          <Stack gap={3} align="start">
+          <Stack gap={3}>
+            {form}
             <Stack direction="row" gap={4}>
-              <ButtonLink to={action.to} size="large">
-                {action.label}
-              </ButtonLink>
+              {action !== undefined && (
+                <ButtonLink to={action.to} size="large">
+                  {action.label}
+                </ButtonLink>
+              )}
               {secondaryAction !== undefined && (
                 <ButtonLink to={secondaryAction.to} size="large" tone="quiet">
                   {secondaryAction.label}
