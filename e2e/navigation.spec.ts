@@ -46,7 +46,7 @@ test('Back returns to the place that was left', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a 7-day free trial');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/every sales score/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sales job description/i);
   expect(await page.evaluate(() => window.scrollY)).toBe(left);
 });
 

@@ -506,7 +506,7 @@ test.describe('a page whose code cannot be had', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/every sales score/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sales job description/i);
   });
 });
 

@@ -13,8 +13,8 @@ export interface SocialCardContent {
   readonly receipt: {
     readonly heading: string;
     readonly subject: string;
-    /** Lines of the receipt. `score` is from 1 to 5. */
-    readonly rows: readonly { readonly name: string; readonly score: 1 | 2 | 3 | 4 | 5 }[];
+    /** Lines of the receipt. `score` is from 1 to 4. */
+    readonly rows: readonly { readonly name: string; readonly score: 1 | 2 | 3 | 4 }[];
     readonly time: string;
     readonly quote: string;
     /** Says that the receipt is made up. */
