@@ -1,16 +1,22 @@
 /**
- * Makes the two font files of the site and prints the metric-matched fallbacks for `src/design/fonts.css`.
+ * Makes the two font files of the site and prints the sizes for `src/design/fallbacks.css.ts`.
  * Run by hand after changing a font: `node scripts/fonts.ts`. Its output is committed.
  *
- * A fallback is matched when English text set in it has the width and the line height of the web font,
- * so that swapping one for the other moves nothing.
+ * A fallback is fitted when the site's own text set in it has the width and the line height of the web
+ * font, so that swapping one for the other moves nothing.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { withCurlyQuotes } from '../src/content/typography.ts';
+import type { ArticleData } from '../src/sections/Article/types.ts';
+import { pinnedBrowser } from './browser.ts';
 
 const locate = createRequire(import.meta.url).resolve;
+const { fallbackFonts } = await pinnedBrowser();
+const pinned = (name: string): string => fallbackFonts.find((file) => file.endsWith(name)) ?? '';
 
 /** Letters, digits and the signs that copy uses; any other character falls back, one glyph at a time. */
 const TEXT =
@@ -18,35 +24,78 @@ const TEXT =
     .filter((sign) => !'[]{}~^`|\\'.includes(sign))
     .join('') + '–—‘’“”…•→✓×−≤≥·©\u00a0';
 
-/** A paragraph in the letter frequencies of the site's own copy. */
-const SAMPLE =
-  'Turn a job description into a role-specific hiring flow: five competencies, proof tests, coach cards ' +
-  'and a scored evidence pack. Every score points to a quote, every quote has a timestamp, and people decide. ' +
-  'Join the waitlist for the 7-day free trial; no credit card now. Debriefs take 20 minutes or less.';
+const text = {
+  family: 'Schibsted Grotesk',
+  source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  file: 'src/design/fonts/schibsted-grotesk.woff2',
+  weights: { min: 400, max: 600 },
+};
+const mono = {
+  family: 'Geist Mono',
+  source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  file: 'src/design/fonts/geist-mono.woff2',
+  weights: 450,
+};
 
-const webFonts = [
+const folder = resolve(import.meta.dirname, '../src/content/answers');
+const modules = await Promise.all(
+  (await readdir(folder)).map(
+    (name) => import(join(folder, name)) as Promise<Readonly<Record<string, ArticleData>>>,
+  ),
+);
+const articles = modules.flatMap((module) => Object.values(module));
+
+/** A weight of one of the web fonts, what the site sets in it, and what stands in for it by family. */
+interface Fit {
+  readonly source: string;
+  readonly weight: number;
+  readonly sample: string;
+  readonly fallbacks: Readonly<Record<string, string>>;
+}
+
+const fontsource = (family: string, weight: number): string =>
+  locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);
+
+const paragraphs = articles
+  .flatMap(({ sections = [] }) => sections.flatMap((section) => section.paragraphs))
+  .map(withCurlyQuotes)
+  .join(' ');
+const headings = articles
+  .flatMap(({ h1, sections = [] }) => [h1, ...sections.map(({ heading }) => heading)])
+  .map(withCurlyQuotes)
+  .join(' ');
+
+/** Regular faces of visitors' systems, or free faces of the same widths. */
+const regularFaces = {
+  Arial: fontsource('arimo', 400),
+  Roboto: fontsource('roboto', 400),
+  'Open Sans': pinned('OpenSans-Regular.ttf'),
+  'DejaVu Sans': locate('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+};
+
+const fits: readonly Fit[] = [
+  { source: text.source, weight: 400, sample: paragraphs, fallbacks: regularFaces },
+  { source: text.source, weight: 500, sample: paragraphs, fallbacks: regularFaces },
   {
-    family: 'Schibsted Grotesk',
-    source:
-      '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-    file: 'src/design/fonts/schibsted-grotesk.woff2',
-    weights: { min: 400, max: 600 },
+    source: text.source,
+    weight: 600,
+    sample: headings,
+    fallbacks: {
+      'Arial Bold': fontsource('arimo', 700),
+      'Roboto Bold': fontsource('roboto', 700),
+      'Open Sans Bold': pinned('OpenSans-Bold.ttf'),
+      'DejaVu Sans Bold': locate('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    },
   },
   {
-    family: 'Geist Mono',
-    source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-    file: 'src/design/fonts/geist-mono.woff2',
-    weights: 450,
+    source: mono.source,
+    weight: 450,
+    sample: 'Updated November 10, 2026 Role: Mid-market AE Candidate B-07 Job description 12:04',
+    fallbacks: {
+      'DejaVu Sans Mono': locate('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+      'Open Sans': pinned('OpenSans-Regular.ttf'),
+    },
   },
-];
-
-const fallbacks = [
-  { name: 'Arial', weight: 400, source: '@fontsource/arimo/files/arimo-latin-400-normal.woff2' },
-  { name: 'Arial', weight: 600, source: '@fontsource/arimo/files/arimo-latin-700-normal.woff2' },
-  { name: 'Roboto', weight: 400, source: '@fontsource/roboto/files/roboto-latin-400-normal.woff2' },
-  { name: 'Roboto', weight: 600, source: '@fontsource/roboto/files/roboto-latin-700-normal.woff2' },
-  { name: 'DejaVu Sans', weight: 400, source: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf' },
-  { name: 'DejaVu Sans', weight: 600, source: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
 ];
 
 function openFont(data: Buffer): fontkit.Font {
@@ -56,14 +105,13 @@ function openFont(data: Buffer): fontkit.Font {
   return font;
 }
 
-/** Mean advance of the sample text, in em. */
-function meanAdvance(font: fontkit.Font): number {
-  return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length;
-}
+/** Width of a text, in em. */
+const widthOf = (font: fontkit.Font, sample: string): number =>
+  font.layout(sample).advanceWidth / font.unitsPerEm;
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
-for (const { family, source, file, weights } of webFonts) {
+for (const { family, source, file, weights } of [text, mono]) {
   const input = await readFile(locate(source));
   const output = await subsetFont(input, TEXT, {
     targetFormat: 'woff2',
@@ -76,20 +124,20 @@ for (const { family, source, file, weights } of webFonts) {
   console.log(`${family}: ${(output.length / 1000).toFixed(1)} kB`);
 }
 
-const schibsted = await readFile(locate(webFonts[0]?.source ?? ''));
-for (const { name, weight, source } of fallbacks) {
+for (const { source, weight, sample, fallbacks } of fits) {
   // One weight at a time, as TrueType: fontkit cannot vary a compressed font.
   const target = openFont(
-    await subsetFont(schibsted, TEXT, {
+    await subsetFont(await readFile(locate(source)), TEXT, {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },
     }),
   );
-  const fallback = openFont(await readFile(locate(source)));
-  const adjust = meanAdvance(target) / meanAdvance(fallback);
-  const { ascent, descent, lineGap, unitsPerEm } = target;
+  const { familyName, ascent, descent, unitsPerEm } = target;
   console.log(
-    `${name} ${weight}: size-adjust ${percent(adjust)}; ascent-override ${percent(ascent / unitsPerEm / adjust)}; ` +
-      `descent-override ${percent(-descent / unitsPerEm / adjust)}; line-gap-override ${percent(lineGap / unitsPerEm / adjust)}`,
+    `${familyName} ${weight}: ascent ${percent(ascent / unitsPerEm)}, descent ${percent(-descent / unitsPerEm)}`,
   );
+  for (const [name, file] of Object.entries(fallbacks))
+    console.log(
+      `  ${name} ${percent(widthOf(target, sample) / widthOf(openFont(await readFile(file)), sample))}`,
+    );
 }

@@ -73,48 +73,16 @@ document.addEventListener(
 );
 
 const faces = [
-  new FontFace('Schibsted Grotesk', `url(${text})`, { weight: '400 600', display: 'optional' }),
-  new FontFace('Geist Mono', `url(${mono})`, { weight: '400 600', display: 'optional' }),
+  new FontFace('Schibsted Grotesk', `url(${text})`, { weight: '400 600' }),
+  new FontFace('Geist Mono', `url(${mono})`, { weight: '400 600' }),
 ];
 
-const addFonts = (): void => {
-  for (const face of faces) document.fonts.add(face);
-};
-
-/** While the fonts wait nothing is set in them, as src/design/global.css.ts says. */
-const keepFontsWaiting = (isWaiting: boolean): void => {
-  if (isWaiting) page.dataset['fonts'] = 'waiting';
-  else delete page.dataset['fonts'];
-};
-
-/** Upper and lower edges of everything on screen, in CSS px; what is beyond it is not asked. */
-const edges = (element: Element): number[] => {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top >= innerHeight || bottom < 0) return [];
-  return [top, bottom, ...[...element.children].flatMap(edges)];
-};
-
-/** Less is not a movement, to the eye and in the browser's own measure of layout shift. */
-const leastMovement = 3;
-
-/** Applies the fonts where nothing on screen would move; looked at and taken back before a frame is drawn. */
-const applyFontsQuietly = (): void => {
-  const before = edges(document.body);
-  keepFontsWaiting(false);
-  const after = edges(document.body);
-  const isStill =
-    before.length === after.length &&
-    before.every((edge, index) => Math.abs(edge - (after[index] ?? 0)) < leastMovement);
-  keepFontsWaiting(!isStill);
-  if (isStill) removeEventListener('scrollend', applyFontsQuietly);
-};
-
-/** Where something would move, they wait for another view of the page, or for the next page. */
-const onFonts = (): void => {
-  addFonts();
-  addEventListener('scrollend', applyFontsQuietly, { passive: true });
-  document.addEventListener('routechange', () => keepFontsWaiting(false), { once: true });
-  applyFontsQuietly();
+/** Shows the faces when both are there: one change, which the fitted fallbacks keep from moving anything. */
+const showFonts = (): void => {
+  Promise.all(faces.map((face) => face.load())).then(
+    () => faces.forEach((face) => document.fonts.add(face)),
+    () => undefined,
+  );
 };
 
 /** A browser makes up a movement, of no length, when a page appears below a pointer at rest. */
@@ -135,8 +103,7 @@ const [arrival] = performance.getEntriesByType('navigation');
 /** A visitor who comes from another page of the site, or back, has the fonts in the cache. */
 const hasFonts =
   document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate';
-if (hasFonts) addFonts();
-else keepFontsWaiting(true);
+if (hasFonts) showFonts();
 
 const fetchAhead = (): void => {
   for (const href of scripts.split(' ')) {
@@ -145,10 +112,6 @@ const fetchAhead = (): void => {
     link.as = 'script';
     link.href = href;
     document.head.append(link);
-  }
-  // Both or none: one change of faces.
-  if (!hasFonts) {
-    void Promise.all(faces.map((face) => face.load())).then(onFonts, () => undefined);
   }
   const isAddressed = location.search !== '' || location.hash !== '';
   if (start === 'always' || (start === 'whenAddressed' && isAddressed)) run();
@@ -163,6 +126,7 @@ const whenIdle = (): void => {
 addEventListener('load', () => {
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
+    if (!hasFonts) showFonts();
     whenIdle();
   }).observe({ type: 'paint', buffered: true });
 });

@@ -37,8 +37,6 @@ export function useRouteChange(meta: PageMeta): void {
     window.history.scrollRestoration = 'manual';
     scrollToPlace(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
     if (previous.pathname === pathname) return;
-    // Tells src/app/boot.ts that everything on screen is new.
-    document.dispatchEvent(new Event('routechange'));
     // Only a navigation needs it, so only a navigation loads it.
     void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -1,44 +1,104 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
+/** The web fonts' own lines, in percent of an em. */
+const lines = {
+  text: { ascent: 97.66, descent: 25.78 },
+  mono: { ascent: 100.5, descent: 29.5 },
+} as const;
+
+interface Fallback {
+  readonly family: string;
+  readonly fits: keyof typeof lines;
+  /** Full or PostScript names of the installed face, or of others with its widths. */
+  readonly faces: readonly string[];
+  /** By weight of the web font, the size that gives the site's text its width; in percent. */
+  readonly sizes: Readonly<Partial<Record<Weight, number>>>;
+}
+
+/** CSS weights that a face stands in for. */
+const weights = { regular: '400', medium: '500', bold: '600 900', any: '400 900' } as const;
+
+type Weight = keyof typeof weights;
+
 /**
- * System faces in the metrics of Schibsted Grotesk, so that text keeps its lines when the web font arrives.
- * Measured by `node scripts/fonts.ts`; a family that is not installed is passed over.
+ * System faces in the metrics of the web fonts, so that text keeps its lines when these arrive. Fitted
+ * by `node scripts/fonts.ts`; a family that is not installed is passed over. Windows and Apple's
+ * systems have Arial, Android has Roboto, other Linux systems one of the rest. Helvetica, Liberation
+ * Sans and Arimo have Arial's widths, Noto Sans those of Open Sans; Consolas is 0.55 em wide.
  */
-const fallbacks = [
+const fallbacks: readonly Fallback[] = [
   {
     family: 'Schibsted Arial',
-    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
-    sizes: [104.64, 99.87],
+    fits: 'text',
+    faces: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    sizes: { regular: 104.37, medium: 105.69 },
+  },
+  {
+    family: 'Schibsted Arial',
+    fits: 'text',
+    faces: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+    sizes: { bold: 99.66 },
   },
   {
     family: 'Schibsted Roboto',
-    regular: ['Roboto'],
-    bold: ['Roboto Bold'],
-    sizes: [104.9, 106.09],
+    fits: 'text',
+    faces: ['Roboto', 'Roboto-Regular'],
+    sizes: { regular: 104.7, medium: 106.03 },
+  },
+  {
+    family: 'Schibsted Roboto',
+    fits: 'text',
+    faces: ['Roboto Bold', 'Roboto-Bold'],
+    sizes: { bold: 106.05 },
+  },
+  {
+    family: 'Schibsted Open Sans',
+    fits: 'text',
+    faces: ['Open Sans Regular', 'OpenSans-Regular', 'Noto Sans Regular', 'NotoSans-Regular'],
+    sizes: { regular: 99.43, medium: 100.69 },
+  },
+  {
+    family: 'Schibsted Open Sans',
+    fits: 'text',
+    faces: ['Open Sans Bold', 'OpenSans-Bold', 'Noto Sans Bold', 'NotoSans-Bold'],
+    sizes: { bold: 95.42 },
   },
   {
     family: 'Schibsted DejaVu',
-    regular: ['DejaVu Sans'],
-    bold: ['DejaVu Sans Bold'],
-    sizes: [91.95, 83.68],
+    fits: 'text',
+    faces: ['DejaVu Sans'],
+    sizes: { regular: 91.36, medium: 92.52 },
   },
-] as const;
+  {
+    family: 'Schibsted DejaVu',
+    fits: 'text',
+    faces: ['DejaVu Sans Bold'],
+    sizes: { bold: 83.34 },
+  },
+  {
+    family: 'Geist Fallback',
+    fits: 'mono',
+    faces: ['Menlo-Regular', 'Roboto Mono', 'DejaVu Sans Mono', 'Noto Sans Mono', 'Courier New'],
+    sizes: { any: 99.66 },
+  },
+  { family: 'Geist Consolas', fits: 'mono', faces: ['Consolas'], sizes: { any: 109.13 } },
+  {
+    family: 'Geist Open Sans',
+    fits: 'mono',
+    faces: ['Open Sans Regular', 'OpenSans-Regular', 'Noto Sans Regular', 'NotoSans-Regular'],
+    sizes: { any: 121.4 },
+  },
+];
 
-/** Ascent and descent of Schibsted Grotesk, in percent of an em. */
-const ascent = 97.66;
-const descent = 25.78;
-
-for (const { family, regular, bold, sizes } of fallbacks) {
-  for (const [index, names] of [regular, bold].entries()) {
-    const size = sizes[index] ?? 100;
+for (const { family, fits, faces, sizes } of fallbacks) {
+  const { ascent, descent } = lines[fits];
+  for (const [weight, size] of Object.entries(sizes) as [Weight, number][])
     globalFontFace(family, {
-      src: names.map((name) => `local('${name}')`).join(', '),
-      fontWeight: index === 0 ? '400 500' : '501 900',
+      src: faces.map((name) => `local('${name}')`).join(', '),
+      fontWeight: weights[weight],
       sizeAdjust: `${size}%`,
       ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
       descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
       lineGapOverride: '0%',
     });
-  }
 }

@@ -4,14 +4,7 @@ import './theme.css.ts';
 import './fallbacks.css.ts';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
-import {
-  fallbackFamily,
-  family,
-  moreContrast,
-  reducedMotion,
-  typeScale,
-  webFamily,
-} from './tokens.ts';
+import { family, moreContrast, reducedMotion, typeScale } from './tokens.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -23,14 +16,6 @@ base('html', {
   textSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header.
   scrollPaddingTop: '6rem',
-  vars: {
-    '--font-text': `${webFamily.text}, ${fallbackFamily.text}`,
-    '--font-mono': `${webFamily.mono}, ${fallbackFamily.mono}`,
-  },
-});
-// Said by src/app/boot.ts.
-base('html[data-fonts="waiting"]', {
-  vars: { '--font-text': fallbackFamily.text, '--font-mono': fallbackFamily.mono },
 });
 base('body', {
   minHeight: '100dvh',

@@ -1,5 +1,6 @@
 /** What a style file may use besides the theme contract: lengths, type, motion, breakpoints. */
 import { vars } from './contract.css.ts';
+import { characters, family } from './families.ts';
 import { motion, palette, radius, space } from './palette.ts';
 
 export { motion, radius, space };
@@ -12,7 +13,7 @@ export {
   screenBelow,
   withoutScript,
 } from './breakpoints.ts';
-export { fallbackFamily, family, webFamily } from './families.ts';
+export { characters, family };
 export { typeScale } from './typeScale.ts';
 
 /** The line of the ledger: decoration between entries and around sheets. */
@@ -20,9 +21,9 @@ export const hairline = `1px solid ${vars.border.hairline}`;
 
 export const measure = {
   /** Longest comfortable line of running text. */
-  prose: '65ch',
+  prose: characters(65),
   /** Widest headline. */
-  headline: '20ch',
+  headline: characters(20, 'bold'),
   /** Widest page content. */
   page: '75rem',
 } as const;

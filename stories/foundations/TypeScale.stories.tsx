@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fallbackFamily, family, typeScale, webFamily } from '../../src/design/tokens.ts';
+import { family, typeScale } from '../../src/design/tokens.ts';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { Specimen } from '../support/Specimen.tsx';
 import { line } from '../support/Specimen.css.ts';
@@ -35,11 +35,7 @@ export const Signs: Story = {
   render: () => (
     <Stack gap={8}>
       {(['text', 'mono'] as const).map((name) => (
-        <Specimen
-          key={name}
-          name={`family.${name}`}
-          note={`${webFamily[name]}, ${fallbackFamily[name]}`}
-        >
+        <Specimen key={name} name={`family.${name}`} note={family[name]}>
           <p className={line} style={{ ...typeScale.lead, fontFamily: family[name] }}>
             {sample} {signs}
           </p>

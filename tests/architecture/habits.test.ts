@@ -8,6 +8,7 @@ import {
   restrictedTests,
   stylesWithoutLayer,
   tooLong,
+  widthsInDigits,
 } from './habits.ts';
 import { projectRoot, treeOf } from './tree.ts';
 
@@ -102,6 +103,16 @@ describe('no file has become two', () => {
     ]);
     expect(idleReasons(root, { 'src/server/a.ts': '', 'src/server/b.ts': '' })).toEqual([
       'b.ts is excused from the limit without need.',
+    ]);
+  });
+});
+
+describe('no width follows the face that shows', () => {
+  test('in the house', () => expect(widthsInDigits(projectRoot)).toEqual([]));
+  test('and the guard finds one that does', () => {
+    const root = treeOf({ 'src/sections/A/A.css.ts': "export const a = { maxWidth: '20ch' };" });
+    expect(widthsInDigits(root)).toEqual([
+      'src/sections/A/A.css.ts:1 sets a width in ch; characters() of the tokens holds it in either face.',
     ]);
   });
 });

@@ -104,6 +104,14 @@ export const markupSnapshots = (root: string): string[] =>
     'compares a snapshot.',
   );
 
+/** `ch` follows the face that shows: text set in it changes its lines when the web font arrives. */
+export const widthsInDigits = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['src'], /\.ts$/),
+    (node) => node.type === 'Literal' && /^\d[\d.]*ch\b/.test(String(node['value'])),
+    'sets a width in ch; characters() of the tokens holds it in either face.',
+  );
+
 const limits = { file: 200, component: 120 } as const;
 
 /** Files that are longer than the house allows, each with its reason. */

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
-import { measure, typeScale } from '../../design/tokens.ts';
+import { characters, measure, typeScale } from '../../design/tokens.ts';
 
 const { display, title, h2, h3, body } = typeScale;
 
@@ -10,8 +10,8 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
   color: vars.text.strong,
   textWrap: 'balance',
   ...(name === 'body' ? { lineHeight: '1.4' } : { maxWidth: measure.headline }),
-  ...(name === 'h3' ? { maxWidth: '32ch' } : {}),
-  ...(name === 'h2' ? { maxWidth: '24ch' } : {}),
+  ...(name === 'h3' ? { maxWidth: characters(32, 'bold') } : {}),
+  ...(name === 'h2' ? { maxWidth: characters(24, 'bold') } : {}),
 }));
 
 export const together = style({ whiteSpace: 'nowrap' });

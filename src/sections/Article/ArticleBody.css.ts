@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { characters, family, from, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
@@ -15,7 +15,7 @@ export const heading = style({
   fontSize: '1.625rem',
   lineHeight: '1.2',
   letterSpacing: '-0.015em',
-  maxWidth: '32ch',
+  maxWidth: characters(32, 'bold'),
   breakAfter: 'avoid',
   '@media': { [from('md')]: { fontSize: '1.875rem' }, print: { fontSize: '1.35rem' } },
 });

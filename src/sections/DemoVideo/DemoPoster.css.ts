@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
+  characters,
   forcedColors,
   from,
   hairline,
@@ -145,7 +146,7 @@ export const note = style({
   ...typeScale.small,
   display: 'grid',
   gap: space[2],
-  maxWidth: '48ch',
+  maxWidth: characters(48),
   color: vars.text.muted,
   // It speaks of the button.
   '@media': { [withoutScript]: { display: 'none' } },

@@ -1,6 +1,15 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, measure, motion, radius, space, typeScale } from '../../design/tokens.ts';
+import {
+  characters,
+  from,
+  hairline,
+  measure,
+  motion,
+  radius,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
 const mono = {
   ...typeScale.mono,
@@ -82,7 +91,7 @@ export const entries = style({
 export const entry = style({
   ...typeScale.small,
   display: 'grid',
-  gridTemplateColumns: '2.25ch minmax(0, 1fr)',
+  gridTemplateColumns: `${characters(2.25)} minmax(0, 1fr)`,
   gap: space[3],
   alignItems: 'baseline',
   minHeight: '24px',

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { family, from, measure, space, typeScale } from '../../design/tokens.ts';
 
 /** Colour of each rating; the word stands beside it. */
 const colours = {
@@ -53,7 +53,7 @@ export const rating = styleVariants(colours, (color) => ({
 }));
 
 export const noRun = style({
-  maxWidth: '65ch',
+  maxWidth: measure.prose,
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${vars.border.control}`,
   color: vars.text.body,

@@ -1,6 +1,14 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { forcedColors, from, hairline, measure, space, typeScale } from '../../design/tokens.ts';
+import {
+  characters,
+  forcedColors,
+  from,
+  hairline,
+  measure,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
 const mono = { ...typeScale.mono, color: vars.text.muted } as const;
 const columnsOnWide = {
@@ -39,7 +47,7 @@ export const outcome = style({
 export const struck = style({
   ...typeScale.h3,
   fontWeight: 400,
-  maxWidth: '28ch',
+  maxWidth: characters(28),
   color: vars.text.muted,
   textDecoration: 'line-through',
   textDecorationColor: vars.border.control,
@@ -51,7 +59,7 @@ export const struck = style({
 export const gain = style({
   ...typeScale.h3,
   position: 'relative',
-  maxWidth: '36ch',
+  maxWidth: characters(36, 'bold'),
   paddingInlineStart: '2rem',
   color: vars.text.strong,
   textWrap: 'balance',

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, space, typeScale } from '../../design/tokens.ts';
+import { characters, from, space, typeScale } from '../../design/tokens.ts';
 
 export const head = style({
   display: 'grid',
@@ -72,4 +72,8 @@ export const label = style({
   color: vars.text.strong,
 });
 
-export const qualifier = style({ ...typeScale.small, maxWidth: '38ch', color: vars.text.muted });
+export const qualifier = style({
+  ...typeScale.small,
+  maxWidth: characters(38),
+  color: vars.text.muted,
+});
