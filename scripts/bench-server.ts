@@ -6,7 +6,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { join as joinWaitlist } from '../src/server/repositories/signups.ts';
+import { parse } from 'valibot';
+import { waitlistSchema } from '../src/contract/forms/waitlist.ts';
+import { upsertSignup } from '../src/server/repositories/signups.ts';
 import { openStore } from '../src/server/store/store.ts';
 import { get, load, post, type Result, seconds } from './bench/load.ts';
 import type { Role } from './bench/serve.ts';
@@ -47,7 +49,6 @@ async function storeRate(folder: string, groupLimit: number): Promise<number> {
     patience: 'server',
     groupLimit,
   });
-  const blank = { name: '', company: '', utm_source: '', utm_campaign: '', utm_medium: '' };
   const end = performance.now() + seconds * 1000;
   let count = 0;
   await Promise.all(
@@ -55,7 +56,7 @@ async function storeRate(folder: string, groupLimit: number): Promise<number> {
       while (performance.now() < end) {
         count += 1;
         const email = `store${count}@example.com`;
-        await joinWaitlist(store.db, { ...blank, email }, 'active', new Date());
+        await upsertSignup(store.db, parse(waitlistSchema, { email }), 'active', new Date());
       }
     }),
   );

@@ -1,8 +1,8 @@
-import { limits } from '../contract/limits.ts';
+import { contact } from '../contract/forms/contact.ts';
 import type { ContactFormProps } from '../forms/ContactForm/ContactForm.tsx';
 import type { ContactPanelsProps } from '../sections/ContactPanels/ContactPanels.tsx';
 import {
-  companyField,
+  companyWords,
   emailErrors,
   formWords,
   nameErrors,
@@ -12,46 +12,26 @@ import {
 import { site } from './site.ts';
 
 export const contactForm = {
-  fields: [
-    {
-      name: 'name',
+  fields: {
+    name: {
       label: 'Name',
-      autoComplete: 'name',
-      maxLength: limits.name,
-      required: true,
-      errors: {
-        required: 'Enter your name, so that we know whom to answer.',
-        ...nameErrors,
-      },
+      errors: { required: 'Enter your name, so that we know whom to answer.', ...nameErrors },
     },
-    {
-      name: 'email',
+    email: {
       label: 'Email',
-      type: 'email',
-      autoComplete: 'email',
-      maxLength: limits.email,
-      required: true,
-      errors: {
-        required: 'Enter your email, so that we can answer.',
-        ...emailErrors,
-      },
+      errors: { required: 'Enter your email, so that we can answer.', ...emailErrors },
     },
-    companyField,
-    {
-      name: 'message',
+    company: companyWords,
+    message: {
       label: 'Message',
-      rows: 6,
-      autoComplete: 'off',
-      maxLength: limits.message,
-      required: true,
       errors: {
         required: 'Write your message.',
         invalid:
           'The message holds a character that cannot be sent. Type it again, or leave it out.',
-        too_long: `Write a message of at most ${limits.message.toLocaleString('en-US')} characters.`,
+        too_long: `Write a message of at most ${contact.fields.message.maxLength.toLocaleString('en-US')} characters.`,
       },
     },
-  ],
+  },
   ...formWords,
   submit: 'Send message',
   submitting: 'Sending...',

@@ -6,7 +6,7 @@ import { waitlistForm } from './pricing.ts';
 export const emailForm = (id: string): WaitlistFormProps => ({
   ...waitlistForm,
   id,
-  fields: waitlistForm.fields.slice(0, 1),
+  asks: ['email'],
   submit: 'Join the waitlist',
   layout: 'line',
   privacy: { text: 'No credit card now.', link: privacyLink },

@@ -1,12 +1,13 @@
-import { limits } from '../contract/limits.ts';
-import type { PostFormCopy, PostFormField } from '../forms/PostForm/types.ts';
+import { longestName } from '../contract/limits.ts';
+import { longestAddress } from '../contract/email.ts';
+import type { FieldWords, PostFormCopy } from '../forms/PostForm/types.ts';
 
 /** What every form says around its fields. */
 export const formWords = {
   requiredNote: 'required',
   optionalNote: 'optional',
   errorsHeading: 'Some fields need another look:',
-  trapLabel: 'Leave this field empty',
+  honeypotLabel: 'Leave this field empty',
 } satisfies Partial<PostFormCopy>;
 
 /** Nothing left the visitor's device, whichever form it was. */
@@ -21,21 +22,18 @@ export const privacyLink = {
 
 export const nameErrors = {
   invalid: 'Enter your name on one line.',
-  too_long: `Enter a name of at most ${limits.name} characters.`,
-} satisfies PostFormField['errors'];
+  too_long: `Enter a name of at most ${longestName} characters.`,
+} satisfies FieldWords['errors'];
 
 export const emailErrors = {
   invalid: 'Enter an email address like name@company.com.',
-  too_long: `Enter an email address of at most ${limits.email} characters.`,
-} satisfies PostFormField['errors'];
+  too_long: `Enter an email address of at most ${longestAddress} characters.`,
+} satisfies FieldWords['errors'];
 
-export const companyField = {
-  name: 'company',
+export const companyWords = {
   label: 'Company',
-  autoComplete: 'organization',
-  maxLength: limits.company,
   errors: {
     invalid: 'Enter your company on one line.',
-    too_long: `Enter a company name of at most ${limits.company} characters.`,
+    too_long: `Enter a company name of at most ${longestName} characters.`,
   },
-} satisfies PostFormField;
+} satisfies FieldWords;

@@ -1,9 +1,8 @@
 import { availability } from './availability.ts';
-import { limits } from '../contract/limits.ts';
 import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import {
-  companyField,
+  companyWords,
   emailErrors,
   formWords,
   nameErrors,
@@ -12,28 +11,14 @@ import {
 } from './formWords.ts';
 
 export const waitlistForm = {
-  fields: [
-    {
-      name: 'email',
+  fields: {
+    email: {
       label: 'Work email',
-      type: 'email',
-      autoComplete: 'email',
-      maxLength: limits.email,
-      required: true,
-      errors: {
-        required: 'Enter your work email, so that we can write to you.',
-        ...emailErrors,
-      },
+      errors: { required: 'Enter your work email, so that we can write to you.', ...emailErrors },
     },
-    {
-      name: 'name',
-      label: 'Full name',
-      autoComplete: 'name',
-      maxLength: limits.name,
-      errors: nameErrors,
-    },
-    companyField,
-  ],
+    name: { label: 'Full name', errors: nameErrors },
+    company: companyWords,
+  },
   ...formWords,
   submit: 'Join waitlist',
   submitting: 'Joining...',

@@ -1,4 +1,5 @@
-import { limits } from './limits.ts';
+/** The longest address that mail can be sent to, in characters. */
+export const longestAddress = 254;
 
 // A dot-atom local part of at most 64 characters, then at most 253 characters of labels of at most
 // 63 that neither start nor end with a hyphen. The last label is not a number (no such top-level
@@ -9,4 +10,4 @@ const pattern =
 
 /** Whether `address` is an email address mail can be sent to, as far as its form can tell. */
 export const isEmail = (address: string): boolean =>
-  address.length <= limits.email && pattern.test(address);
+  address.length <= longestAddress && pattern.test(address);

@@ -1,11 +1,11 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { contactSchema } from '../contract/contact.ts';
+import { contact, contactSchema } from '../contract/forms/contact.ts';
+import { waitlist, waitlistSchema } from '../contract/forms/waitlist.ts';
 import { bodyLimit } from '../contract/limits.ts';
 import { paths } from '../contract/paths.ts';
 import { fieldErrors, problemType } from '../contract/problem.ts';
 import { signals } from '../contract/signals.ts';
-import { waitlistSchema } from '../contract/waitlist.ts';
 
 // The schemas of input carry checks that JSON Schema cannot say (well-formed text, email rules);
 // the server applies them all the same and answers 422.
@@ -60,7 +60,7 @@ const refusedWith = (statuses: number[], pages: number[] = []) =>
 
 const signalHeaders = [
   { name: signals.ageHeader, description: 'Milliseconds since the form was opened' },
-  { name: signals.trapHeader, description: 'What stands in the field people do not see' },
+  { name: signals.honeypotHeader, description: 'What stands in the field people do not see' },
 ].map(({ name, description }) => ({
   name,
   in: 'header',
@@ -117,8 +117,8 @@ export const openapi = () => ({
   openapi: '3.1.0',
   info: { title: 'Rampwright site API', version: '1.0.0' },
   paths: {
-    [paths.waitlist]: formPost('Join the waitlist', waitlistSchema),
-    [paths.contact]: formPost('Send a message', contactSchema),
+    [waitlist.path]: formPost('Join the waitlist', waitlistSchema),
+    [contact.path]: formPost('Send a message', contactSchema),
     [paths.indexnow]: {
       post: {
         summary: 'Tell the indexing service what changed',

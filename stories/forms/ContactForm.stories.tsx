@@ -4,6 +4,7 @@ import { paths } from '../../src/contract/paths.ts';
 import { contactForm } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
+import { reword } from '../support/formWords.ts';
 import { accepted, goOffline, rateLimited, refusing, serverError } from '../support/posting.ts';
 
 const meta = {
@@ -176,7 +177,7 @@ export const Offline: Story = {
 /** The longest words the form must carry. */
 export const LongContent: Story = {
   args: {
-    fields: contactForm.fields.map((field) => ({ ...field, label: longText(90) })),
+    fields: reword(contactForm.fields, (words) => ({ ...words, label: longText(90) })),
     submit: longText(60),
     privacy: { ...contactForm.privacy, text: longText(240) },
   },
@@ -185,7 +186,7 @@ export const LongContent: Story = {
 /** A word without a break opportunity stays inside its column. */
 export const UnbrokenWord: Story = {
   args: {
-    fields: contactForm.fields.map((field) => ({ ...field, label: longWord })),
+    fields: reword(contactForm.fields, (words) => ({ ...words, label: longWord })),
     submit: longWord,
   },
 };

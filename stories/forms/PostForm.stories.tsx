@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contactForm } from '../../src/content/contact.ts';
 import { PostFormView } from '../../src/forms/PostForm/PostFormView.tsx';
+import { contact } from '../../src/contract/forms/contact.ts';
+import { fieldNames } from '../../src/contract/forms/form.ts';
 import { longText, longWord } from '../support/extremes.ts';
+import { reword } from '../support/formWords.ts';
 
 const { topics: _, ...copy } = contactForm;
 const typed = {
@@ -17,8 +20,7 @@ const meta = {
   component: PostFormView,
   args: {
     ...copy,
-    id: 'form',
-    action: '/api/contact',
+    form: contact,
     state: { status: 'idle', errors: [] },
     onSubmit: fn(),
   },
@@ -36,7 +38,7 @@ export const Default: Story = {
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form).toHaveAttribute('action', '/api/contact');
     });
-    await step('a press hands over every field, and the empty trap', async () => {
+    await step('a press hands over every field, and the empty honeypot', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ana');
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith(
@@ -95,15 +97,14 @@ export const Offline: Story = {
 /** The longest words, with every message at once. */
 export const LongContent: Story = {
   args: {
-    fields: copy.fields.map((field) => ({
-      ...field,
+    fields: reword(copy.fields, (words) => ({
       label: longText(90),
-      errors: { invalid: longText(160) },
+      errors: { ...words.errors, invalid: longText(160) },
     })),
     failures: { ...copy.failures, server: longText(300) },
     state: {
       status: 'idle',
-      errors: copy.fields.map(({ name }) => ({ field: name, code: 'invalid' })),
+      errors: fieldNames(contact).map((field) => ({ field, code: 'invalid' })),
       failure: 'server',
     },
   },
@@ -112,14 +113,13 @@ export const LongContent: Story = {
 /** A word without a break opportunity stays inside its column. */
 export const UnbrokenWord: Story = {
   args: {
-    fields: copy.fields.map((field) => ({
-      ...field,
+    fields: reword(copy.fields, (words) => ({
       label: longWord,
-      errors: { invalid: longWord },
+      errors: { ...words.errors, invalid: longWord },
     })),
     state: {
       status: 'idle',
-      errors: copy.fields.map(({ name }) => ({ field: name, code: 'invalid' })),
+      errors: fieldNames(contact).map((field) => ({ field, code: 'invalid' })),
     },
   },
 };

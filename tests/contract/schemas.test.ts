@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { contactSchema } from '../../src/contract/contact.ts';
-import { bodyLimit, limits } from '../../src/contract/limits.ts';
+import { contact, contactSchema } from '../../src/contract/forms/contact.ts';
+import { carriedFrom } from '../../src/contract/forms/form.ts';
+import { waitlist, waitlistSchema } from '../../src/contract/forms/waitlist.ts';
+import { bodyLimit } from '../../src/contract/limits.ts';
 import { fieldErrors } from '../../src/contract/problem.ts';
-import { utmFrom } from '../../src/contract/utm.ts';
-import { waitlistSchema } from '../../src/contract/waitlist.ts';
 
 const wide = (length: number) => '語'.repeat(length);
 
@@ -60,19 +60,18 @@ test('a contact message needs name, email and message', () => {
 });
 
 test('the longest message fits the body limit in any script', () => {
-  const body = JSON.stringify({
-    name: wide(limits.name),
-    email: 'x'.repeat(limits.email),
-    company: wide(limits.company),
-    message: wide(limits.message),
-    from: wide(limits.topic),
-    type: wide(limits.topic),
-  });
+  const typed = Object.entries(contact.fields).map(([name, { kind, maxLength }]) => [
+    name,
+    kind === 'email' ? 'x'.repeat(maxLength) : wide(maxLength),
+  ]);
+  const carried = Object.entries(contact.carried).map(([name, max]) => [name, wide(max)]);
+  const body = JSON.stringify(Object.fromEntries([...typed, ...carried]));
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(bodyLimit);
 });
 
 test('an over-long or broken campaign is cut, so that it never costs a signup', () => {
-  const utm = utmFrom(new URLSearchParams({ utm_source: 'x'.repeat(500), utm_medium: 'a\nb' }));
+  const query = new URLSearchParams({ utm_source: 'x'.repeat(500), utm_medium: 'a\nb' });
+  const utm = carriedFrom(waitlist, query);
   expect(utm).toEqual({ utm_source: 'x'.repeat(200), utm_campaign: '', utm_medium: 'a b' });
   expect(fieldErrors(waitlistSchema, { email: 'a@b.co', ...utm })).toEqual([]);
 });

@@ -3,22 +3,13 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
-import { join } from '../../src/server/repositories/signups.ts';
+import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlist, waitlistHere } from './support/child.ts';
 import { scratch } from './support/scratch.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
 import { postJson } from './support/http.ts';
-
-const person = (email: string, more: Record<string, string> = {}) => ({
-  email,
-  name: '',
-  company: '',
-  utm_source: '',
-  utm_campaign: '',
-  utm_medium: '',
-  ...more,
-});
+import { message, signup } from './support/rows.ts';
 
 const makeDatabase = async (url: string) => {
   const store = await openStore(url, { patience: 'operator' });
@@ -49,28 +40,21 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     const store = await openStore(database.url, { patience: 'operator' });
     const { db, close } = store;
     const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
-    await join(
+    await upsertSignup(
       db,
-      person('ann@example.com', { name: '=1+1', utm_campaign: 'launch' }),
+      signup('ann@example.com', { name: '=1+1', utm_campaign: 'launch' }),
       'active',
       at(1),
     );
-    await join(db, person('Bo@Example.com', { company: 'A "quoted" one' }), 'active', at(2));
-    await join(db, person('bot@example.com'), 'quarantined', at(3));
-    const message = {
-      name: 'Ann',
-      company: '',
-      message: 'Hi\u001B[2J there',
-      from: 'faq',
-      type: '',
-    };
-    await storeMessage(
-      store,
-      { ...message, email: 'ann@example.com' },
+    await upsertSignup(
+      db,
+      signup('Bo@Example.com', { company: 'A "quoted" one' }),
       'active',
-      ['webhook'],
-      at(1),
+      at(2),
     );
+    await upsertSignup(db, signup('bot@example.com'), 'quarantined', at(3));
+    const hello = message('ann@example.com', { message: 'Hi\u001B[2J there', from: 'faq' });
+    await storeMessage(store, hello, 'active', ['webhook'], at(1));
     await close();
   };
 
@@ -222,16 +206,16 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
   test('messages of other people that name the person are listed, and removed if asked', async () => {
     await seed();
     const store = await openStore(database.url, { patience: 'operator' });
-    const message = (email: string, text: string) =>
+    const write = (email: string, text: string) =>
       storeMessage(
         store,
-        { name: 'Cy', email, company: '', message: text, from: '', type: '' },
+        message(email, { message: text }),
         'active',
         [],
         new Date('2026-11-04T09:00:00Z'),
       );
-    await message('cy@example.com', 'Ask ANN@example.com.');
-    await message('dee@example.com', 'Not joann@example.com');
+    await write('cy@example.com', 'Ask ANN@example.com.');
+    await write('dee@example.com', 'Not joann@example.com');
     await store.close();
     const first = await run('delete', 'ann@example.com', '--yes');
     expect(first.code).toBe(0);
@@ -249,8 +233,8 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
 
   test('purge removes what is past 24 months', async () => {
     const { db, close } = await openStore(database.url, { patience: 'operator' });
-    await join(db, person('old@example.com'), 'active', new Date('2020-01-01T00:00:00Z'));
-    await join(db, person('new@example.com'), 'active', new Date());
+    await upsertSignup(db, signup('old@example.com'), 'active', new Date('2020-01-01T00:00:00Z'));
+    await upsertSignup(db, signup('new@example.com'), 'active', new Date());
     await close();
     expect((await run('purge')).err).toContain('add --yes');
     expect((await run('purge', '--yes')).out).toBe('1 signup and 0 messages removed.\n');

@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactForm } from '../../src/content/contact.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
+import { message } from './support/rows.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 describe.each(databases)('contact on %s', (kind) => {
@@ -54,18 +56,16 @@ describe.each(databases)('contact on %s', (kind) => {
   });
 
   test('the same message within a day is one message; another word, or a day later, is another', async () => {
-    const words = {
-      name: 'Rae',
-      email: 'rae@example.com',
-      message: 'Hi',
-      company: '',
-      from: '',
-      type: '',
-    };
     const { store } = server.deps;
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
-    const send = (hour: number, message = 'Hi') =>
-      storeMessage(store, { ...words, message }, 'active', ['webhook'], at(hour));
+    const send = (hour: number, text = 'Hi') =>
+      storeMessage(
+        store,
+        message('rae@example.com', { message: text }),
+        'active',
+        ['webhook'],
+        at(hour),
+      );
     await Promise.all([send(1), send(1), send(1)]);
     await send(20);
     expect(await rowsOf('rae@example.com')).toHaveLength(1);
@@ -82,14 +82,7 @@ describe.each(databases)('contact on %s', (kind) => {
   });
 
   test('a repeat beyond doubt lifts a message out of quarantine, and it is passed on once', async () => {
-    const words = {
-      name: 'Quo',
-      email: 'quo@example.com',
-      message: 'Hi',
-      company: '',
-      from: '',
-      type: '',
-    };
+    const words = message('quo@example.com');
     const { store } = server.deps;
     for (const status of ['quarantined', 'quarantined', 'active', 'quarantined', 'active'] as const)
       await storeMessage(store, words, status, ['webhook'], new Date());
@@ -122,7 +115,7 @@ describe.each(databases)('contact on %s', (kind) => {
     });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain('Enter your name.');
+    expect(html).toContain(contactForm.fields.name.errors.required);
     expect(html).toContain('&lt;/textarea&gt;</textarea>');
     expect(await rowsOf('x@example.com')).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactSchema } from '../../src/contract/contact.ts';
-import { limits } from '../../src/contract/limits.ts';
+import { contact, contactSchema } from '../../src/contract/forms/contact.ts';
 import { fieldErrors } from '../../src/contract/problem.ts';
 import { arm, csvLine, defuse, parseCsv } from '../../src/server/commands/csv.ts';
 import { clientNetwork } from '../../src/server/http/clientAddress.ts';
@@ -89,7 +88,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
   });
 
   test('whatever text is allowed comes back from the database as it was', async () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: limits.company });
+    const text = fc.string({ unit: 'grapheme', maxLength: contact.fields.company.maxLength });
     let serial = 0;
     await fc.assert(
       fc.asyncProperty(text, async (company) => {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { parse } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contactSchema } from '../../src/contract/forms/contact.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
 import { signWebhook } from '../../src/server/outbox/webhook.ts';
@@ -171,7 +173,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     for (let index = 0; index < 25; index += 1)
       await storeMessage(
         store,
-        { ...message, type: '', email: `m${index}@example.com` },
+        parse(contactSchema, { ...message, email: `m${index}@example.com` }),
         'active',
         channelsOf(hooked),
         new Date(),

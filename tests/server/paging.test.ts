@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eachMessage } from '../../src/server/repositories/messages.ts';
-import { eachSignup, join } from '../../src/server/repositories/signups.ts';
+import { eachSignup, upsertSignup } from '../../src/server/repositories/signups.ts';
 import { databases } from './support/databases.ts';
+import { signup } from './support/rows.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
-const blank = { name: '', company: '', utm_source: '', utm_campaign: '', utm_medium: '' };
 const noon = new Date('2026-11-01T12:00:00Z');
 
 describe.each(databases)('a list longer than a page on %s', (kind) => {
@@ -18,7 +18,7 @@ describe.each(databases)('a list longer than a page on %s', (kind) => {
   test('is read whole, each row once, also where all came at the same moment', async () => {
     const { db } = server.deps.store;
     const emails = Array.from({ length: 7 }, (_, index) => `page${index}@example.com`);
-    for (const email of emails) await join(db, { ...blank, email }, 'active', noon);
+    for (const email of emails) await upsertSignup(db, signup(email), 'active', noon);
     const seen: string[] = [];
     for await (const { email } of eachSignup(db, {}, 3)) seen.push(email);
     expect(seen.toSorted()).toEqual(emails);

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { retainPerson } from '../../src/server/repositories/people.ts';
-import { join } from '../../src/server/repositories/signups.ts';
+import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { dailyPurge, purge, retentionCutoff } from '../../src/server/retention.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
+import { message, signup } from './support/rows.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const monthsAgo = (months: number) => {
@@ -11,15 +13,6 @@ const monthsAgo = (months: number) => {
   date.setUTCMonth(date.getUTCMonth() - months);
   return date;
 };
-const person = (email: string) => ({
-  email,
-  name: '',
-  company: '',
-  utm_source: '',
-  utm_campaign: '',
-  utm_medium: '',
-});
-
 test('rows live for 24 months to the day', () => {
   expect(retentionCutoff(now).toISOString()).toBe('2024-11-21T12:00:00.000Z');
 });
@@ -36,7 +29,7 @@ describe.each(databases)('retention on %s', (kind) => {
     await database.remove();
   });
 
-  const add = (email: string, at: Date) => join(store.db, person(email), 'active', at);
+  const add = (email: string, at: Date) => upsertSignup(store.db, signup(email), 'active', at);
   const emails = async () => {
     const rows = await store.db.selectFrom('signups').select('email').orderBy('email').execute();
     return rows.map(({ email }) => email);
@@ -47,20 +40,7 @@ describe.each(databases)('retention on %s', (kind) => {
     await add('kept@example.com', monthsAgo(25));
     await add('young@example.com', monthsAgo(23));
     await retainPerson(store.db, 'KEPT@example.com', true);
-    await store.db
-      .insertInto('messages')
-      .values({
-        id: 'm1',
-        email_normal: 'old@example.com',
-        email: 'old@example.com',
-        name: 'Old',
-        company: '',
-        message: 'Hi',
-        topic: '',
-        status: 'active',
-        created_at: monthsAgo(30).toISOString(),
-      })
-      .execute();
+    await storeMessage(store, message('old@example.com'), 'active', [], monthsAgo(30));
     expect(await purge(store, now)).toEqual({ signups: 1, messages: 1, left: 0 });
     expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loggable } from '../../src/server/log.ts';
+import { waitlistForm } from '../../src/content/pricing.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -136,7 +137,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     const html = await answer.text();
     expect(html).toContain('value="no&quot;address"');
     expect(html).toContain('aria-describedby="email-error"');
-    expect(html).toContain('Enter an email address such as name@company.com.');
+    expect(html).toContain(waitlistForm.fields.email.errors.invalid);
     expect(html).toContain('value="&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(html).toContain('value="A&amp;B"');
     expect(html).toContain('name="utm_source" value="x&quot;y"');

@@ -1,5 +1,4 @@
-import { contactSchema } from '../../contract/contact.ts';
-import { paths } from '../../contract/paths.ts';
+import { contact, contactSchema } from '../../contract/forms/contact.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PostFormView } from '../PostForm/PostFormView.tsx';
@@ -9,7 +8,7 @@ import * as styles from './ContactForm.css.ts';
 import { type Topic, topicWords } from './topic.ts';
 import { useTopic } from './useTopic.ts';
 
-export interface ContactFormProps extends PostFormCopy {
+export interface ContactFormProps extends PostFormCopy<typeof contact> {
   /** What the message is about, by the `from` and `type` of the link that led here. */
   readonly topics: Readonly<Record<keyof Topic, Readonly<Record<string, string>>>>;
 }
@@ -22,7 +21,7 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
   const topic = useTopic();
   const about = topicWords(topic, topics);
   const { state, submit } = usePostForm({
-    path: paths.contact,
+    form: contact,
     schema: contactSchema,
     extra: () => ({ ...topic }),
     submitting: copy.submitting,
@@ -35,10 +34,9 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
       )}
       <PostFormView
         {...copy}
-        id="contact-form"
-        action={paths.contact}
+        form={contact}
         state={state}
-        onSubmit={(values, trap) => void submit(values, trap)}
+        onSubmit={(values, honeypot) => void submit(values, honeypot)}
       />
     </Stack>
   );

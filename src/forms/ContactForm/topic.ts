@@ -1,23 +1,8 @@
-import { limits } from '../../contract/limits.ts';
+import type { contact } from '../../contract/forms/contact.ts';
+import type { CarriedName } from '../../contract/forms/form.ts';
 
 /** What the link that led to the form says about the message; empty strings where it says nothing. */
-export interface Topic {
-  readonly from: string;
-  readonly type: string;
-}
-
-/**
- * The topic in a page's query string. Values are cut to what the server accepts: a visitor cannot
- * mend a broken link, so it must never cost a message.
- */
-export function topicFrom(query: URLSearchParams): Topic {
-  const read = (key: string): string =>
-    (query.get(key) ?? '')
-      .replaceAll(/[\0\n\r]/g, ' ')
-      .slice(0, limits.topic)
-      .toWellFormed();
-  return { from: read('from'), type: read('type') };
-}
+export type Topic = Readonly<Record<CarriedName<typeof contact>, string>>;
 
 /** Words for the values that the site's own links use. */
 type Words = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export const form = styleVariants({
 });
 
 /** Out of sight but not `display: none`, which programs skip. */
-export const trap = style({
+export const honeypot = style({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type Form, fieldNames } from '../../contract/forms/form.ts';
 import { signals } from '../../contract/signals.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
@@ -8,50 +9,57 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './PostFormView.css.ts';
-import type { PostFormCopy, PostFormField, PostFormState } from './types.ts';
+import type { FieldWords, PostFormCopy, PostFormState } from './types.ts';
 
 interface PostFormViewProps extends PostFormCopy {
-  /** Prefix of the controls' ids. */
-  readonly id: string;
-  /** Where the form goes before scripts run, or without them. */
-  readonly action: string;
+  readonly form: Form;
+  /** Tells this form's controls from another one's on the same page. Default: the form's own. */
+  readonly id?: string;
+  /** Which of the form's fields are asked for here. Default: all. */
+  readonly asks?: readonly string[];
   readonly state: PostFormState;
   /** What stands in the fields at first. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
   /** `line` puts the button beside the last field. Default `stack`. */
   readonly layout?: 'stack' | 'line';
   /** Receives what is typed, by field, and the content of the field that people do not see. */
-  readonly onSubmit: (values: Readonly<Record<string, string>>, trap: string) => void;
+  readonly onSubmit: (values: Readonly<Record<string, string>>, honeypot: string) => void;
 }
 
-const messageOf = (field: PostFormField, state: PostFormState): string | undefined => {
-  const error = state.errors.find(({ field: name }) => name === field.name);
-  return error && (field.errors[error.code] ?? field.errors.invalid);
-};
+/** Lines of a text area at first. */
+const rows = 6;
+
+/** What is wrong with a field, in words. */
+function messageOf(name: string, words: FieldWords | undefined, { errors }: PostFormState) {
+  const error = errors.find(({ field }) => field === name);
+  return error && (words?.errors[error.code] ?? words?.errors.invalid);
+}
 
 /** A form in any state, without a network: what it shows is decided by its props. */
 export function PostFormView({
-  id,
-  action,
+  form,
+  id = form.id,
+  asks = fieldNames(form),
   state,
   defaultValues,
   layout = 'stack',
   onSubmit,
   ...copy
 }: PostFormViewProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const controlId = (name: string): string => `${id}-${name}`;
-  const refused = copy.fields.flatMap((field) => {
-    const message = messageOf(field, state);
-    return message === undefined ? [] : [{ controlId: controlId(field.name), message }];
+  const fields = Object.entries(form.fields).filter(([name]) => asks.includes(name));
+  const refused = fields.flatMap(([name]) => {
+    const message = messageOf(name, copy.fields[name], state);
+    return message === undefined ? [] : [{ controlId: controlId(name), message }];
   });
   const { errors, status } = state;
 
   // The browser's own bubbles serve visitors without scripts; from here on our words do.
   useEffect(() => {
-    if (form.current !== null) form.current.noValidate = true;
+    if (root.current !== null) root.current.noValidate = true;
   }, []);
 
   useEffect(() => {
@@ -85,8 +93,8 @@ export function PostFormView({
       return typeof value === 'string' ? value : '';
     };
     onSubmit(
-      Object.fromEntries(copy.fields.map(({ name }) => [name, read(name)])),
-      read(signals.trapField),
+      Object.fromEntries(fields.map(([name]) => [name, read(name)])),
+      read(signals.honeypotField),
     );
   };
 
@@ -98,35 +106,36 @@ export function PostFormView({
 
   return (
     <form
-      ref={form}
+      ref={root}
       id={id}
       method="post"
-      action={action}
+      action={form.path}
       className={styles.form[layout]}
       onSubmit={submit}
     >
       {refused.length > 1 && (
         <ErrorSummary ref={summary} heading={copy.errorsHeading} errors={refused} />
       )}
-      {copy.fields.map((field, index) => {
-        const { errors: _, required = false, ...control } = field;
-        return (
-          <TextField
-            key={field.name}
-            {...control}
-            id={controlId(field.name)}
-            required={required}
-            note={required ? copy.requiredNote : copy.optionalNote}
-            error={messageOf(field, state)}
-            defaultValue={defaultValues?.[field.name] ?? ''}
-            beside={layout === 'line' && index === copy.fields.length - 1 ? button : undefined}
-          />
-        );
-      })}
-      <div className={styles.trap} aria-hidden="true">
+      {fields.map(([name, { kind, required = false, ...control }], index) => (
+        <TextField
+          key={name}
+          {...control}
+          name={name}
+          id={controlId(name)}
+          label={copy.fields[name]?.label ?? name}
+          required={required}
+          note={required ? copy.requiredNote : copy.optionalNote}
+          error={messageOf(name, copy.fields[name], state)}
+          defaultValue={defaultValues?.[name] ?? ''}
+          {...(kind === 'email' && { type: kind })}
+          {...(kind === 'lines' && { rows })}
+          beside={layout === 'line' && index === fields.length - 1 ? button : undefined}
+        />
+      ))}
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {copy.trapLabel}
-          <input name={signals.trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+          {copy.honeypotLabel}
+          <input name={signals.honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
       <div className={styles.submit}>

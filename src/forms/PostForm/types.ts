@@ -1,3 +1,4 @@
+import type { Field, FieldName, Form } from '../../contract/forms/form.ts';
 import type { FieldError, FieldErrorCode } from '../../contract/problem.ts';
 
 /** Why a post did not arrive. */
@@ -12,24 +13,17 @@ export interface PostFormState {
   readonly failure?: PostFailure;
 }
 
-export interface PostFormField {
-  /** Name under which the value is posted. */
-  readonly name: string;
+/** What is said of one field. */
+export interface FieldWords<Of extends Field = Field> {
   readonly label: string;
-  readonly type?: 'text' | 'email';
-  /** A text area of so many rows instead of a line. */
-  readonly rows?: number;
-  readonly autoComplete: string;
-  /** Longest value, in UTF-16 code units. */
-  readonly maxLength: number;
-  /** Default false. */
-  readonly required?: boolean;
-  /** What to do about each refusal. */
-  readonly errors: Readonly<Partial<Record<FieldErrorCode, string>>>;
+  /** What to do about each refusal. A field that is not required is never refused for being empty. */
+  readonly errors: Readonly<Record<Exclude<FieldErrorCode, 'required'>, string>> &
+    (Of['required'] extends true ? { readonly required: string } : { readonly required?: string });
 }
 
-export interface PostFormCopy {
-  readonly fields: readonly PostFormField[];
+/** All words of a form; each of its fields must have some. */
+export interface PostFormCopy<Of extends Form = Form> {
+  readonly fields: { readonly [Name in FieldName<Of>]: FieldWords<Of['fields'][Name]> };
   /** Said after the label of a required field, and of an optional one. */
   readonly requiredNote: string;
   readonly optionalNote: string;
@@ -41,7 +35,7 @@ export interface PostFormCopy {
   readonly failures: Readonly<Record<PostFailure, string>>;
   readonly success: { readonly heading: string; readonly text: string };
   /** Label of the field that people do not see; programs fill it in. */
-  readonly trapLabel: string;
+  readonly honeypotLabel: string;
   /** What happens with what is typed, below the button. */
   readonly privacy: {
     readonly text: string;

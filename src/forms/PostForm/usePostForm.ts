@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Form } from '../../contract/forms/form.ts';
 import { type FieldError, type Problem, fieldErrors } from '../../contract/problem.ts';
 import { signals } from '../../contract/signals.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
@@ -11,8 +12,7 @@ const ANSWER_WITHIN = 15_000;
 const ANNOUNCE_AFTER = 500;
 
 interface PostFormOptions {
-  /** Where the form is posted. */
-  readonly path: string;
+  readonly form: Form;
   /** The server's own schema: one check serves both. */
   readonly schema: GenericSchema;
   /** What is added to the typed values; read when the form is sent. Default: nothing. */
@@ -25,8 +25,8 @@ interface PostFormOptions {
 
 interface PostForm {
   readonly state: PostFormState;
-  /** Sends what is typed, by field; `trap` is the content of the field that people do not see. */
-  readonly submit: (values: Readonly<Record<string, string>>, trap: string) => Promise<void>;
+  /** Sends what is typed, by field; `honeypot` is the content of the field that people do not see. */
+  readonly submit: (values: Readonly<Record<string, string>>, honeypot: string) => Promise<void>;
 }
 
 type Outcome =
@@ -34,11 +34,11 @@ type Outcome =
 
 /** The life of a posted form: checked, sent, answered. What is typed stays in the form itself. */
 export function usePostForm(options: PostFormOptions): PostForm {
-  const { path, schema, extra, submitting, minimumDelay = 0 } = options;
+  const { form, schema, extra, submitting, minimumDelay = 0 } = options;
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
-  const submit: PostForm['submit'] = async (values, trap) => {
+  const submit: PostForm['submit'] = async (values, honeypot) => {
     if (state.status === 'submitting') return;
     const payload = { ...values, ...extra?.() };
     const errors = fieldErrors(schema, payload);
@@ -49,7 +49,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
     setState({ status: 'submitting', errors: [] });
     // A quick answer speaks for itself; two announcements at once reach a listener in any order.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
-    const [outcome] = await Promise.all([post(path, payload, trap), pause(minimumDelay)]);
+    const [outcome] = await Promise.all([post(form.path, payload, honeypot), pause(minimumDelay)]);
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
@@ -68,14 +68,14 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-async function post(path: string, payload: object, trap: string): Promise<Outcome> {
+async function post(path: string, payload: object, honeypot: string): Promise<Outcome> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         [signals.ageHeader]: String(Math.round(performance.now())),
-        ...(trap === '' ? {} : { [signals.trapHeader]: encodeURIComponent(trap) }),
+        ...(honeypot === '' ? {} : { [signals.honeypotHeader]: encodeURIComponent(honeypot) }),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(ANSWER_WITHIN),

@@ -1,34 +1,34 @@
-import { paths } from '../../contract/paths.ts';
-import { utmFrom } from '../../contract/utm.ts';
-import { waitlistSchema } from '../../contract/waitlist.ts';
+import { type FieldName, carriedFrom } from '../../contract/forms/form.ts';
+import { waitlist, waitlistSchema } from '../../contract/forms/waitlist.ts';
 import { PostFormView } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
 
-export interface WaitlistFormProps extends PostFormCopy {
-  /** Tells this form's controls from another one's on the same page. Default `waitlist-form`. */
+export interface WaitlistFormProps extends PostFormCopy<typeof waitlist> {
+  /** Tells this form's controls from another one's on the same page. Default: the form's own. */
   readonly id?: string;
-  /** `line` puts the button beside the one field. Default `stack`. */
+  /** Which of the form's fields are asked for here. Default: all. */
+  readonly asks?: readonly FieldName<typeof waitlist>[];
+  /** `line` puts the button beside the last field. Default `stack`. */
   readonly layout?: 'stack' | 'line';
 }
 
-const campaign = () => ({ ...utmFrom(new URLSearchParams(window.location.search)) });
+const campaign = () => carriedFrom(waitlist, new URLSearchParams(window.location.search));
 
 /** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
-export function WaitlistForm({ id = 'waitlist-form', ...copy }: WaitlistFormProps) {
+export function WaitlistForm(props: WaitlistFormProps) {
   const { state, submit } = usePostForm({
-    path: paths.waitlist,
+    form: waitlist,
     schema: waitlistSchema,
     extra: campaign,
-    submitting: copy.submitting,
+    submitting: props.submitting,
   });
   return (
     <PostFormView
-      {...copy}
-      id={id}
-      action={paths.waitlist}
+      {...props}
+      form={waitlist}
       state={state}
-      onSubmit={(values, trap) => void submit(values, trap)}
+      onSubmit={(values, honeypot) => void submit(values, honeypot)}
     />
   );
 }

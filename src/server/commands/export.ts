@@ -1,25 +1,10 @@
 import { type Command, Option } from 'commander';
-import { countSignups, eachSignup, type Signup } from '../repositories/signups.ts';
+import { countSignups, eachSignup, type Signup, signupColumns } from '../repositories/signups.ts';
 import type { SignupStatus } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
 import { asJson, count, progress } from './terminal.ts';
 import { withStore } from './withStore.ts';
-
-/** The columns of an export, in order; `import` reads them back. */
-const signupColumns = [
-  'email',
-  'name',
-  'company',
-  'utm_source',
-  'utm_campaign',
-  'utm_medium',
-  'status',
-  'retained',
-  'created_at',
-  'last_seen_at',
-  'times_seen',
-] as const satisfies (keyof Signup)[];
 
 interface ExportOptions {
   status: SignupStatus | 'all';

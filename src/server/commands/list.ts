@@ -1,9 +1,13 @@
 import { type Command, Option } from 'commander';
+import { fieldNames } from '../../contract/forms/form.ts';
+import { waitlist } from '../../contract/forms/waitlist.ts';
 import { countSignups, latestSignups } from '../repositories/signups.ts';
 import type { SignupStatus } from '../store/tables.ts';
 import { count, table, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
+
+const fields = fieldNames(waitlist);
 
 /** `list`: the newest signups. */
 export const addList = (program: Command): Command =>
@@ -30,15 +34,12 @@ export const addList = (program: Command): Command =>
         if (total === 0) return write('No signups yet.\n');
         const cells = rows.map((row) => [
           row.created_at.slice(0, 16).replace('T', ' '),
-          row.email,
-          row.name,
-          row.company,
+          ...fields.map((name) => row[name]),
           row.utm_campaign,
           row.retained ? `${row.status}, retained` : row.status,
         ]);
-        await write(
-          `${table(['joined (UTC)', 'email', 'name', 'company', 'campaign', 'status'], cells)}\n\n`,
-        );
+        const header = ['joined (UTC)', ...fields, 'campaign', 'status'];
+        await write(`${table(header, cells)}\n\n`);
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
         return write(`${shown}${count(total, 'signup')}\n`);
       }),

@@ -1,9 +1,12 @@
 import { type Command, Option } from 'commander';
+import { contact } from '../../contract/forms/contact.ts';
+import { fieldNames } from '../../contract/forms/form.ts';
 import {
   countMessages,
   eachMessage,
   latestMessages,
   type Message,
+  messageColumns,
 } from '../repositories/messages.ts';
 import type { MessageStatus } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
@@ -11,18 +14,6 @@ import { openOutput } from './output.ts';
 import { count, printable, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
-
-const columns = [
-  'created_at',
-  'name',
-  'email',
-  'company',
-  'topic',
-  'message',
-  'status',
-  'retained',
-  'id',
-] as const satisfies (keyof Message)[];
 
 interface Options {
   status?: MessageStatus;
@@ -51,9 +42,9 @@ export const addMessages = (program: Command): Command =>
         const filter = options.status ? { status: options.status } : {};
         if (options.csv) {
           const output = await openOutput(options.output);
-          await output.write(csvLine(columns));
+          await output.write(csvLine(messageColumns));
           for await (const row of eachMessage(db, filter))
-            await output.write(csvLine(columns.map((column) => row[column])));
+            await output.write(csvLine(messageColumns.map((column) => row[column])));
           return output.close();
         }
         const rows = await latestMessages(db, options.limit, options.status);
@@ -66,8 +57,15 @@ export const addMessages = (program: Command): Command =>
       }),
     );
 
+/** What is told of a sender besides the address. */
+const others = fieldNames(contact).filter(
+  (name) => name !== 'name' && name !== 'email' && name !== 'message',
+);
+
 const letter = (row: Message): string => {
-  const from = `${row.name} <${row.email}>${row.company ? `, ${row.company}` : ''}`;
+  const from = [`${row.name} <${row.email}>`, ...others.map((name) => row[name])]
+    .filter(Boolean)
+    .join(', ');
   const about = row.topic ? ` about ${row.topic}` : '';
   const held = row.status === 'quarantined' ? ' (in quarantine)' : '';
   const text = row.message

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
+import { type Field, type Form, carriedNames } from '../../contract/forms/form.ts';
 import type { FieldError, FieldErrorCode } from '../../contract/problem.ts';
+import { signals } from '../../contract/signals.ts';
 import { bareContentPolicy, type HeaderMap } from '../headers.ts';
 
-/** A form's field, as the page without JavaScript shows it. */
-export interface NativeField {
-  name: string;
-  label: string;
-  type: 'text' | 'email' | 'textarea';
-  autocomplete: string;
-  isRequired: boolean;
-  /** What to do, by what is wrong. */
-  errors: Partial<Record<FieldErrorCode, string>>;
+/** What is said of a field. */
+interface FieldWords {
+  readonly label: string;
+  /** What to do about each refusal. */
+  readonly errors: Readonly<Partial<Record<FieldErrorCode, string>>>;
+}
+
+/** What such a page says around the fields, and of them. */
+export interface FormWords {
+  title: string;
+  /** The page that holds the form. */
+  page: string;
+  submit: string;
+  honeypotLabel: string;
+  fields: Readonly<Record<string, FieldWords>>;
 }
 
 /** A form of the site, for visitors whose browser posts it by itself. */
 export interface NativeForm {
-  title: string;
-  action: string;
-  /** The page that holds the form. */
-  page: string;
-  fields: NativeField[];
-  /** Names of values that travel unseen, such as the campaign. */
-  carried: string[];
-  submitLabel: string;
-  /** The name of the field that people do not see. */
-  trapField: string;
+  form: Form;
+  words: FormWords;
 }
 
 const style = `:root{color-scheme:light}body{font:1.0625rem/1.6 system-ui,sans-serif;color:#1a1a1a;background:#fff;margin:0}
@@ -48,21 +48,21 @@ export const nativePageHeaders: HeaderMap = {
  * @param typed - Undefined when it was not or could not be read: then there is no form to show.
  */
 export function refusalPage(
-  form: NativeForm,
+  native: NativeForm,
   { status, errors = [] }: { status: number; errors?: FieldError[] | undefined },
   typed: Record<string, unknown> | undefined,
 ): string {
   const told = new Map(errors.map(({ field, code }) => [field, code]));
-  const items = form.fields.flatMap((field) => {
-    const error = errorText(field, told);
-    return error ? [`<li><a href="#${field.name}">${field.label}: ${error}</a></li>`] : [];
+  const items = Object.entries(native.words.fields).flatMap(([name, { label, errors: words }]) => {
+    const error = errorText(words, told.get(name));
+    return error ? [`<li><a href="#${name}">${label}: ${error}</a></li>`] : [];
   });
   const notice = `${notices[status] ?? notices[500]}${typed ? ' What you typed is still here.' : ''}`;
   return page(
-    form,
+    native.words,
     `<h1>${status === 422 ? 'Please check the form' : 'Your form was not sent'}</h1>
 <div class="summary" role="alert"><p>${notice}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}</div>
-${typed ? formHtml(form, typed, told) : ''}`,
+${typed ? formHtml(native, typed, told) : ''}`,
   );
 }
 
@@ -78,46 +78,50 @@ const notices: Record<number, string> = {
 /** What is wrong, by field. */
 type Told = ReadonlyMap<string, FieldErrorCode>;
 
-function errorText({ name, errors }: NativeField, told: Told): string | undefined {
-  const code = told.get(name);
-  return code && escape(errors[code] ?? 'Check this field.');
-}
+const errorText = (words: FieldWords['errors'] | undefined, code: FieldErrorCode | undefined) =>
+  code && escape(words?.[code] ?? words?.invalid ?? '');
 
-function formHtml(form: NativeForm, typed: Record<string, unknown>, told: Told): string {
-  const carried = form.carried.map(
+function formHtml({ form, words }: NativeForm, typed: Record<string, unknown>, told: Told): string {
+  const carried = carriedNames(form).map(
     (name) => `<input type="hidden" name="${name}" value="${escape(textOf(typed[name]))}">`,
   );
-  const fields = form.fields.map((field) =>
-    fieldHtml(field, escape(textOf(typed[field.name])), errorText(field, told)),
+  const fields = Object.entries(form.fields).map(([name, field]) =>
+    fieldHtml(name, field, words.fields[name], escape(textOf(typed[name])), told),
   );
-  return `<form method="post" action="${form.action}" novalidate>${carried.join('')}${fields.join('')}
-<p class="trap" aria-hidden="true"><label for="${form.trapField}">Leave this empty</label><input id="${form.trapField}" name="${form.trapField}" tabindex="-1" autocomplete="off"></p>
-<button type="submit">${form.submitLabel}</button></form>`;
+  return `<form method="post" action="${form.path}" novalidate>${carried.join('')}${fields.join('')}
+<p class="trap" aria-hidden="true"><label for="${signals.honeypotField}">${words.honeypotLabel}</label><input id="${signals.honeypotField}" name="${signals.honeypotField}" tabindex="-1" autocomplete="off"></p>
+<button type="submit">${words.submit}</button></form>`;
 }
 
-function fieldHtml(field: NativeField, value: string, error: string | undefined): string {
-  const { name, label, type, autocomplete, isRequired } = field;
+function fieldHtml(
+  name: string,
+  { kind, autoComplete, required = false }: Field,
+  words: FieldWords | undefined,
+  value: string,
+  told: Told,
+): string {
+  const error = errorText(words?.errors, told.get(name));
   const attributes = [
-    `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
-    isRequired && 'required',
+    `id="${name}" name="${name}" autocomplete="${autoComplete}"`,
+    required && 'required',
     error && `aria-invalid="true" aria-describedby="${name}-error"`,
   ]
     .filter(Boolean)
     .join(' ');
   const control =
-    type === 'textarea'
+    kind === 'lines'
       ? `<textarea rows="6" ${attributes}>\n${value}</textarea>`
-      : `<input type="${type}" value="${value}" ${attributes}>`;
+      : `<input type="${kind === 'email' ? 'email' : 'text'}" value="${value}" ${attributes}>`;
   return `
-<label for="${name}">${label} ${isRequired ? '(required)' : '(optional)'}</label>
+<label for="${name}">${words?.label} ${required ? '(required)' : '(optional)'}</label>
 ${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}${control}`;
 }
 
-const page = (form: NativeForm, content: string) => `<!doctype html>
+const page = (words: FormWords, content: string) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${form.title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head>
+<head><meta charset="utf-8"><title>${words.title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head>
 <body><main>${content}
-<p><a href="${form.page}">Back to the page</a></p></main></body>
+<p><a href="${words.page}">Back to the page</a></p></main></body>
 </html>
 `;
 

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { carriedFrom, type Form } from '../../contract/forms/form.ts';
 import { errorsFrom } from '../../contract/problem.ts';
 import { signals } from '../../contract/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { clientNetwork } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 import { inTime } from './inTime.ts';
-import type { NativeForm } from './nativePage.ts';
+import type { FormWords } from './nativePage.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { bodyKind, readBody } from './readBody.ts';
 
@@ -19,10 +20,10 @@ export interface Post<Input> {
 
 /** How a route reads its post. */
 export interface PostRules<Schema extends v.GenericSchema> {
+  form: Form;
   schema: Schema;
-  form: NativeForm;
-  /** What a native post leaves unsaid, from the address of the page it was sent from. */
-  fromReferer: (query: URLSearchParams) => Record<string, string>;
+  /** What a page without JavaScript says. */
+  words: FormWords;
 }
 
 /**
@@ -37,21 +38,23 @@ export async function readPost<Schema extends v.GenericSchema>(
 ): Promise<Post<v.InferOutput<Schema>>> {
   const { headers } = c.req.raw;
   const kind = bodyKind(headers);
-  if (kind === 'form') c.set('form', rules.form);
+  if (kind === 'form') c.set('form', { form: rules.form, words: rules.words });
   assertOwnOrigin(headers, deps.env.SITE_URL);
   const body = await readBody(c.req.raw, kind);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
-  const unsaid = kind === 'form' ? rules.fromReferer(refererQuery(headers, deps)) : {};
-  const fields: Record<string, unknown> = { ...unsaid, ...body };
+  // A native post leaves them unsaid; the address of the page it was sent from has them.
+  const carried = kind === 'form' ? carriedFrom(rules.form, refererQuery(headers, deps)) : {};
+  const fields: Record<string, unknown> = { ...carried, ...body };
   if (kind === 'form') c.set('typed', fields);
   await inTime(c, deps.rateLimit(c.req.path, networkOf(c, deps)));
   const result = v.safeParse(rules.schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
-  const trap = fields[signals.trapField];
+  const honeypot = fields[signals.honeypotField];
   return {
     input: result.output,
-    isSuspect: kind === 'form' ? Boolean(trap) : looksAutomatic(headers, deps.env.FORM_MIN_AGE_MS),
+    isSuspect:
+      kind === 'form' ? Boolean(honeypot) : looksAutomatic(headers, deps.env.FORM_MIN_AGE_MS),
   };
 }
 
@@ -64,7 +67,7 @@ export const networkOf = (c: Context<AppEnv>, deps: Deps): string =>
   );
 
 function looksAutomatic(headers: Headers, minAgeMs: number): boolean {
-  if (headers.get(signals.trapHeader)) return true;
+  if (headers.get(signals.honeypotHeader)) return true;
   const age = headers.get(signals.ageHeader);
   return age !== null && !(Number(age) >= minAgeMs);
 }

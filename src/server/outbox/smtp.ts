@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer';
+import { contact } from '../../contract/forms/contact.ts';
+import { fieldNames } from '../../contract/forms/form.ts';
 import type { Send } from './relay.ts';
+
+/** What stands above the message itself. */
+const headLines = [...fieldNames(contact).filter((name) => name !== 'message'), 'topic'] as const;
+
+const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Who writes to whom. */
 export interface Mailbox {
@@ -29,10 +36,7 @@ export function smtpSender(url: string, { from, to, site }: Mailbox): Send {
       messageId: `<${message.id}@${site}>`,
       date: new Date(message.created_at),
       text: [
-        `Name: ${message.name}`,
-        `Email: ${message.email}`,
-        `Company: ${message.company || '-'}`,
-        `Topic: ${message.topic || '-'}`,
+        ...headLines.map((name) => `${labelOf(name)}: ${message[name] || '-'}`),
         '',
         message.message,
       ].join('\n'),

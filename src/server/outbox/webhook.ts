@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { contact } from '../../contract/forms/contact.ts';
+import { fieldNames } from '../../contract/forms/form.ts';
 import type { Send } from './relay.ts';
+
+const columns = ['id', ...fieldNames(contact), 'topic'] as const;
 
 /** The address answered, but not with success. */
 class WebhookRefused extends Error {
@@ -27,11 +31,12 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 /** Passes messages on as a signed JSON post. The id stays the same when a message is tried again. */
 export function webhookSender(url: string, secret: string): Send {
   return async (message) => {
-    const { id, name, email, company, topic, message: text, created_at } = message;
+    const { id, created_at } = message;
+    const values = columns.map((name) => [name, message[name]] as const);
     const body = JSON.stringify({
       type: 'contact.message',
       timestamp: created_at,
-      data: { id, name, email, company, topic, message: text },
+      data: Object.fromEntries(values),
     });
     const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(url, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Compilable, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import type { ContactMessage } from '../../contract/contact.ts';
+import { contact, type ContactMessage } from '../../contract/forms/contact.ts';
+import { fieldNames } from '../../contract/forms/form.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
@@ -8,6 +9,16 @@ import { normalEmail } from './signups.ts';
 
 /** One contact message, as stored. */
 export type Message = Selectable<MessageTable>;
+
+/** What the owner reads of a message, in order. */
+export const messageColumns = [
+  'created_at',
+  ...fieldNames(contact),
+  'topic',
+  'status',
+  'retained',
+  'id',
+] as const satisfies (keyof Message)[];
 
 /** A topic in words: `fit-check, from faq`. */
 const topicOf = ({ from, type }: Pick<ContactMessage, 'from' | 'type'>): string =>
@@ -80,14 +91,19 @@ export async function storeMessage(
   ]);
 }
 
-type Words = Pick<MessageTable, 'email_normal' | 'name' | 'company' | 'message' | 'topic'>;
+/** What two messages must have in common to be the same; the address counts in its normal form. */
+const compared = [
+  'email_normal',
+  ...fieldNames(contact).filter((name) => name !== 'email'),
+  'topic',
+] as const;
 
 /** True of messages that say the same as `row`, since `since`. */
 const sameAs =
-  ({ email_normal, name, company, message, topic }: Words, since: Date) =>
+  (row: Pick<MessageTable, (typeof compared)[number]>, since: Date) =>
   (eb: ExpressionBuilder<Tables, 'messages'>) =>
     eb.and([
-      eb.and({ email_normal, name, company, message, topic }),
+      ...compared.map((column) => eb(column, '=', row[column])),
       eb('created_at', '>', since.toISOString()),
     ]);
 

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { WaitlistSignup } from '../../contract/waitlist.ts';
+import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
+import { waitlist, type WaitlistSignup } from '../../contract/forms/waitlist.ts';
 import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
+
+/** What the owner reads of a signup, in order: all that was posted, then what the server knows. */
+export const signupColumns = [
+  ...fieldNames(waitlist),
+  ...carriedNames(waitlist),
+  'status',
+  'retained',
+  'created_at',
+  'last_seen_at',
+  'times_seen',
+] as const satisfies (keyof Signup)[];
 
 /** The form of an address by which it is recognised again. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
@@ -17,7 +29,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
  *
  * @returns Whether the address was new. For counting only, never for the answer.
  */
-export async function join(
+export async function upsertSignup(
   db: Kysely<Tables>,
   signup: WaitlistSignup,
   status: 'active' | 'quarantined',

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { contact } from '../../contract/forms/contact.ts';
+import type { FieldName } from '../../contract/forms/form.ts';
+import type { WaitlistSignup } from '../../contract/forms/waitlist.ts';
 
 /** Where a signup stands. */
 export type SignupStatus = 'active' | 'quarantined' | 'unsubscribed';
@@ -11,17 +14,11 @@ export type Channel = 'smtp' | 'webhook';
 
 // Moments are ISO 8601 texts in UTC on both databases: they sort and compare as they read.
 
-export interface SignupTable {
+/** What the form posts, as typed, and what the server knows of it. */
+export interface SignupTable extends WaitlistSignup {
   id: string;
-  /** As typed. */
-  email: string;
   /** In lower case; unique. */
   email_normal: string;
-  name: string;
-  company: string;
-  utm_source: string;
-  utm_campaign: string;
-  utm_medium: string;
   status: SignupStatus;
   /** 1 when the person asked to be kept past the retention period. */
   retained: Generated<number>;
@@ -30,13 +27,11 @@ export interface SignupTable {
   times_seen: Generated<number>;
 }
 
-export interface MessageTable {
+/** The fields of the form, as typed, and what the server knows of them. */
+export interface MessageTable extends Record<FieldName<typeof contact>, string> {
   id: string;
-  name: string;
-  email: string;
   email_normal: string;
-  company: string;
-  message: string;
+  /** The carried values in words. */
   topic: string;
   status: MessageStatus;
   retained: Generated<number>;

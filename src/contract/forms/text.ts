@@ -16,6 +16,3 @@ export const line = (max: number) => text(isOneLine, max);
 
 /** Text of several lines: no NUL or lone surrogate, at most `max` characters; trimmed. */
 export const lines = (max: number) => text(isStorable, max);
-
-/** Refuses an empty text. */
-export const filled = v.nonEmpty<string, 'required'>('required');

@@ -1,0 +1,11 @@
+import { parse } from 'valibot';
+import { type ContactMessage, contactSchema } from '../../../src/contract/forms/contact.ts';
+import { type WaitlistSignup, waitlistSchema } from '../../../src/contract/forms/waitlist.ts';
+
+/** A signup as the form posts it; what a test does not say is empty. */
+export const signup = (email: string, more: Partial<WaitlistSignup> = {}): WaitlistSignup =>
+  parse(waitlistSchema, { email, ...more });
+
+/** A contact message as the form posts it. */
+export const message = (email: string, more: Partial<ContactMessage> = {}): ContactMessage =>
+  parse(contactSchema, { email, name: 'Ann', message: 'Hi', ...more });
