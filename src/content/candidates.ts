@@ -4,7 +4,7 @@ import { documentWords } from './documentWords.ts';
 import { stages } from './hiringFile.ts';
 import { withSiteValues } from './textTokens.ts';
 
-const [, proofTest, interview, rolePlay] = stages;
+const [, proofTest, interview, , rolePlay] = stages;
 
 /** The text of /candidates: the flow from the side of the person who is evaluated. */
 const text = {
@@ -34,10 +34,14 @@ const text = {
             'Answer multiple-choice and situational questions, when you choose',
             `${proofTest.minutes} minutes`,
           ],
-          [interview.name, 'Talk about deals you have worked on', `${interview.minutes} minutes`],
+          [
+            'Two structured interviews',
+            'Talk about deals you have worked on',
+            `${interview.minutes} minutes each`,
+          ],
           [
             rolePlay.name,
-            'Hold a first sales call with an invented buyer, if the employer uses it',
+            'Read a brief, hold a first sales call of 10 minutes with an invented buyer, and say what you would change',
             `${rolePlay.minutes} minutes`,
           ],
         ],

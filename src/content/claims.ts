@@ -322,8 +322,8 @@ export const claims = [
   },
   {
     id: 'candidate-stages',
-    claim: 'The stages of the illustrative file take 35, 40 and 10 minutes.',
-    wording: ['35 minutes', '40 minutes', '10 minutes'],
+    claim: 'The stages of the illustrative file take 35, 40 and 30 minutes, 10 of them a call.',
+    wording: ['35 minutes', '40 minutes', '30 minutes', '10 minutes'],
     pages: ['/candidates'],
     evidence: {
       kind: 'feature',

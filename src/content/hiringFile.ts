@@ -207,26 +207,47 @@ export type CompetencyId = (typeof competencies)[number]['id'];
 
 /** A stage of the flow: who runs it, how long it takes the candidate, and what it scores. */
 export const stages = [
-  { id: 'screen', name: 'Screen', owner: 'Recruiter', minutes: 25, competencies: [] },
+  {
+    id: 'screen',
+    name: 'Screen',
+    owner: 'Recruiter',
+    minutes: 25,
+    isLive: true,
+    competencies: [],
+  },
   {
     id: 'proof-test',
     name: 'Proof test',
     owner: 'Hiring manager',
     minutes: 35,
+    isLive: false,
     competencies: ['business-case', 'forecast-honesty'],
   },
   {
     id: 'interview',
-    name: 'Structured interview',
+    name: 'Structured interview 1',
     owner: 'Solutions lead',
     minutes: 40,
+    isLive: true,
+    /** The part in which notes are taken. */
+    noted: 40,
     competencies: ['multi-threading'],
+  },
+  {
+    id: 'second-interview',
+    name: 'Structured interview 2',
+    owner: 'VP Sales',
+    minutes: 40,
+    isLive: true,
+    competencies: [],
   },
   {
     id: 'role-play',
     name: 'Role-play: first call',
     owner: 'Hiring manager and senior AE',
-    minutes: 10,
+    minutes: 30,
+    isLive: true,
+    noted: 10,
     competencies: ['discovery-depth', 'objection-handling'],
   },
 ] as const;
@@ -572,7 +593,7 @@ export function receiptOf(candidate: CandidateId, competencyId: CompetencyId): R
       ...common,
       score: evidence.score,
       source: stage.name,
-      minutes: stage.minutes,
+      ...('noted' in stage ? { minutes: stage.noted } : {}),
       time: evidence.time,
       quote: evidence.quote,
       anchor: anchorAt(evidence.score),

@@ -143,7 +143,7 @@ export const blueprintDocument = {
   title: `Blueprint: ${role.name}`,
   lead: illustrative,
   summary: [
-    'The role, five competencies, four stages and the rule for deciding.',
+    'The role, five competencies, the stages with their owners, and the rule for deciding.',
     'Each competency is scored in one stage, from 1 to 4.',
     proofTest.answerKeyRule,
     `Open question: ${role.openQuestion}`,
@@ -183,7 +183,7 @@ export const blueprintDocument = {
           name,
           owner,
           String(minutes),
-          scored.length === 0 ? 'Must-haves only' : scored.map(competencyName).join(', '),
+          scored.length === 0 ? 'Open questions only' : scored.map(competencyName).join(', '),
         ]),
       },
     },

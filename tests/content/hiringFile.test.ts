@@ -80,6 +80,10 @@ test('the recommendation names the scores of the grid and follows the rule', () 
   expect(scoreOf(candidate, 'multi-threading')).toBeGreaterThanOrEqual(3);
 });
 
+test('a search of eight candidates has 32 live interviews, as the home page counts them', () => {
+  expect(8 * stages.filter(({ isLive }) => isLive).length).toBe(32);
+});
+
 test('what is checked after the hire comes at 30, 60 and 90 days', () => {
   expect(kpis.map(({ day }) => day)).toEqual([30, 60, 90]);
 });

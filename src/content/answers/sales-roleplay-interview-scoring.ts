@@ -1,4 +1,9 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { receiptOf } from '../hiringFile.ts';
+import { sources } from '../sources.ts';
+
+const question = receiptOf('B-07', 'discovery-depth');
+const objection = receiptOf('B-07', 'objection-handling');
 
 /** How to run a short sales role-play and score three moments of it. */
 export const salesRoleplayInterviewScoring = {
@@ -8,13 +13,13 @@ export const salesRoleplayInterviewScoring = {
     'Score three moments of a sales role-play, not charm: one brief for everyone, 8 to 10 minutes, timestamped notes, two raters and an equal format on request.',
   h1: 'How to score a sales role-play interview fairly',
   summary:
-    'A role-play is the closest an interview gets to the job, and the easiest part to score badly. Charm fills the room and everyone remembers the ending. The fix is to score three moments: the opening, the objection and the close of a next step. Give every candidate the same brief and the same buyer, keep it to 8 to 10 minutes, write timestamped notes, and let two people rate alone before they talk.',
+    'A role-play is close to the job and easy to score badly: interviewers over-reward charm and remember the ending. Score three moments: the opening, the objection and the close of a next step. Give every candidate the same brief and the same buyer, keep it to 8 to 10 minutes, write timestamped notes, and let two people rate alone before they talk.',
   keyPoints: [
     'Score moments, not charm. Choose three points in the call in advance, the opening, one objection and the next step, and rate each against a written scale with a quote.',
     "Give everyone the same brief and the same buyer. Script the buyer's facts, one objection and one thing to reveal only if asked, so that differences come from candidates and not from your acting.",
     'Keep it to 8 to 10 minutes of live conversation. That is long enough for all three moments, and short enough that you can run it the same way for every person you meet.',
-    'Use two raters with timestamped notes, scoring alone before they compare. A note such as "06:40, asks who signs" can be checked by anyone. "Great energy" cannot be checked at all.',
-    'Offer an equivalent format to anyone who asks, for example a written exchange with the same buyer facts. Score the same three moments, and never mark a person down for asking.',
+    'Use two raters with timestamped notes, scoring alone before they compare. A note such as "06:40, asks who signs" can be checked by anyone. "Great energy" cannot be checked.',
+    'Offer an equivalent format to anyone who asks, for example a written exchange with the same buyer facts. Score the same three moments, and do not mark a person down for asking.',
   ],
   links: ['/answers/sales-competency-rubric', '/answers/candidate-heatmap-scoring', '/demo'],
   dateModified: '2026-11-22',
@@ -30,20 +35,20 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Write one brief and one buyer',
       paragraphs: [
         'Send the candidate brief a day ahead, so that nobody wins by reading fast. Half a page is enough: who the buyer is, what the seller knows, the goal of the call, and the time. Use an invented product that takes one minute to understand. You are testing selling, not knowledge of your product.',
-        'An original example for a mid-market AE: "You sell invoice-approval software. Sam is a controller at a parts distributor with 400 employees. Sam agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree a next step. You have 10 minutes."',
+        'An original example for a mid-market AE: "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree a next step. You have 10 minutes."',
         'The buyer script stays with the interviewers. It has three parts, and the buyer does not go beyond them.',
       ],
       list: [
         'Facts to give freely: 1,200 invoices a month, two people in accounts payable, an ERP bought two years ago.',
-        'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in March.',
+        'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in October.',
         'One objection, at about minute 5, in these words: "To be honest, our ERP already does this."',
       ],
     },
     {
       heading: 'Run it in 8 to 10 minutes',
       paragraphs: [
-        'Start a timer that everyone can see. One person plays Sam. Another takes notes and says nothing. Both will rate. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate two minutes to say what they would change. That answer is worth a note of its own, since it shows how someone learns.',
-        'Rehearse the buyer once with a colleague. The person playing Sam should answer what is asked, in one or two sentences, and then stop. A buyer who rescues a weak question with a long, helpful answer has given the next score away.',
+        'Start a timer that everyone can see. One person plays Dana. Another takes notes and says nothing. Both will rate. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate two minutes to say what they would change. That answer is worth a note of its own, since it shows how someone learns.',
+        'Rehearse the buyer once with a colleague. The person playing Dana should answer what is asked, in one or two sentences, and then stop. A buyer who rescues a weak question with a long, helpful answer has given the next score away.',
       ],
       list: [
         'Before: read the brief together and ask whether anything is unclear. 2 minutes.',
@@ -86,19 +91,18 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Take notes that someone else can check',
       paragraphs: [
-        'Write the time and the words. Scores come afterward. Here is how part of the sheet for Candidate B-07 might read. With these three lines, a person who missed the call can still test your number.',
+        'Type the words, with the minute, and score afterward. These are two notes on Candidate B-07 from our illustrative file, which scores discovery depth and objection handling in the role-play. The next step was noted for the debrief and not scored.',
       ],
       list: [
-        '01:10 "I want to find out whether this is worth your time. How does an invoice get approved today?" Opening: 3.',
-        '05:20 "Fair. Which part does it handle well, and where do people still send emails?" Objection: 3. Does not link the answer to the discount.',
-        '09:05 "Could we take 30 minutes on Thursday with whoever owns the ERP? I will bring a sample workflow. Could you bring the late invoices from last month?" Next step: 4.',
+        `${question.time} ${question.quote} Discovery depth: ${question.score}. ${question.rationale}`,
+        `${objection.time} ${objection.quote} Objection handling: ${objection.score}. ${objection.rationale}`,
       ],
     },
     {
       heading: 'Use two raters, and keep them apart',
       paragraphs: [
         'Two people score alone and hand in their numbers before they speak. A one-level difference is normal: keep both scores and both quotes. A gap of two levels means you go back to the notes. Do not average it away. The disagreement may show that the scale is unclear, or that one rater was charmed. Watch for three traps: scoring the ending and forgetting the opening, scoring the candidate against the last one you saw, and giving credit for a move that you would have made yourself.',
-        'The result is evidence for the debrief. If your tool writes a hire/no-hire recommendation from it, treat that as a starting point. People decide, after reading the quotes behind it.',
+        'The result is evidence for the debrief. If your tool writes a hire/no-hire recommendation from it, people decide, after reading the notes behind it.',
       ],
     },
     {
@@ -117,7 +121,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What the research says',
       paragraphs: [
-        'A role-play is a kind of work sample. In 1998 the average correlation between work samples and job performance was put at .54 [2][3]. After the 2022 re-estimate by Sackett and colleagues, a secondary table gives .33 [3]. Structured interviews stand at .42 in the same table [3]. These are correlations: .33 is about 11% of the variance and .42 about 18%. So use a role-play beside structured questions. It should not carry the decision alone.',
+        'A role-play is a kind of work sample. In 1998 the average correlation between work samples and job performance was put at .54 [2]. The 2022 re-estimate gives .33, beside .42 for structured interviews [3]. Squared, .33 is about 11% of the variance and .42 about 18%. Table 1 of a 2023 paper by the same authors also gives an average difference between Black and white applicants of about .67 standard deviations for work samples [4]. So use a role-play beside structured questions, and look at pass rates by group.',
       ],
     },
     {
@@ -128,19 +132,9 @@ export const salesRoleplayInterviewScoring = {
     },
   ],
   sources: [
-    {
-      label:
-        'Lewis Silkin (2025), Understanding the EU AI Act’s prohibited practices (legal commentary)',
-      url: 'https://www.lewissilkin.com/insights/2025/02/17/understanding-the-eu-ai-acts-prohibited-practices-key-workplace-and-advertising-102k011',
-    },
-    {
-      label: 'Intrvio, figures from Schmidt and Hunter (1998) (secondary summary)',
-      url: 'https://intrvio.com/blog/structured-interview-predictive-validity',
-    },
-    {
-      label:
-        'Newman Human Resources, summary of Sackett et al. (2022) (secondary table; site address)',
-      url: 'https://newmanhumanresources.com',
-    },
+    sources.lewisSilkin,
+    sources.schmidtHunter1998,
+    sources.sackett2022,
+    sources.sackett2023,
   ],
 } satisfies ArticleData;
