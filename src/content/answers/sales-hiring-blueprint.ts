@@ -1,4 +1,16 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { competencies, kpis, recommendation, role, scoreOf, stages } from '../hiringFile.ts';
+import { sources } from '../sources.ts';
+
+const context = role.context.map(
+  ({ label, value }) => `${label}: ${value.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+);
+const kpiOf = (id: string): string => {
+  const kpi = kpis.find(({ competency }) => competency === id);
+  return kpi === undefined ? 'Noted, no KPI set' : `Day ${kpi.day}: ${kpi.kpi}`;
+};
+const stageOf = (id: string) =>
+  stages.find(({ competencies: scored }) => (scored as readonly string[]).includes(id));
 
 /** How to write a one-page hiring plan for a sales role before sourcing starts. */
 export const salesHiringBlueprint = {
@@ -8,10 +20,10 @@ export const salesHiringBlueprint = {
     'Tie the job description, five competencies, proof tests, interviews and decision rule together on one page, before you source a single sales candidate.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is one page that ties together the job description, the selling context, five competencies, a test for each, the interview plan and the rule for deciding. You write it before you source anyone. It takes an afternoon, and it settles arguments while nobody has a favorite candidate yet. This guide walks through each part, shows a filled-in example, and says how far the research goes.',
+    'A sales hiring blueprint is one page that ties together the job description, the selling context, five competencies, a test for each, the interview plan and the rule for deciding. You write it before you source anyone. It takes an afternoon. This guide walks through each part, shows a filled-in example, and says how far the research goes.',
   keyPoints: [
-    'Start from how you sell, not from an old job ad. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
-    'Pick five competencies and stop. For each one, name a single proof test, so that every competency is seen in action at least once instead of being guessed from a resume.',
+    'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
+    'Pick five competencies and stop. For each one, name the stage that will show it: a proof test, an interview or a role-play. Each competency is then seen at least once.',
     'Give each interviewer one competency to own, with set questions and a written scale. When everyone asks about everything, you hear the same career story four times and learn little.',
     'Agree the decision rule before the first interview: which scores matter most, what counts as a stop, who decides, and what happens when two interviewers see the same answer differently.',
     'Put review dates in the calendar at 30, 60 and 90 days. Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
@@ -21,14 +33,15 @@ export const salesHiringBlueprint = {
     '/how-it-works',
     '/answers/sales-competency-rubric',
     '/answers/top-5-sales-competencies',
+    '/samples',
   ],
   dateModified: '2026-11-22',
   sections: [
     {
       heading: 'What goes on the page',
       paragraphs: [
-        'Sales hiring often fails on paper before it fails in the room. The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume. At the end, four people compare four different jobs.',
-        'A blueprint is the fix. It answers six questions in order, and each answer depends on the one before it.',
+        'The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume. At the end, four people compare four different jobs.',
+        'A blueprint answers six questions in order.',
       ],
       list: [
         'How do we sell, and to whom?',
@@ -51,14 +64,14 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 2: choose five competencies',
       paragraphs: [
-        'Five is our judgment, not a law of nature. Fewer leaves holes. More, and interviewers stop scoring carefully. Choose things you can watch a person do: run discovery, handle a price objection, bring a second stakeholder into a deal. "Passion" and "culture fit" do not qualify, because no two interviewers will look for the same thing.',
-        'A good test: could a stranger watch a recording and point to the second when it happened? If not, rewrite it or drop it.',
+        'Five is our judgment. With fewer you leave holes; with more, interviewers stop scoring carefully. Choose things you can watch a person do: run discovery, handle a price objection, bring a second stakeholder into a deal. "Passion" and "culture fit" do not qualify, because no two interviewers will look for the same thing.',
+        'A check: could a stranger in the room point to the moment when it happened? If not, rewrite the line or drop it.',
       ],
     },
     {
-      heading: 'Step 3: give each competency one proof test',
+      heading: 'Step 3: decide which stage shows each competency',
       paragraphs: [
-        'A proof test is a small piece of the job. It can be a situational judgment question, a short role-play, a call plan written in 20 minutes, or a walk through a deal the candidate lost. Match the test to the competency. A written task shows very little about live objection handling.',
+        'A proof test is a small piece of the job: a multiple-choice judgment question, a situational task or a short role-play. Structured interviews cover what a test cannot show, such as a deal the candidate lost. Match the stage to the competency: a written task shows little about live objection handling.',
         'Say the time up front and keep it honest. If a task takes an hour, tell people it takes an hour. If someone needs a different format because of a disability, offer an equivalent one that tests the same thing.',
       ],
     },
@@ -72,51 +85,26 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 5: agree the decision rule',
       paragraphs: [
-        'Write the rule as sentences, with names. For example: "No offer below 3 on discovery. One score of 1 anywhere means we stop and talk. Two raters more than one point apart go back to the quotes. The hiring manager decides." Sign it before you meet anyone. A rule written after the interviews is a story about the favorite.',
-        'If you use software that gives a hire/no-hire recommendation, as ours does, treat it as one input with its evidence attached. People make the decision, and they can overrule it.',
+        'Write the rule as sentences, with names. For example: "No offer below 3 on discovery depth or multi-threading. A score of 1 anywhere: stop and talk. Two raters two levels apart: both read the notes again. The hiring manager decides." Sign it before you meet anyone. Rules written afterward justify the favorite.',
+        'If you use software that gives a hire/no-hire recommendation, as ours does, treat it as one input with its evidence attached. People decide.',
       ],
     },
     {
-      heading: 'Worked example: Mid-market AE',
+      heading: 'Worked example: mid-market AE',
       paragraphs: [
-        'This is an invented hiring file. The company sells invoice-approval software to finance teams at firms with 200 to 1,000 employees. Motion: mostly outbound. Contract value: $28,000 a year. Cycle: about 75 days. Top objection: "Our ERP already does this."',
-        'Candidate B-07 met this plan with five scores, each from a named person and a named task. The debrief started from the grid, not from impressions. Notice that every row ends in something a manager can check on the job. If you cannot fill that last column, the competency may not belong on the page.',
+        `This is an invented hiring file for a company that sells ${role.product}. ${context.join('. ')}.`,
+        `The last two columns show what Candidate ${recommendation.candidate} scored, from 1 to 4, and what a manager can check on the job. The recommendation was to ${recommendation.verdict}. ${recommendation.decides} The whole blueprint and evidence pack are among our samples.`,
       ],
       table: {
-        caption: 'Illustrative blueprint for the role Mid-market AE',
-        columns: ['Competency', 'Proof test', 'Owner', '30/60/90 signal'],
-        rows: [
-          [
-            'Discovery',
-            'Role-play: first call with a controller',
-            'Hiring manager',
-            'Day 30: call notes name a cost of doing nothing',
-          ],
-          [
-            'Objection handling',
-            'Role-play: the ERP objection',
-            'Senior AE',
-            'Day 30: handles the top three objections unaided',
-          ],
-          [
-            'Stakeholder mapping',
-            'Written: who else must agree, and why',
-            'Solutions lead',
-            'Day 60: two contacts or more in each open deal',
-          ],
-          [
-            'Deal qualification',
-            'Interview: a deal you walked away from',
-            'VP Sales',
-            'Day 60: closes out dead deals without being asked',
-          ],
-          [
-            'Pipeline planning',
-            'Situational judgment: four days left, six deals',
-            'Sales operations',
-            'Day 90: forecast within the agreed range',
-          ],
-        ],
+        caption: 'Illustrative blueprint for a mid-market AE, with one candidate’s scores',
+        columns: ['Competency', 'Stage', 'Owner', 'B-07', '30/60/90 check'],
+        rows: competencies.map(({ id, name }) => [
+          name,
+          stageOf(id)?.name ?? '',
+          stageOf(id)?.owner ?? '',
+          String(scoreOf(recommendation.candidate, id)),
+          kpiOf(id),
+        ]),
       },
     },
     {
@@ -128,12 +116,12 @@ export const salesHiringBlueprint = {
     {
       heading: 'What the research supports',
       paragraphs: [
-        'In 2022 Sackett, Zhang, Berry and Lievens re-estimated how well common hiring methods line up with later job performance. The values in the table come from a secondary summary of that work [3]. The same authors discuss what to do with the new numbers in a 2023 open-access paper [4].',
-        'Read .42 with care. It is a correlation, not "42% accurate". Squared, it is about 18% of the differences in performance between people. That is useful, and it leaves most of the story untold.',
-        'Older figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. The size of the estimate fell, but structured interviews stayed ahead. Not everyone agrees: a later working paper by Schmidt and colleagues put the two kinds of interview equal, at .58 [6].',
+        'In 2022 Sackett, Zhang, Berry and Lievens re-estimated how well common hiring methods line up with later job performance [3]. The same authors discuss what to do with the new numbers, and give group differences for each method, in a 2023 open-access paper [4].',
+        'Read .42 as a correlation. Squared, it is about 18% of the differences in performance between people.',
+        'Figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. The estimate fell, and structured interviews stayed ahead. Other researchers dispute the new corrections in published replies [6][7].',
       ],
       table: {
-        caption: 'Average validity after the 2022 revision, as correlations (secondary summary)',
+        caption: 'Average validity after the 2022 revision, as correlations',
         columns: ['Method', 'Correlation'],
         rows: [
           ['Structured interviews', '.42'],
@@ -148,7 +136,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'None of this proves that your next hire will hit quota. The averages cover many jobs, not only sales, and they spread widely around the mean. Nobody has tested your exact blueprint. A plan like this makes a decision easier to explain and easier to improve. It does not make it certain, and it does not by itself make it fair: you still need to watch outcomes across groups over time.',
+        'The averages cover many jobs besides sales, and they spread widely around the mean. Nobody has tested your exact blueprint. A plan like this makes a decision easier to explain and to improve. It does not show that the next hire will hit quota or that the process is fair, so watch outcomes across groups over time.',
       ],
     },
     {
@@ -156,7 +144,7 @@ export const salesHiringBlueprint = {
       paragraphs: ['Do the short version tonight. It takes about 40 minutes.'],
       list: [
         'Write the five context lines. Leave a blank where you are unsure and ask a rep.',
-        'Name five competencies and strike any that nobody could point to on a recording.',
+        'Name five competencies and strike any that nobody could point to in a call.',
         'Write two questions and a four-level scale for the competency you own.',
         'Send the decision rule to everyone on the panel and ask for a yes.',
       ],
@@ -164,33 +152,12 @@ export const salesHiringBlueprint = {
     },
   ],
   sources: [
-    {
-      label:
-        'Verbeke, Dietz and Verwaal (2011), Drivers of sales performance: a contemporary meta-analysis (open access)',
-      url: 'https://doi.org/10.1007/s11747-010-0211-8',
-    },
-    {
-      label:
-        'US Office of Personnel Management (2008), Structured Interviews: A Practical Guide (archived copy)',
-      url: 'https://docslib.org/doc/7970947/structured-interview-guide',
-    },
-    {
-      label:
-        'Newman Human Resources, summary of Sackett et al. (2022) (secondary table; site address)',
-      url: 'https://newmanhumanresources.com',
-    },
-    {
-      label:
-        'Sackett, Zhang, Berry and Lievens (2023), Revisiting the design of selection systems (open access)',
-      url: 'https://www.cambridge.org/core/journals/industrial-and-organizational-psychology/article/revisiting-the-design-of-selection-systems-in-light-of-new-findings-regarding-the-validity-of-widely-used-predictors/A20984B138319E3D432E643978BF026D',
-    },
-    {
-      label: 'Intrvio, figures from Schmidt and Hunter (1998) (secondary summary)',
-      url: 'https://intrvio.com/blog/structured-interview-predictive-validity',
-    },
-    {
-      label: 'Cognadev, on the working paper by Schmidt, Oh and Shaffer (secondary, dissenting)',
-      url: 'https://www.cognadev.com/blog_005.html',
-    },
+    sources.verbeke2011,
+    sources.opm2008,
+    sources.sackett2022,
+    sources.sackett2023,
+    sources.schmidtHunter1998,
+    sources.dissentIop,
+    sources.dissentApl,
   ],
 } satisfies ArticleData;

@@ -1,4 +1,22 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { competencies } from '../hiringFile.ts';
+import { roleFiles } from '../roleFiles.ts';
+import { sources } from '../sources.ts';
+
+const [sdr, leader] = roleFiles;
+
+/** Rows of a set: competency, what can be seen, proof test. */
+const rowsOf = (file: (typeof roleFiles)[number]) =>
+  file.competencies.map(({ name, behavior, test }) => [name, behavior, test]);
+
+/** Which stage of the AE file shows a competency. */
+const aeTests = {
+  'discovery-depth': 'Role-play: first call with a controller',
+  'business-case': 'Multiple choice: one sentence for a CFO',
+  'multi-threading': 'Interview: a deal with several people',
+  'objection-handling': 'Role-play: “Our ERP already does this.”',
+  'forecast-honesty': 'Situational task: a deal has gone quiet',
+} as const;
 
 /** Starting sets of five competencies for SDRs and BDRs, account executives and sales leaders. */
 export const top5SalesCompetencies = {
@@ -10,19 +28,24 @@ export const top5SalesCompetencies = {
   summary:
     'There is no single list of five that fits every sales job. An SDR who opens conversations all day and an AE who steers a group of approvers to a signature do different work. This page gives a starting set of five for SDRs and BDRs, for account executives and for sales leaders, shows how your selling context swaps items in and out, and names the popular entries that nobody can score.',
   keyPoints: [
-    "Pick five competencies for the role in front of you, not five for sales in general. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
-    'Five is a limit on raters, not a law of selling. An interviewer who takes notes can own one competency and second-score another, so a short loop covers five and sees the important ones twice.',
-    "Research on sales performance points to selling knowledge, adapting to the buyer, thinking ability and engagement. It also points to role clarity, which is your job to supply and not the candidate's.",
+    "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
+    'Five is a limit on raters. An interviewer who takes notes can own one competency and second-score another, so a short loop covers five and sees the important ones twice.',
+    'Research on sales performance points to selling knowledge, adapting to the buyer, thinking ability and engagement. It also points to role clarity, which the employer supplies.',
     'Selling context changes the list. A new market, a long procurement cycle or a partner motion each pushes one competency out and pulls another in. Write down the reason for every swap.',
     'Leave out anything without an anchor. "Culture fit", "grit" and "executive presence" become scores only when you can say what a person does that earns a 2 or a 4.',
   ],
-  links: ['/answers/sales-competency-rubric', '/answers/saas-ae-interview-process', '/product'],
+  links: [
+    '/answers/sales-competency-rubric',
+    '/answers/saas-ae-interview-process',
+    '/samples/blueprint',
+    '/product',
+  ],
   dateModified: '2026-11-22',
   sections: [
     {
       heading: 'Why five, and why not the same five',
       paragraphs: [
-        'Five is our judgment, not a research finding. The reason is rater load. A person who asks questions, listens and writes quotes can own one competency and second-score another in 40 minutes. Ask for nine and the notes get thin, the middle scores fill up, and the first impression does the rest. With two interviewers, a proof test and a role-play, all five get a score and the most important ones get two.',
+        'Five is our judgment, because of rater load. A person who asks questions, listens and writes quotes can own one competency and second-score another in 40 minutes. Ask for nine and the notes get thin, the middle scores fill up, and the first impression does the rest. With two interviewers, a proof test and a role-play, all five get a score and the most important ones get two.',
         'The same five cannot serve every role, because the work differs. So write one sentence about the job first: "This person spends most of the week doing X with Y, and we lose when Z goes wrong." Each competency must help with X or protect against Z.',
       ],
     },
@@ -30,7 +53,7 @@ export const top5SalesCompetencies = {
       heading: 'What the research points to',
       paragraphs: [
         'The most useful study for a sales team is a meta-analysis by Verbeke, Dietz and Verwaal, which brings together evidence from 1982 to 2008. Five factors had significant relationships with sales performance: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1].',
-        'Those numbers are standardized coefficients from one model. They say how strongly factors move together across many studies. They are not percentages and not a scorecard. They do offer three hints. Test what the candidate knows about selling in your kind of deal. Watch whether the approach changes when the buyer changes. And note that role ambiguity is not a candidate trait at all: you lower it by writing a clear job.',
+        'Those numbers are standardized coefficients from one model: they say how strongly factors move together across many studies. They offer three hints. Test what the candidate knows about selling in your kind of deal. Watch whether the approach changes when the buyer changes. And lower role ambiguity yourself, by writing a clear job.',
       ],
     },
     {
@@ -41,70 +64,18 @@ export const top5SalesCompetencies = {
       table: {
         caption: 'A starting set for SDR and BDR roles',
         columns: ['Competency', 'What you can see', 'Proof test'],
-        rows: [
-          [
-            'Account research',
-            'Finds one fact that matters to this buyer',
-            'Ten minutes, one company page, three lines of notes',
-          ],
-          [
-            'Opening',
-            'Earns a second minute without a trick',
-            'Two-minute call opening, twice, with different buyers',
-          ],
-          [
-            'Qualifying',
-            'Asks who, why now and what else, then stops',
-            'Situational task: which of four leads to pass on',
-          ],
-          [
-            'Written outreach',
-            'Short, specific, one clear request',
-            'Rewrite a weak 120-word email in 60 words',
-          ],
-          [
-            'Using feedback',
-            'Changes the next attempt after one comment',
-            'Repeat the opening after one piece of advice',
-          ],
-        ],
+        rows: rowsOf(sdr),
       },
     },
     {
       heading: 'Account executive: steering a decision',
       paragraphs: [
-        'A Mid-market AE moves several people toward one decision. The costly failure is a friendly deal with no buyer behind it: good calls, warm emails, and nobody who can sign. Discovery and deal planning guard against that directly. Adapting is the research hint put to work. It is easy to claim in conversation, so test it live with a person who joins halfway.',
+        'A mid-market AE moves several people toward one decision. The costly failure is a friendly deal with no buyer behind it: good calls, warm emails, and nobody who can sign. Discovery depth and multi-threading guard against that. Forecast honesty shows it early. The set comes from our illustrative hiring file, with all its anchors among the samples.',
       ],
       table: {
         caption: 'A starting set for a Mid-market AE',
         columns: ['Competency', 'What you can see', 'Proof test'],
-        rows: [
-          [
-            'Discovery',
-            'Connects a problem to a cost and an owner',
-            'Role-play with a guarded finance buyer',
-          ],
-          [
-            'Deal planning',
-            'Names approvers, steps, dates and gaps',
-            'Review a messy deal file and list the risks',
-          ],
-          [
-            'Adapting',
-            'Changes approach when a new person joins',
-            'Same role-play, new stakeholder at minute six',
-          ],
-          [
-            'Handling objections',
-            'Checks the meaning before answering',
-            'Your three real objections, in random order',
-          ],
-          [
-            'Closing a next step',
-            'Ends with an action, owner and date',
-            'Last two minutes of the role-play',
-          ],
-        ],
+        rows: competencies.map(({ id, name, behavior }) => [name, behavior, aeTests[id]]),
       },
     },
     {
@@ -115,33 +86,7 @@ export const top5SalesCompetencies = {
       table: {
         caption: 'A starting set for a first-line sales leader',
         columns: ['Competency', 'What you can see', 'Proof test'],
-        rows: [
-          [
-            'Coaching',
-            'Asks first, gives one point, agrees practice',
-            'Coach a rep after a short call transcript',
-          ],
-          [
-            'Forecast judgment',
-            'Separates evidence from hope',
-            'Grade six fictional deals and defend two',
-          ],
-          [
-            'Hiring to a standard',
-            'Scores against anchors, changes mind on evidence',
-            'Score one sample answer, then compare',
-          ],
-          [
-            'Setting priorities',
-            'Says what the team will stop doing',
-            'Plan a quarter with one rep missing',
-          ],
-          [
-            'Difficult conversations',
-            'States the gap, the fact and the next check',
-            'Situational task on missed activity',
-          ],
-        ],
+        rows: rowsOf(leader),
       },
     },
     {
@@ -150,9 +95,9 @@ export const top5SalesCompetencies = {
         'Treat each set as a first draft. Then read your own context and make at most two swaps, each with a written reason.',
       ],
       list: [
-        'Mostly inbound, small contracts, one buyer: drop deal planning, add fast qualifying.',
-        'Long procurement: drop closing a next step as its own line, add working a paper process.',
-        'A new category nobody budgets for: add building a business case.',
+        'Mostly inbound, small contracts, one buyer: drop multi-threading, add fast qualifying.',
+        'Long procurement: drop objection handling as its own line, add working a paper process.',
+        'A new category nobody budgets for: keep business case and give it a second rater.',
         'A partner motion: add joint planning with someone you do not manage.',
         'A technical product: add explaining one idea to two different audiences.',
       ],
@@ -160,14 +105,14 @@ export const top5SalesCompetencies = {
     {
       heading: 'A worked swap',
       paragraphs: [
-        'A fictional example. A company hires a Mid-market AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops handling objections, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason goes in the file: "four of our last six losses stalled after the yes." A year later someone will ask why that line is there, and the file will answer.',
+        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason goes in the file: "four of our last six losses stalled after the yes." ',
       ],
     },
     {
       heading: 'What to leave out',
       paragraphs: [
         '"Culture fit" tends to score likeness to the interviewer. If you mean something real, name it: "gives bad news to a customer on the same day". "Grit" has the same problem. Replace it with an event you can ask about, such as a quarter that began badly and what the person changed.',
-        'Leave out years of experience too. One 2022 re-analysis of hiring research puts its mean validity at .07, close to nothing [2]. Leave out anything you plan to train in the first month, and anything that no stage of your process can show. A line that nobody can score is not strict. It is empty.',
+        'Leave out years of experience too. One 2022 re-analysis of hiring research puts its mean validity at .07, close to nothing [2]. Leave out anything you plan to train in the first month, and anything that no stage of your process can show. If nobody can score a line, delete it.',
       ],
     },
     {
@@ -189,16 +134,5 @@ export const top5SalesCompetencies = {
       ],
     },
   ],
-  sources: [
-    {
-      label:
-        'Verbeke, Dietz and Verwaal (2011), Drivers of sales performance: a contemporary meta-analysis (open access)',
-      url: 'https://doi.org/10.1007/s11747-010-0211-8',
-    },
-    {
-      label:
-        'Newman Human Resources, Which selection methods predict job performance? (secondary table of Sackett and others, 2022)',
-      url: 'https://newmanhumanresources.com/kb/services/selection-methods-predict-performance/',
-    },
-  ],
+  sources: [sources.verbeke2011, sources.sackett2022],
 } satisfies ArticleData;
