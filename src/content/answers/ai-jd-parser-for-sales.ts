@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { sources } from '../sources.ts';
 
 /** What software can read in a sales job description, and what people must add. */
 export const aiJdParserForSales = {
@@ -8,12 +9,12 @@ export const aiJdParserForSales = {
     'What an AI parser can and cannot read in a sales job description, which five inputs to add, and how to split must-haves from wishes.',
   h1: 'AI job description parser for sales: what it can and cannot read',
   summary:
-    'A job description tells a parser what the company wrote, not what the rep will do on a Tuesday. Used well, an AI parser turns that text into draft competencies and a list of questions it could not answer. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes, what must never come out of a parser, and why a person edits the result first.',
+    'A job description tells a parser what the company wrote. What the rep does day to day, people have to add. Used well, an AI parser turns the text into draft competencies and a list of open questions. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes, what should be kept out of a parser, and why a person edits the result first.',
   keyPoints: [
     'A job description alone is thin input. Add five facts before parsing: sales motion, average contract value, deal cycle, ideal customer, and the objections reps hear most. Without them, a parser fills the gaps with averages.',
     'Split every line into must-have or wish. A must-have is something a new rep needs in the first 90 days and that you would not teach. Everything else is a wish, and a wish screens nobody out.',
-    'A good parser asks. When the text leaves out deal size, quota basis or who owns the pipeline, the right output is a question for the hiring manager, not a confident sentence.',
-    'Competencies come out; protected traits never go in. Age, family, origin, health and the phrases that stand in for them, such as "native speaker", are removed before any text is used.',
+    'A good parser asks. When the text leaves out deal size, quota basis or who owns the pipeline, the right output is a question for the hiring manager.',
+    'Competencies come out; protected traits stay out. Do not ask for age, family, origin or health, and have a person remove the phrases that stand in for them, such as "native speaker", before any text is used.',
     'A named person edits and approves the draft before it is used, and every version is kept. If a candidate asks why a test was there, the trail shows who decided and when.',
   ],
   links: ['/answers/sales-hiring-blueprint', '/product', '/security'],
@@ -22,7 +23,7 @@ export const aiJdParserForSales = {
     {
       heading: 'What a parser actually does',
       paragraphs: [
-        'A job description parser reads text and sorts it. It can find the title, the duties, the skills, the years asked for and the tools listed. A language model can go one step further and draft the competencies those duties point to. "Manage the full cycle from discovery to close" becomes discovery, deal planning and agreeing a next step.',
+        'A job description parser reads text and sorts it. It can find the title, the duties, the skills, the years asked for and the tools listed. A language model can go one step further and draft the competencies those duties point to. "Manage the full cycle from discovery to close" becomes discovery depth, multi-threading and forecast honesty.',
         'It cannot read what is not there. Many sales postings are copied from an earlier one, so they describe a general seller at a general company. The parser has no way to know that your buyers are hospital finance teams, that your last two reps lost deals at the security review, or that the founder still closes the largest accounts. Three or four people know that, and none of them wrote the posting.',
       ],
     },
@@ -48,11 +49,11 @@ export const aiJdParserForSales = {
     {
       heading: 'Must-have or wish: a worked example',
       paragraphs: [
-        'Here is a fictional posting for a Mid-market AE, split line by line. The test for a must-have is strict: a new rep needs it in the first 90 days, and you would not teach it.',
-        'Years of experience deserve special doubt. In a 2022 re-analysis of hiring research, years of job experience had a mean validity of .07 for predicting job performance, against .42 for structured interviews [2]. Both figures are correlations. A correlation of .42 accounts for about 18% of the variance in performance; it does not mean "42% accurate".',
+        'Here is an invented posting for an AE who sells scheduling software to clinics, split line by line. The test for a must-have is strict: a new rep needs it in the first 90 days, and you would not teach it.',
+        'Years of experience deserve special doubt. In a 2022 re-estimate, years of job experience had a mean correlation of .07 with job performance, against .42 for structured interviews [2]. Squared, .42 is about 18% of the variance.',
       ],
       table: {
-        caption: 'A fictional Mid-market AE posting, sorted',
+        caption: 'An invented posting for an AE, sorted',
         columns: ['Line in the posting', 'Verdict', 'What to do with it'],
         rows: [
           [
@@ -69,7 +70,11 @@ export const aiJdParserForSales = {
           ['"Knows our CRM"', 'Wish', 'Drop. Teach it in week one.'],
           ['"Owns pipeline"', 'Unclear', 'Ask what share of meetings the rep sources.'],
           ['"Hungry rock star"', 'Not usable', 'Delete. Nobody can score it.'],
-          ['"Native English speaker"', 'Never', 'Replace with the task: clear follow-up emails.'],
+          [
+            '"Native English speaker"',
+            'Not allowed',
+            'Replace with the task: clear follow-up emails.',
+          ],
         ],
       },
     },
@@ -85,45 +90,25 @@ export const aiJdParserForSales = {
       ],
     },
     {
-      heading: 'What must never go in or come out',
+      heading: 'What to keep out',
       paragraphs: [
-        'A parser should produce competencies: behavior that another person could see. It should not produce a picture of a person. Remove age, family status, origin, religion, health, disability and gender, along with phrases that stand in for them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
+        'A parser should produce competencies: behavior that another person could see. Remove age, family status, origin, religion, health, disability and gender, along with phrases that stand in for them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
         "If the draft later feeds a score, check the law. As of November 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [3]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [3][4]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. Ask your own counsel.",
       ],
     },
     {
       heading: 'A person edits, and the trail stays',
       paragraphs: [
-        'Name one editor, usually the hiring manager, and one reviewer who will interview. The editor accepts, changes or deletes every line. Keep four things, each with a date and a name: the original posting, the context answers, the machine draft and the approved version. If Candidate B-07 asks why there was a procurement task, you can show which line it came from and who kept it.',
-        'Our product is designed this way. The posting and selling context go in, a draft Top-5 comes out, and a person edits it before candidates see a test. The evidence pack at the end includes a hire/no-hire recommendation. People make the decision, and they can overrule it.',
+        'Name one editor, usually the hiring manager, and one reviewer who will interview. The editor accepts, changes or deletes every line. Keep four things, each with a date and a name: the original posting, the context answers, the machine draft and the approved version. If a candidate asks why there was a procurement task, you can show which line it came from and who kept it.',
+        'Our product is designed this way. The posting and selling context go in, a draft Top-5 comes out, and a person edits it before candidates see a test. The evidence pack at the end includes a hire/no-hire recommendation. People decide.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'None of this shows that parsing a job description leads to better hires. The role ambiguity figure is an association among working salespeople, not an effect of better postings [1]. The validity figures are averages across many jobs, taken here from a secondary table [2]. A parser saves typing and shows gaps. Whether you chose the right five competencies is something you learn by comparing early signals with results at 30, 60 and 90 days.',
+        'None of this shows that parsing a job description leads to better hires. The role ambiguity figure is an association among working salespeople, not an effect of better postings [1]. The validity figures are averages across many jobs [2]. A parser saves typing and shows gaps. Whether you chose the right five competencies is something you learn by comparing early signals with results at 30, 60 and 90 days.',
       ],
     },
   ],
-  sources: [
-    {
-      label:
-        'Verbeke, Dietz and Verwaal (2011), Drivers of sales performance: a contemporary meta-analysis (open access)',
-      url: 'https://doi.org/10.1007/s11747-010-0211-8',
-    },
-    {
-      label:
-        'Newman Human Resources, Which selection methods predict job performance? (secondary table of Sackett and others, 2022)',
-      url: 'https://newmanhumanresources.com/kb/services/selection-methods-predict-performance/',
-    },
-    {
-      label:
-        'New York City, Department of Consumer and Worker Protection, Automated Employment Decision Tools: adopted rule',
-      url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
-    },
-    {
-      label: 'AI Compliance Vendors, NYC Local Law 144 questions and answers (secondary summary)',
-      url: 'https://aicompliancevendors.com/faqs/nyc-local-law-144-bias-audit',
-    },
-  ],
+  sources: [sources.verbeke2011, sources.sackett2022, sources.nycRule, sources.nycSummary],
 } satisfies ArticleData;

@@ -1,19 +1,20 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { sources } from '../sources.ts';
 
 /** How to design online sales assessments that are hard to fake and decent to take. */
 export const antiCheatOnlineInterviews = {
   slug: 'anti-cheat-online-interviews',
   title: 'Anti-cheat for online sales interviews',
   metaDescription:
-    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, rotating items, and flags that start a talk.',
+    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, rotating items, and flags a person reviews.',
   h1: 'Anti-cheat for online interviews: design beats surveillance',
   summary:
-    'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, write sales tasks that need live reasoning, rotate items, confirm the work in a short follow-up, and treat a flag as the start of a conversation. It also says what webcam monitoring costs.',
+    'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, write sales tasks that need live reasoning, renew the set for each search, confirm the work in a short follow-up, and treat a flag as the start of a conversation. It also says what webcam monitoring costs.',
   keyPoints: [
     'Say what help is allowed, in writing, before each task. Notes and software may be fine for a deal plan and wrong for a timed judgment test. A candidate cannot break a rule you never stated.',
     'Use tasks that need live reasoning about a fresh situation. A question with a textbook answer measures search skill. A messy deal, one changed fact and a "why that first?" measure the candidate.',
     'Confirm written work with a 10-minute live follow-up for everyone who advances, not only for suspects. People who did the work can usually explain it, and the follow-up is useful evidence in its own right.',
-    'A flag is a prompt for a conversation, never a rejection. Fast answers, pasted text and matching wording all have innocent causes. A person looks, asks the candidate, and records what was decided and why.',
+    'A flag is a reason for a conversation and rejects nobody by itself. Fast answers, pasted text and matching wording all have innocent causes. A person looks, asks the candidate, and records what was decided and why.',
     'Count what webcam monitoring costs before you buy it: filmed homes, stored video to protect, and candidates marked as odd because of a disability, a shared room or a weak connection.',
   ],
   links: ['/answers/what-is-sjt-sales-hiring', '/security', '/privacy'],
@@ -33,7 +34,7 @@ export const antiCheatOnlineInterviews = {
       ],
       list: [
         'Proof test: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
-        'Judgment questions: "Please answer alone, without search or AI tools. There are 12 questions and 20 minutes."',
+        'Judgment questions: "Please answer alone, without search or AI tools. You have 35 minutes."',
         'Role-play: "Keep the brief and your own notes open. No live prompts from software or people."',
         'All stages: "If you need an accommodation, including assistive software, tell us. It is never counted against you."',
       ],
@@ -44,7 +45,7 @@ export const antiCheatOnlineInterviews = {
         'Three changes do most of the work. Make the situation specific to the brief, so that a general answer is visibly general. Ask for a choice with a reason, because two good candidates will choose differently. Then change one fact live and see what moves.',
       ],
       table: {
-        caption: 'Weak tasks and stronger versions for a Mid-market AE',
+        caption: 'Weak tasks and stronger versions for an AE',
         columns: ['Weak task', 'Why it is easy to borrow', 'Stronger version'],
         rows: [
           [
@@ -71,10 +72,10 @@ export const antiCheatOnlineInterviews = {
       },
     },
     {
-      heading: 'Rotate items and set sensible windows',
+      heading: 'Renew the set and give sensible time',
       paragraphs: [
-        'Questions leak. Write three or four versions of each item, matched for difficulty, and draw one for each candidate. Change names, numbers and the order of options. Retire a version when strong answers start to sound alike. Keep scores by version, so that you notice if one is easier.',
-        'Time windows help when they fit the work. Too long invites a committee; too short tests reading speed and typing. Set the time from a pilot with your own reps, add room, and offer extra time on request. Let candidates choose when to start.',
+        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next search: change names, numbers, facts and the order of options, and keep the difficulty by trying both sets on your own reps. Retire a task when strong answers start to sound alike. Within one search the same tasks keep scores comparable.',
+        'Time windows help when they fit the work. Too long invites a committee; too short tests reading speed and typing. Set the time from a pilot with your own reps, add room, and offer extra time on request. Let candidates choose when to start, and keep the whole window to a few days.',
       ],
     },
     {
@@ -95,7 +96,7 @@ export const antiCheatOnlineInterviews = {
         'Take your current test and try it with an AI assistant for ten minutes. Note which tasks it passes.',
         'Rewrite those tasks with a specific brief, a choice and a reason.',
         'Add the rule on help to the top of every task.',
-        'Make a second version of each item and decide who gets which by chance.',
+        'Write the date of the next new set into the calendar.',
         'Put a 10-minute follow-up in the calendar for everyone who advances.',
         'Name the person who looks at flags, and write down the steps they follow.',
       ],
@@ -104,51 +105,34 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Treat a flag as a reason to talk',
       paragraphs: [
-        'Similar wording, pasted blocks and a 20-minute task done in four are signals, not verdicts. Candidate B-07 may have drafted in another editor because of a screen reader. Two people may have read the same guide. So fix the steps in advance: a person reads the work, speaks with the candidate, and offers a fresh version of the task. Open like this: "Part of your answer closely matches another one. Tell us how you wrote it." Then record the decision and who made it. No flag rejects anyone on its own.',
+        'Similar wording, pasted blocks and a 20-minute task done in four are signals. A candidate may have drafted in another editor because of a screen reader. Two people may have read the same guide. So fix the steps in advance: a person reads the work, speaks with the candidate, and offers a fresh version of the task. Open like this: "Part of your answer closely matches another one. Tell us how you wrote it." Then record the decision and who made it. No flag rejects anyone on its own.',
       ],
     },
     {
       heading: 'What monitoring costs',
       paragraphs: [
         'Webcam proctoring films people in their homes and creates video you must store, protect and delete. It can also single out the wrong people. The Center for Democracy and Technology has described how disabled test takers are put at higher risk of being flagged, because disability can affect how people move, look and communicate [1]. That piece is about students; the mechanism carries over to candidates.',
-        "One assessment vendor has argued in public against webcam recording, saying it raised drop-off and was not shown to reduce cheating much, and described relying on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page. Another help page from the same vendor lists proctoring as a topic [3], so do not take it as a full picture of what it sells.",
+        "One assessment vendor has argued in public against webcam recording, saying it raised drop-off and was not shown to reduce cheating much, and described relying on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page. Another help page from the same vendor lists proctoring as a topic [3].",
       ],
     },
     {
       heading: 'Do warnings work?',
       paragraphs: [
-        'Less than you would hope. A 2018 thesis at Carleton University ran a real recruitment and randomly gave some applicants a warning plus an honesty pledge [4]. Of 108 applicants analyzed, 25.5% cheated with the warning and pledge and 39.6% without [5]. The gap looks large, but it was not statistically significant: with so few people, chance could produce it [5]. The author concluded that the warnings did not prevent cheating [4]. State the rules anyway, because candidates deserve to know them. Just do not count on them as a lock.',
+        'Less than you would hope. A 2018 thesis at Carleton University ran a real recruitment and randomly gave some applicants a warning plus an honesty pledge [4]. Of 108 applicants analyzed, 25.5% cheated with the warning and pledge and 39.6% without [5]. The gap looks large, but it was not statistically significant: with so few people, chance could produce it [5]. The author concluded that the warnings did not prevent cheating [4]. State the rules anyway, because candidates deserve to know them.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, with a count that rests on trick questions [5]. No method catches everyone, and every method accuses someone wrongly in the end. What design can do is lower the reward for borrowed work, and give honest candidates a test worth taking.",
+        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, with a count that rests on trick questions [5]. No method catches everyone, and any method can accuse someone wrongly. Design can lower the reward for borrowed work.",
       ],
     },
   ],
   sources: [
-    {
-      label:
-        'Center for Democracy and Technology, How automated test proctoring software discriminates against disabled students',
-      url: 'https://cdt.org/insights/how-automated-test-proctoring-software-discriminates-against-disabled-students',
-    },
-    {
-      label: 'Vervoe help center, Understanding Vervoe’s anti-cheating measures (vendor’s view)',
-      url: 'https://help.vervoe.com/hc/en-us/articles/14576303266324-Understanding-Vervoe-s-Anti-Cheating-Measures',
-    },
-    {
-      label: 'Vervoe help center, anti-cheating tools and flagged candidates (vendor’s view)',
-      url: 'https://help.vervoe.com/hc/en-us/articles/6488667132052',
-    },
-    {
-      label:
-        'Eren (2018), Unproctored internet testing in personnel selection, master’s thesis, Carleton University',
-      url: 'https://curve.carleton.ca/7cacdc44-de3d-40f1-ada3-d3ebc60b6cd1',
-    },
-    {
-      label: 'Duco Talent, the thesis author’s summary with the cheating rates (secondary)',
-      url: 'https://ducotalent.com/blog/unproctored-internet-testing-what-really-deters-cheating',
-    },
+    sources.cdtProctoring,
+    sources.vervoeAntiCheating,
+    sources.vervoeFlags,
+    sources.eren2018,
+    sources.ducoThesis,
   ],
 } satisfies ArticleData;

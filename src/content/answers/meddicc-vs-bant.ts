@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { sources } from '../sources.ts';
 
 /** What each letter of MEDDICC and BANT can reveal in a sales interview. */
 export const meddiccVsBant = {
@@ -13,7 +14,7 @@ export const meddiccVsBant = {
     'BANT asks four quick questions: budget, authority, need and timeline. It suits short cycles with one buyer, where the rep must decide in a single call whether to carry on.',
     'MEDDICC asks seven slower ones: metrics, economic buyer, decision criteria, decision process, identify pain, champion and competition. It suits deals with several stakeholders, where no single call can answer them all.',
     'Ask about one real deal, letter by letter. "Who was the economic buyer in your last loss?" shows more than "Do you know MEDDICC?", which only shows that someone read a page.',
-    'The red flag is reciting letters without a lost deal. A candidate who knows every term but cannot say which one was missing when a deal died has learned words and no habit.',
+    'The red flag is reciting letters without a lost deal. A candidate who knows every term but cannot say which one was missing when a deal died knows the terms only.',
     'Match the checklist to your motion and contract value before you interview. Testing for champion-building in a role that closes owners on the second call will reject the right people.',
   ],
   links: [
@@ -51,20 +52,20 @@ export const meddiccVsBant = {
     {
       heading: 'Which one fits which sale',
       paragraphs: [
-        'This is our judgment, not a research finding. Use three facts about your own deals: how many people must agree, how long it takes, and what it is worth. Contract value matters because it pays for the work. Nobody can spend three weeks building a champion for a $4,000 deal.',
-        'Take the invented Mid-market AE role in our examples. The contract is worth $28,000 a year, the cycle runs about 75 days, and a controller, a CFO and someone from IT must agree. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the hour and leave no time for the loss.',
+        'This is our judgment. Use three facts about your own deals: how many people must agree, how long it takes, and what it is worth. Contract value matters because it pays for the work. Nobody can spend three weeks building a champion for a $4,000 deal.',
+        'Take the invented mid-market AE role in our examples. The contract is worth $28,000 a year, the cycle runs about 75 days, and four to six people must agree, among them a controller, a CFO and someone from IT. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the hour and leave no time for the loss.',
       ],
       list: [
-        'One buyer, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',
-        'Two or three people, 30 to 90 days, mid-sized contract: start with BANT for the first call and add champion, decision criteria and decision process. A mid-market role usually sits here.',
-        'Five or more people, over 90 days, large contract: interview with MEDDICC. You want patience, mapping and the nerve to ask for the economic buyer.',
+        'One or two people, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',
+        'Three to six people, 30 to 90 days, mid-sized contract: start with BANT for the first call and add champion, decision criteria and decision process. A mid-market role usually sits here.',
+        'Seven or more people, or over 90 days, large contract: interview with MEDDICC. You want patience, mapping and the nerve to ask for the economic buyer.',
         'SDR or BDR roles: use need and authority only. They hand the rest over.',
       ],
     },
     {
       heading: 'BANT interview questions, one per letter',
       paragraphs: [
-        'BANT has a blind spot to keep in mind. A rep who only asks whether a budget exists will drop buyers who could find one. So listen for judgment, not for a tidy list of four answers. Ask about one recent deal and stay with it. If the candidate has never sold, ask about a time they had to get a group to agree to spend something.',
+        'BANT has a blind spot to keep in mind. A rep who only asks whether a budget exists will drop buyers who could find one. So listen for judgment. Ask about one recent deal and stay with it. If the candidate has never sold, ask about a time they had to get a group to agree to spend something.',
       ],
       table: {
         caption: 'BANT: a question and a good sign for each letter',
@@ -144,8 +145,8 @@ export const meddiccVsBant = {
       heading: 'The red flag: letters without a lost deal',
       paragraphs: [
         'Acronyms are easy to learn the night before. So ask for a loss: "Walk me through a deal you lost. Which letter was missing, and when could you have known?" Then wait.',
-        'Compare two answers to that question. The first: "We ran full MEDDICC. The champion went quiet and the deal slipped." The second, from Candidate B-07 in our invented file for a Mid-market AE: "I had no economic buyer. I knew in week three, because my contact kept saying \'we\' and never gave a name. I did not push, because he was friendly. It died in week eleven. Now I ask for the signing steps in the second call."',
-        "The second answer never shows off a framework, and it earns the higher score. It has a missing letter, a date, a cause inside the candidate's control and a changed habit. Write those four things down as your level 4 anchor.",
+        'Compare two answers to that question. The first: "We ran full MEDDICC. The champion went quiet and the deal slipped." The second: "I had no economic buyer. I knew in week three, because my contact kept saying \'we\' and never gave a name. I did not push, because he was friendly. It died in week eleven. Now I ask for the signing steps in the second call."',
+        "The second answer earns the higher score. It has a missing letter, a date, a cause inside the candidate's control and a changed habit. Write those four things down as your level 4 anchor.",
       ],
     },
     {
@@ -164,7 +165,7 @@ export const meddiccVsBant = {
     {
       heading: 'Be fair to people from another school',
       paragraphs: [
-        'A strong rep may never have heard either acronym. The acronym is shorthand, and shorthand differs from company to company. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit and not the vocabulary. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
+        'A strong rep may never have heard either acronym. The acronym is shorthand, and shorthand differs from company to company. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
       ],
     },
     {
@@ -175,21 +176,9 @@ export const meddiccVsBant = {
     },
   ],
   sources: [
-    {
-      label: 'MEDDICC, Who created MEDDIC? (from a company that sells training in it)',
-      url: 'https://meddicc.com/resources/who-created-meddic',
-    },
-    {
-      label: 'SalesMEDDIC, The origins of MEDDIC (account of a participant)',
-      url: 'https://salesmeddic.com/blog/origin-of-meddic',
-    },
-    {
-      label: 'Closing Foundry, glossary entry on BANT (secondary, gives the 1950s)',
-      url: 'https://www.closingfoundry.com/glossary/bant',
-    },
-    {
-      label: 'Autobound, glossary entry on BANT (secondary, gives the 1960s)',
-      url: 'https://www.autobound.ai/glossary/bant-framework',
-    },
+    sources.meddiccOrigin,
+    sources.salesMeddicOrigin,
+    sources.bantClosingFoundry,
+    sources.bantAutobound,
   ],
 } satisfies ArticleData;

@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { sources } from '../sources.ts';
 
 /** A four-stage interview loop for a SaaS account executive, with owners and minutes. */
 export const saasAeInterviewProcess = {
@@ -8,13 +9,13 @@ export const saasAeInterviewProcess = {
     'A four-stage interview loop for SaaS account executives: owners, minutes, what each stage scores, and what to tell candidates.',
   h1: 'A four-stage SaaS AE interview process, with owners and minutes',
   summary:
-    'AE hiring often wastes its hours in the same way: two people ask the same questions, nobody scores, and the debrief becomes a contest of stories. This page sets out a loop of four stages (screen, proof test, structured panel, role-play) and a 20-minute debrief. Every stage has an owner, a length, a short list of what it scores, and the words to tell the candidate beforehand.',
+    'In many loops for an account executive (AE), two people ask the same questions, nobody scores, and the debrief runs on memory. This page sets out a loop of four stages (screen, proof test, structured panel, role-play) and a 20-minute debrief. Every stage has an owner, a length, a short list of what it scores, and the words to tell the candidate beforehand.',
   keyPoints: [
     "Give every stage one owner, one length and its own competencies. If two stages score the same things in the same way, cut one. The loop here asks for 2 hours 50 minutes of the candidate's time.",
-    'Put the proof test before the panel. A 35-minute task tied to your own deals shows interviewers what to probe, and spares people with little chance from spending an afternoon with you.',
-    'Structure is the part that matters most in the panel: the same questions, the same order, a scale with anchors, and scores written before anyone talks. A friendly chat is not a lighter version of it.',
-    'Run the role-play with one brief and one buyer script for everybody, and let two people score it apart. Score what was said and done in three moments, never charm or style of speaking.',
-    'Hold the debrief to 20 minutes by reading scores first and talking only about gaps. Agree beforehand what a yes needs, so the meeting applies a rule and does not invent one.',
+    'Put the proof test before the panel. A 35-minute task tied to your own deals shows interviewers what to ask, and spares candidates an afternoon where the must-haves are missing.',
+    'Structure is the part that matters most in the panel: the same questions, the same order, a scale with anchors, and scores written before anyone talks. ',
+    'Run the role-play with one brief and one buyer script for everybody, and let two people score it apart. Score what was said and done, against written anchors.',
+    'Hold the debrief to 20 minutes by reading scores first and talking only about gaps. Agree beforehand what a yes needs, so the meeting applies a rule that exists.',
     'Tell candidates what comes next at each stage: what is scored, how long it takes, who will be there, what help is allowed, and when they will hear from you.',
   ],
   links: ['/answers/meddicc-vs-bant', '/answers/sales-roleplay-interview-scoring', '/pricing'],
@@ -23,10 +24,10 @@ export const saasAeInterviewProcess = {
     {
       heading: 'The loop on one page',
       paragraphs: [
-        'This is a worked example for a fictional role, Mid-market AE, with five competencies: discovery, deal planning, adapting, handling objections and closing a next step. The minutes are our judgment. Change them if you like, but change them for every candidate in the same search.',
+        'This is the loop of our illustrative hiring file for a mid-market AE. It scores five competencies, each in one stage: discovery depth, business case, multi-threading, objection handling and forecast honesty. The minutes are our judgment. If you change them, change them for all candidates in the same search.',
       ],
       table: {
-        caption: 'Interview loop for a Mid-market AE: owners, minutes and what is scored',
+        caption: 'Interview loop for a mid-market AE: owners, minutes and what is scored',
         columns: ['Stage', 'Owner', 'Minutes', 'Scores', 'Output'],
         rows: [
           ['1. Screen', 'Recruiter', '25', 'Must-haves only', 'Go or stop, with the reason'],
@@ -34,21 +35,21 @@ export const saasAeInterviewProcess = {
             '2. Proof test',
             'Hiring manager',
             '35',
-            'Deal planning, discovery',
-            'Two scores with quotes',
+            'Business case, forecast honesty',
+            'Two scores with the chosen answers',
           ],
           [
             '3. Structured panel',
-            'Two interviewers, one after the other',
+            'Solutions lead, then VP Sales',
             '40 + 40',
-            'Discovery, deal planning, adapting',
-            'Scores with quotes, written alone',
+            'Multi-threading; open questions from the test',
+            'Scores with notes, written alone',
           ],
           [
             '4. Role-play',
-            'Hiring manager and one rater',
+            'Hiring manager and senior AE',
             '30',
-            'Objections, next step, adapting',
+            'Discovery depth, objection handling',
             'Two sets of scores',
           ],
           ['Debrief', 'Hiring manager', '20', 'Gaps only', 'Decision and reason'],
@@ -65,16 +66,16 @@ export const saasAeInterviewProcess = {
     {
       heading: 'Stage 2: one proof test (35 minutes)',
       paragraphs: [
-        'Use one task that looks like the job. For our Mid-market AE: five pages of notes from a stalled deal. The buyer likes the product, finance has gone quiet, the security review has no owner. The candidate writes the three biggest risks, the next five steps with dates and names, and the two questions they would ask first. The hiring manager scores it with the name hidden, against anchors written beforehand.',
-        'Tell the candidate: "You have 35 minutes. You may use any notes or software you would use at work; in the panel we will ask you about your choices. We score risks found, order of steps and quality of questions, not layout. If you need another format or more time, tell us."',
+        'Use questions that look like the job. In our file they are multiple-choice judgment and situational tasks: which sentence to send to a CFO, and what to do when a deal goes quiet three days before quarter end. Each option matches one anchor. The product drafts the answer key, and the hiring team edits and approves it before anyone takes the test.',
+        'Tell the candidate: "You have 35 minutes. You may use any notes or software you would use at work; in the panel we will ask you about your choices. Each answer has a score that the team agreed on beforehand. If you need another format or more time, tell us."',
       ],
     },
     {
       heading: 'Stage 3: a structured panel (two times 40 minutes)',
       paragraphs: [
-        'Two interviewers meet the candidate one after the other. Each owns one competency and second-scores another, with four questions and prepared follow-ups. Both start from the proof test: "You put the security review second. Walk me through that." Then one past event per competency: "Tell me about a deal where a new stakeholder arrived late. What did you change?"',
-        'Why bother with structure? In a 2022 re-analysis, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. That is useful and far from certain; it does not mean an interview is "42% accurate". Structure is also more than a list of questions. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
-        'Tell the candidate: "Two conversations of 40 minutes, with a break. Everyone gets the same questions. We will take notes the whole time, because we score answers and not impressions."',
+        'Two interviewers meet the candidate one after the other. The first owns multi-threading, with four questions and prepared follow-ups. The second starts from what the proof test left open: "You wrote to the CFO first. Walk me through that." Then one past event per competency: "Tell me about a deal where a new stakeholder arrived late. What did you change?"',
+        'Why bother with structure? In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%.  A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
+        'Tell the candidate: "Two conversations of 40 minutes, with a break. Everyone gets the same questions. We will take notes the whole time, because we score from them."',
         'One question per competency, with a weak and a strong anchor, is enough to begin:',
       ],
       table: {
@@ -82,22 +83,22 @@ export const saasAeInterviewProcess = {
         columns: ['Competency', 'Question', 'Weak answer', 'Strong answer'],
         rows: [
           [
-            'Discovery',
-            'What did the problem cost your last customer, and who felt it?',
+            'Multi-threading',
+            'Take a deal that several people had to agree to. Who were they, and how did you reach each?',
+            'Names one contact',
+            'Names each person, the way to them and their reason to join',
+          ],
+          [
+            'Business case',
+            'What did the problem cost your last customer, and how was that worked out?',
             'Names a feature they liked',
-            'Names a cost, its owner and how it was worked out',
+            'Gives the buyer’s figure, and what it assumes',
           ],
           [
-            'Deal planning',
-            'Take a deal you lost. Who could have said no, and when did you know?',
+            'Forecast honesty',
+            'Tell me about a deal you took out of your forecast. When did you know?',
             'Blames price or timing',
-            'Lists the approvers and the one they found too late',
-          ],
-          [
-            'Adapting',
-            'When did a new person change a deal, and what did you change?',
-            'Repeats the same pitch',
-            'Names the new worry and a different next step',
+            'Names the evidence, the day and what was asked',
           ],
         ],
       },
@@ -105,8 +106,8 @@ export const saasAeInterviewProcess = {
     {
       heading: 'Stage 4: role-play (30 minutes)',
       paragraphs: [
-        'Five minutes to read the brief, ten minutes in the scene, ten to talk it through, five for questions. One person plays the buyer from a fixed script: a finance director who likes the price and doubts the effort. At minute six a second stakeholder joins with a security question. Both raters write timestamped notes on three moments: the opening, the objection, the close of a next step. They score apart.',
-        'Tell the candidate: "You will get the brief a day before. The buyer is friendly but busy. We score three moments, and a perfect pitch is not one of them. If a live role-play does not work for you, we will offer a format that tests the same thing."',
+        'Five minutes to read the brief, ten minutes in the scene, ten to talk it through, five for questions. The hiring manager plays the buyer from a fixed script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score apart.',
+        'Tell the candidate: "You will get the brief a day before. The buyer is friendly but busy. We score discovery and how you handle one objection. If a live role-play does not work for you, we will offer a format that tests the same thing."',
       ],
     },
     {
@@ -116,8 +117,8 @@ export const saasAeInterviewProcess = {
       ],
       list: [
         'Minutes 0 to 3: read the scores in silence.',
-        'Minutes 3 to 12: take only cells where raters differ by two or more, or where nobody has evidence. Read the quotes out.',
-        'Minutes 12 to 16: apply the rule agreed before the search, for example "3 or more on discovery and deal planning, no 1 anywhere".',
+        'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence. Read the notes out.',
+        'Minutes 12 to 16: apply the rule agreed before the search, for example "3 or more on discovery depth and multi-threading, stop and talk at any 1".',
         'Minutes 16 to 19: the hiring manager decides and says why in two sentences.',
         'Minute 20: name who tells the candidate, and by when.',
       ],
@@ -126,7 +127,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'After the decision',
       paragraphs: [
-        'Send every finalist an answer within the time you promised, in the same week if you can. A no deserves a sentence of substance tied to the work: "Your discovery was strong; the deal plan left out procurement, which this role depends on." Keep the scores, quotes and reason together in one file.',
+        'Send every finalist an answer within the time you promised, in the same week if you can. A no deserves a sentence of substance tied to the work: "Your discovery was strong; the business case used other companies’ figures, and this role needs the buyer’s." Keep the scores, quotes and reason together in one file.',
       ],
     },
     {
@@ -143,36 +144,23 @@ export const saasAeInterviewProcess = {
     {
       heading: 'What it costs in hours',
       paragraphs: [
-        'Add it up before you add a stage. The candidate gives 25 + 35 + 80 + 30 = 170 minutes. Your team gives 25 for the screen, 15 to score the task, 80 for the panel, 60 for two people in the role-play, and 20 each for five people in the debrief: 280 minutes, under five hours per finalist. A fifth conversation with a peer adds 45 minutes for the candidate and more for you. Ask which competency it would score that is not scored already.',
-        'Our product is designed for this kind of loop: it drafts the test, the coach cards and the evidence pack from your job description and selling context. The pack includes a hire/no-hire recommendation. People make the decision, and the evidence is there so they can disagree with it.',
+        'Add it up before you add a stage. The candidate gives 25 + 35 + 80 + 30 = 170 minutes. Your team gives 25 for the screen (one person), 10 to read the test, 80 for the panel (two people, 40 each), 60 for the role-play (two people, 30 each) and 100 for the debrief (five people, 20 each): 275 minutes, about four and a half hours for each finalist. A search of eight candidates with four live interviews each has 32 interviews. If the test decides who goes on, 8 screens, 5 first interviews, 5 role-plays and 3 second interviews make 21.',
+        'Our product is designed for this kind of loop: it drafts the test, the coach cards and the evidence pack from your job description and selling context. The pack includes a hire/no-hire recommendation. People decide.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The validity figures are averages over many jobs and studies, taken here from a secondary table [1]. The authors of that research have themselves stressed that the spread around the averages matters, not just the mean [3]. Experts also disagree. Earlier work put structured interviews at .51 and unstructured ones at .38, and a later working paper by Schmidt and colleagues put both at .58 [4]. No study we know of tests this exact loop, these minutes or this order for SaaS AEs. Treat it as a sensible starting point. Keep your scores, and compare them with what the new hire does at 30, 60 and 90 days.',
+        'The validity figures are averages over many jobs and studies [1]. The authors themselves stress the spread around the averages [3]. Earlier work put structured interviews at .51 and unstructured ones at .38 [4], and published replies dispute the new corrections [5][6]. No study we know of tests this loop, these minutes or this order for SaaS AEs. Keep your scores, and compare them with what the new hire does at 30, 60 and 90 days.',
       ],
     },
   ],
   sources: [
-    {
-      label:
-        'Newman Human Resources, Which selection methods predict job performance? (secondary table of Sackett and others, 2022)',
-      url: 'https://newmanhumanresources.com/kb/services/selection-methods-predict-performance/',
-    },
-    {
-      label:
-        'Campion, Palmer and Campion (1997), A review of structure in the selection interview, Personnel Psychology',
-      url: 'https://doi.org/10.1111/j.1744-6570.1997.tb00709.x',
-    },
-    {
-      label:
-        'Sackett, Zhang, Berry and Lievens (2023), Revisiting the design of selection systems (open access)',
-      url: 'https://www.cambridge.org/core/journals/industrial-and-organizational-psychology/article/revisiting-the-design-of-selection-systems-in-light-of-new-findings-regarding-the-validity-of-widely-used-predictors/A20984B138319E3D432E643978BF026D',
-    },
-    {
-      label: 'Cognadev, on the working paper by Schmidt, Oh and Shaffer (secondary, dissenting)',
-      url: 'https://www.cognadev.com/blog_005.html',
-    },
+    sources.sackett2022,
+    sources.campion1997,
+    sources.sackett2023,
+    sources.schmidtHunter1998,
+    sources.dissentIop,
+    sources.dissentApl,
   ],
 } satisfies ArticleData;
