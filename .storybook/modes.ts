@@ -1,87 +1,86 @@
-/**
- * Every condition a story is looked at in: viewports, display preferences, print, and the two
- * states of the pointer and the keyboard. The one list that Storybook's toolbar, our own pictures
- * and Chromatic read.
- */
-export interface Mode {
-  /** CSS pixels of the window. */
-  readonly viewport: { readonly width: number; readonly height: number };
-  /** System colours replace the page's own. Default: off. */
-  readonly forcedColors?: 'active';
-  /** The reader asks for more contrast. Default: no preference. */
-  readonly contrast?: 'more';
-  /** The page as it is printed. Default: screen. */
-  readonly media?: 'print';
-  /** Nothing freezes the motion, so that whatever still moves under reduced motion shows. Default: frozen. */
-  readonly motion?: 'reduced';
-  /** What the pointer or the keyboard is doing to the story's target. Default: nothing. */
-  readonly state?: 'hover' | 'focus';
-}
+import type { Mode } from '../visual/config.ts';
 
-const phone = { width: 320, height: 640 };
+const narrow = { width: 320, height: 640 };
+const phone = { width: 375, height: 812 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
+/**
+ * Every condition that a story is looked at in: viewports, display preferences, print, the two
+ * states of the pointer and the keyboard, and moments of motion. The one list that Storybook's
+ * toolbar, our own pictures and Chromatic read.
+ */
 export const modes = {
-  desktop: { viewport: desktop },
+  desktop: { viewport: desktop, texts: true },
   tablet: { viewport: tablet },
-  phone: { viewport: phone },
+  phone: { viewport: phone, texts: true },
+  // As narrow as a page becomes at 400 % zoom.
+  narrow: { viewport: narrow },
+  'large-phone': { viewport: { width: 414, height: 896 } },
+  // The last pixel before the tablet's layout.
+  'below-tablet': { viewport: { width: 767, height: 1024 } },
+  laptop: { viewport: { width: 1440, height: 900 } },
+  wide: { viewport: { width: 1680, height: 1050 } },
+  'text-200': { viewport: desktop, text: 200 },
   'forced-colors': { viewport: desktop, forcedColors: 'active' },
   'more-contrast': { viewport: desktop, contrast: 'more' },
   'reduced-motion': { viewport: desktop, motion: 'reduced' },
   print: { viewport: desktop, media: 'print' },
   hover: { viewport: desktop, state: 'hover' },
   focus: { viewport: desktop, state: 'focus' },
+  'frame-0': { viewport: desktop, frame: 0 },
+  'frame-50': { viewport: desktop, frame: 50 },
+  'frame-100': { viewport: desktop, frame: 100 },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
 
-/** What a story is pictured in when it does not say otherwise: what can differ for any component. */
-const defaultModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'forced-colors'];
+/** Three moments of a motion. */
+export const frames: readonly ModeName[] = ['frame-0', 'frame-50', 'frame-100'];
 
-/** A page is a list of sections, each of which has pictures of its own in every mode. */
-const pageModes: readonly ModeName[] = ['desktop'];
+const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone'];
+const specimenModes: readonly ModeName[] = ['desktop', 'phone'];
+const ordinaryModes: readonly ModeName[] = [
+  'desktop',
+  'tablet',
+  'phone',
+  'narrow',
+  'forced-colors',
+];
+const stateModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors'];
 
-/** Extreme copy tries the layout, not the colours: the widest and the narrowest window are enough. */
-const extremeModes: readonly ModeName[] = ['desktop', 'phone'];
+/** Extreme copy tries the layout, not the colors: the widest and the narrowest window are enough. */
+const extremeModes: readonly ModeName[] = ['desktop', 'narrow'];
 const extremes = /--(?:long-content|unbroken-word)$/;
 
-/** The modes of a story that asks for none, by its id. */
+/** The modes of a story that asks for none, by its id: what can differ for its kind. */
 export function defaultModesOf(storyId: string): readonly ModeName[] {
   if (storyId.startsWith('pages-')) return pageModes;
-  return extremes.test(storyId) ? extremeModes : defaultModes;
-}
-
-/** The `visual` parameter of a story, a component or a folder of stories. */
-export interface VisualParameters {
-  /** Modes to picture it in. Default: {@link defaultModesOf}. */
-  readonly modes?: readonly ModeName[];
-  /** Selector, inside the story, of what `hover` and `focus` act on. Default: the first control. */
-  readonly target?: string;
-  /** What the picture shows: the component's own box, or the whole window. Default: component; window when something is drawn outside the story's root. */
-  readonly clip?: 'component' | 'window';
-  /** Leaves the story without a picture, and says why. */
-  readonly skip?: string;
+  if (storyId.startsWith('foundations-')) return specimenModes;
+  if (extremes.test(storyId)) return extremeModes;
+  // Widths try a component once; its other states differ in what is on them.
+  return storyId.endsWith('--default') ? ordinaryModes : stateModes;
 }
 
 /** The widths as Storybook's viewport menu wants them. */
-export const viewportOptions = {
-  phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-} as const;
-
-/** The default modes in Chromatic's words; its service has no picture of hover, focus or contrast. */
-export const chromaticModes = Object.fromEntries(
-  defaultModes.map((name) => {
-    const mode: Mode = modes[name];
+export const viewportOptions = Object.fromEntries(
+  (
+    [
+      'narrow',
+      'phone',
+      'large-phone',
+      'below-tablet',
+      'tablet',
+      'desktop',
+      'laptop',
+      'wide',
+    ] as const
+  ).map((name) => {
+    const { width, height } = modes[name].viewport;
+    const type = width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop';
     return [
       name,
-      {
-        viewport: mode.viewport,
-        ...(mode.forcedColors && { forcedColors: mode.forcedColors }),
-        ...(mode.media && { media: mode.media }),
-      },
-    ];
+      { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` }, type },
+    ] as const;
   }),
 );

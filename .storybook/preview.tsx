@@ -8,7 +8,8 @@ import { fontsInPlace } from './frozen/fonts.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
-import { chromaticModes, viewportOptions } from './modes.ts';
+import { defaultModesOf, viewportOptions } from './modes.ts';
+import { inChromatic } from './pictured.ts';
 
 /** What a story may say about the world it lives in; everything else is the same for all. */
 interface WorldParameters {
@@ -34,7 +35,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewportOptions },
-    chromatic: { modes: chromaticModes, diffThreshold: 0.01 },
+    chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
     options: {
       storySort: {
@@ -51,6 +52,14 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    // The one place where Storybook lets parameters depend on the story: the modes of its kind.
+    ({ id, parameters, argTypes }) => {
+      if (!parameters['visual']?.modes && !parameters['visual']?.skip)
+        Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
+      return argTypes;
+    },
+  ],
   initialGlobals: { motion: 'frozen' },
   globalTypes: {
     motion: {

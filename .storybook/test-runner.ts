@@ -1,5 +1,6 @@
 import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
-import { modes, type VisualParameters } from './modes.ts';
+import { modes } from './modes.ts';
+import type { Pictured } from './pictured.ts';
 
 /** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
 function runningAnimations(): string[] {
@@ -29,7 +30,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, story) {
     // A story runs in the first of the modes it is pictured in; a menu of the phone needs the phone.
     const { parameters } = await getStoryContext(page, story);
-    const [mode = 'desktop'] = (parameters['visual'] as VisualParameters | undefined)?.modes ?? [];
+    const [mode = 'desktop'] = (parameters['visual'] as Pictured | undefined)?.modes ?? [];
     await page.setViewportSize(modes[mode].viewport);
   },
   async postVisit(page) {
@@ -39,7 +40,7 @@ const config: TestRunnerConfig = {
     if (moving.length > 0)
       throw new Error(`Moves although reduced motion is asked for:\n${moving.join('\n')}`);
     // As narrow as a page becomes at 400 % zoom.
-    await page.setViewportSize(modes.phone.viewport);
+    await page.setViewportSize(modes.narrow.viewport);
     const tooWide = await page.evaluate(overhang);
     if (tooWide > 0) throw new Error(`Scrolls sideways by ${tooWide} px on a screen of 320 px.`);
   },

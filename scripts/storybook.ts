@@ -28,7 +28,8 @@ function filesBelow(path: string): string[] {
     .sort();
 }
 
-function hashOfInputs(): string {
+/** Hash of everything that the stories are made of, as it is now. */
+export function hashOfInputs(): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   // The site's configuration may be overridden by the environment.
@@ -36,6 +37,11 @@ function hashOfInputs(): string {
     if (/^(?:SITE_|INDEXNOW_|VITE_|STORYBOOK_)/.test(name))
       hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');
+}
+
+/** Hash of what the stories that lie in {@link storybookFolder} were made of; empty when there are none. */
+export function hashOfBuild(): string {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 }
 
 /**
@@ -46,7 +52,7 @@ function hashOfInputs(): string {
  */
 export async function buildStorybook(): Promise<boolean> {
   const hash = hashOfInputs();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false;
+  if (hashOfBuild() === hash) return false;
   const { code, output } = await run('storybook', [
     'build',
     '--output-dir',

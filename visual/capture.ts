@@ -1,134 +1,221 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import {
-  defaultModesOf,
-  type ModeName,
-  modes,
-  type VisualParameters,
-} from '../.storybook/modes.ts';
-import { type PinnedBrowser, pinnedBrowser } from '../scripts/browser.ts';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
-import { environmentOf, siteFonts } from './environment.ts';
-import { captureFile, type Folders } from './folders.ts';
-import { visualParameters } from './inStorybook.ts';
-import { hashOf } from './picture.ts';
-import { enterMode, openStage, type Stage, takePicture } from './stage.ts';
+import {
+  modeOf,
+  type PictureBrowser,
+  type PictureParameters,
+  type VisualConfig,
+} from './config.ts';
+import { environmentOf } from './environment.ts';
+import { capturedFile, type Folders } from './folders.ts';
+import { linesHash, textNames } from './manifests.ts';
+import { decode, pixelHash } from './picture.ts';
+import { names } from './select.ts';
+import {
+  enterMode,
+  openFile,
+  openStage,
+  type Stage,
+  takePicture,
+  type TextLines,
+  Unstable,
+} from './stage.ts';
 
-interface Job {
-  readonly story: string;
-  readonly mode: ModeName;
-  readonly parameters: VisualParameters;
+/** What a capture is limited to; what is left out limits nothing. */
+export interface Scope {
+  /** Ids of stories, or of components for all their stories; exact. */
+  readonly stories?: readonly string[] | undefined;
+  /** Names of modes. */
+  readonly modes?: readonly string[] | undefined;
+}
+
+interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
+/** What the stages put together. */
+interface Harvest {
+  readonly pictures: Record<string, Record<string, Shot>>;
+  readonly texts: Record<string, readonly string[]>;
+  readonly skipped: Record<string, string>;
 }
 
 // Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
 // then it shows each animation at its end.
 const testUserAgent = 'Chromium StorybookTestRunner';
 
-/** One browser for each stage: they share nothing, so that two cores are two pictures. */
-async function openStages(pinned: PinnedBrowser, url: string, count: number) {
-  return Promise.all(
-    Array.from({ length: count }, async (): Promise<[Browser, Stage]> => {
-      const browser = await chromium.launch({
-        executablePath: pinned.executablePath,
-        args: [...pinned.args],
-      });
-      const context = await browser.newContext({
-        viewport: modes.desktop.viewport,
-        reducedMotion: 'reduce',
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        userAgent: testUserAgent,
-      });
-      return [browser, await openStage(await context.newPage(), url)];
-    }),
-  );
+/** A browser for pictures, and the stage in it. */
+async function openBrowser(
+  { executablePath, args }: PictureBrowser,
+  url: string,
+): Promise<{ browser: Browser; stage: Stage }> {
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    userAgent: testUserAgent,
+  });
+  return { browser, stage: await openStage(await context.newPage(), url) };
 }
 
-async function storyIds(url: string, only: string | null): Promise<string[]> {
+/** The stories of an index, as far as the scope names them. */
+async function storiesAt(url: string, { stories: wanted }: Scope): Promise<Story[]> {
   const response = await fetch(`${url}/index.json`);
-  const index = (await response.json()) as {
-    entries: Record<string, { id: string; type: string }>;
+  const index = (await response.json()) as { entries: Record<string, Story & { type: string }> };
+  const all = Object.values(index.entries).filter(({ type }) => type === 'story');
+  for (const name of wanted ?? [])
+    if (!all.some(({ id }) => names(name, id)))
+      throw new Error(`There is no story or component "${name}": give its whole id.`);
+  return all.filter(({ id }) => !wanted || wanted.some((name) => names(name, id)));
+}
+
+/** The modes that a story is pictured in, in their own order, and which of them carry texts. */
+export function plannedModes(
+  config: Pick<VisualConfig, 'modes' | 'defaultModesOf'>,
+  story: string,
+  { modes = config.defaultModesOf(story), skip }: PictureParameters,
+): { name: string; withTexts: boolean }[] {
+  if (skip) return [];
+  for (const name of modes) modeOf(config, name);
+  const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));
+  const texted = ordered.filter((name) => modeOf(config, name).texts);
+  // Every story has texts once at least.
+  const carriers = texted.length > 0 ? texted : ordered.slice(0, 1);
+  return ordered.map((name) => ({ name, withTexts: carriers.includes(name) }));
+}
+
+async function keepIn(
+  shots: Record<string, Shot>,
+  mode: string,
+  shot: Promise<Shot>,
+): Promise<void> {
+  shots[mode] = await shot;
+}
+
+async function keep(
+  folders: Folders,
+  texts: Harvest['texts'],
+  { png, lines }: { png: Buffer; lines: TextLines | null },
+): Promise<Shot> {
+  const picture = await decode(png);
+  const hash = pixelHash(picture);
+  writeFileSync(capturedFile(folders, hash), png);
+  for (const name of lines ? textNames : [])
+    texts[linesHash(lines?.[name] ?? [])] = lines?.[name] ?? [];
+  return {
+    picture: hash,
+    width: picture.width,
+    height: picture.height,
+    texts: lines && {
+      words: linesHash(lines.words),
+      tree: linesHash(lines.tree),
+      fingerprint: linesHash(lines.fingerprint),
+    },
   };
-  return Object.values(index.entries)
-    .filter(({ id, type }) => type === 'story' && (only === null || id.includes(only)))
-    .map(({ id }) => id)
-    .sort();
 }
 
-/** Mode after mode, because changing the mode of a page costs more than changing the story on it. */
-function jobsOf(parameters: Readonly<Record<string, VisualParameters>>): Job[] {
-  const names = Object.keys(modes) as ModeName[];
-  return names.flatMap((mode) =>
-    Object.entries(parameters)
-      .filter(
-        ([id, { modes: wanted = defaultModesOf(id), skip }]) => !skip && wanted.includes(mode),
-      )
-      .map(([story, visual]) => ({ story, mode, parameters: visual })),
+function failureOf(error: unknown): Shot {
+  const message = error instanceof Error ? error.message : String(error);
+  return { failure: message.split('\n')[0] ?? '', isUnstable: error instanceof Unstable };
+}
+
+/** Takes the pictures of the stories of one file, mode after mode. */
+async function takeFile(
+  stage: Stage,
+  { folders, config, scope, harvest }: Run,
+  stories: readonly Story[],
+): Promise<void> {
+  const parameters = await openFile(
+    stage,
+    stories.map(({ id }) => id),
   );
+  const plans = stories.map(({ id }) => {
+    const own = parameters[id] ?? {};
+    if (own.skip) harvest.skipped[id] = own.skip;
+    return { id, own, modes: plannedModes(config, id, own) };
+  });
+  const keeping: Promise<void>[] = [];
+  for (const [name, mode] of Object.entries(config.modes)) {
+    if (scope.modes && !scope.modes.includes(name)) continue;
+    const here = plans.flatMap(({ id, own, modes }) =>
+      modes.filter((planned) => planned.name === name).map((planned) => ({ id, own, ...planned })),
+    );
+    if (here.length > 0) await enterMode(stage, mode);
+    for (const { id, own, withTexts } of here) {
+      const shots = (harvest.pictures[id] ??= {});
+      try {
+        const { png, texts: lines } = await takePicture(stage, id, mode, own, withTexts);
+        // Decoded on another thread while the next story is being shown.
+        keeping.push(keepIn(shots, name, keep(folders, harvest.texts, { png, lines })));
+      } catch (error) {
+        shots[name] = failureOf(error);
+      }
+    }
+  }
+  await Promise.all(keeping);
 }
 
-async function shoot(stage: Stage, folders: Folders, job: Job): Promise<Shot> {
-  try {
-    const png = await takePicture(stage, job.story, job.mode, job.parameters);
-    const file = captureFile(folders, job.story, job.mode);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, png);
-    return { shot: hashOf(png) };
-  } catch (error) {
-    return {
-      failure: (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '',
-    };
-  }
+interface Run {
+  readonly folders: Folders;
+  readonly config: VisualConfig;
+  readonly scope: Scope;
+  readonly harvest: Harvest;
+}
+
+/** The stories by file, those with most stories first, so that no stage ends long after another. */
+function filesOf(stories: readonly Story[]): Story[][] {
+  const files = Map.groupBy(stories, ({ importPath }) => importPath);
+  return [...files.values()].sort((a, b) => b.length - a.length);
 }
 
 /**
  * Takes the pictures of the stories served at `url` and keeps them in the results folder.
  *
- * @param only - Part of the ids of the stories to take; null takes all.
- * @throws Error when the browser does not start or no story matches.
+ * @param sources - Hash of the sources that the stories were built from.
+ * @throws Error when the browser does not start or a name fits no story.
  */
 export async function capture(
   folders: Folders,
-  url: string,
-  only: string | null = null,
+  config: VisualConfig,
+  { url, sources }: { readonly url: string; readonly sources: string },
+  scope: Scope = {},
 ): Promise<Captures> {
-  const ids = await storyIds(url, only);
-  if (ids.length === 0)
-    throw new Error(only === null ? 'There are no stories.' : `No story's id contains "${only}".`);
-  const pinned = await pinnedBrowser();
-  const stages = await openStages(pinned, url, Math.min(availableParallelism(), ids.length));
+  const stories = await storiesAt(url, scope);
+  if (stories.length === 0) throw new Error('There are no stories.');
+  for (const name of scope.modes ?? []) modeOf(config, name);
+  const queue = filesOf(stories);
+  const pinned = await config.browser();
+  const count = Math.min(availableParallelism(), queue.length);
+  // One browser for each stage: they share nothing, so that two cores are two pictures.
+  const stages = await Promise.all(Array.from({ length: count }, () => openBrowser(pinned, url)));
+  rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
+  mkdirSync(join(folders.results, 'captures'), { recursive: true });
+  const harvest: Harvest = { pictures: {}, texts: {}, skipped: {} };
   try {
-    const [first] = stages;
-    if (!first) throw new Error('No browser was opened.');
-    const [browser, { page }] = first;
-    const parameters = await page.evaluate(visualParameters, ids);
-    rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
-    const pictures: Record<string, Record<string, Shot>> = {};
-    const queue = jobsOf(parameters);
     await Promise.all(
-      stages.map(async ([, stage]) => {
-        let mode: ModeName | undefined;
-        for (let job = queue.shift(); job; job = queue.shift()) {
-          if (job.mode !== mode) await enterMode(stage, job.mode);
-          mode = job.mode;
-          (pictures[job.story] ??= {})[job.mode] = await shoot(stage, folders, job);
-        }
+      stages.map(async ({ stage }) => {
+        for (let file = queue.shift(); file; file = queue.shift())
+          await takeFile(stage, { folders, config, scope, harvest }, file);
       }),
     );
     const captures: Captures = {
-      environment: environmentOf(pinned, browser.version()),
-      fonts: siteFonts(),
-      only,
-      skipped: Object.fromEntries(
-        Object.entries(parameters).flatMap(([id, { skip }]) => (skip ? [[id, skip]] : [])),
-      ),
-      pictures,
+      environment: environmentOf(pinned, stages[0]?.browser.version() ?? ''),
+      sources,
+      isComplete: scope.stories === undefined,
+      stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
+      modes: scope.modes ?? null,
+      ...harvest,
     };
     writeCaptures(folders, captures);
     return captures;
   } finally {
-    await Promise.all(stages.map(([browser]) => browser.close()));
+    await Promise.all(stages.map(({ browser }) => browser.close()));
   }
 }

@@ -2,25 +2,33 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 import type { Folders } from './folders.ts';
-import type { ByPicture } from './manifest.ts';
+import type { ByPicture, Seen, Texts } from './manifests.ts';
 
 /** What became of one picture that was to be taken. */
-export type Shot =
-  /** Hash of the PNG's bytes as the browser gave them. */
-  | { readonly shot: string }
-  /** Why there is no picture. */
-  | { readonly failure: string };
+export type Shot = Seen | Failure;
+
+/** Why there is no picture. */
+export interface Failure {
+  readonly failure: string;
+  /** True when the picture was never the same twice. */
+  readonly isUnstable: boolean;
+}
 
 /** One run of the capture. */
 export interface Captures {
   readonly environment: Environment;
-  /** Hashes of the site's fonts, by file name. */
-  readonly fonts: Readonly<Record<string, string>>;
-  /** Part of the story's id that the run was limited to; null for all stories. */
-  readonly only: string | null;
+  /** Hash of the sources that the stories were built from. */
+  readonly sources: string;
+  /** True when every story was asked for; else only those in `stories` were. */
+  readonly isComplete: boolean;
+  /** Every story that was asked for, with its title and name as Storybook shows them. */
+  readonly stories: Readonly<Record<string, string>>;
+  /** Modes that the run was limited to; null for all. */
+  readonly modes: readonly string[] | null;
   /** Stories that ask for no picture, with their reason. */
   readonly skipped: Readonly<Record<string, string>>;
   readonly pictures: ByPicture<Shot>;
+  readonly texts: Texts;
 }
 
 /**
@@ -28,15 +36,28 @@ export interface Captures {
  *
  * @throws Error when there is none.
  */
-export function readCaptures(folders: Folders): Captures {
-  const file = join(folders.results, 'captures.json');
+export function readCaptures({ results }: Folders): Captures {
+  const file = join(results, 'captures.json');
   if (!existsSync(file))
     throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
   return JSON.parse(readFileSync(file, 'utf8')) as Captures;
 }
 
 /** Keeps what a run of the capture took. */
-export function writeCaptures(folders: Folders, captures: Captures): void {
-  mkdirSync(folders.results, { recursive: true });
-  writeFileSync(join(folders.results, 'captures.json'), JSON.stringify(captures, undefined, 1));
+export function writeCaptures({ results }: Folders, captures: Captures): void {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'captures.json'), JSON.stringify(captures, undefined, 1));
+}
+
+/**
+ * Refuses pictures of other sources than those of now: what was looked at would not be what is
+ * approved.
+ *
+ * @throws Error when the sources have changed since the capture.
+ */
+export function refuseStale({ sources }: Captures, now: string): void {
+  if (sources !== now)
+    throw new Error(
+      'The sources have changed since the pictures were taken: run "npm run visual -- capture" again.',
+    );
 }

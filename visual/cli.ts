@@ -1,51 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
-import { Command } from 'commander';
-import { buildStorybook, storybookFolder } from '../scripts/storybook.ts';
+import { Command, Option } from 'commander';
 import { serveFolder } from '../scripts/static-site.ts';
-import { approve } from './approve.ts';
-import { capture } from './capture.ts';
+import { visualConfig as config } from '../visual.config.ts';
+import { capture, type Scope } from './capture.ts';
 import { readCaptures } from './captures.ts';
-import { compare, type Report } from './compare.ts';
+import { compare, readReport } from './compare.ts';
+import { decide } from './decide.ts';
+import { drawFinding } from './drawing.ts';
+import type { Report } from './findings.ts';
 import { foldersIn } from './folders.ts';
-import { entriesOf } from './manifest.ts';
-import { writeReview } from './review.ts';
+import { entriesOf } from './manifests.ts';
+import { describeSize, tell, tellCauses } from './print.ts';
+import { type Selection, selected } from './select.ts';
+import { sizeOfStore } from './store.ts';
 
-const folders = foldersIn();
+const folders = foldersIn(config.root);
+
+/** Options that several commands share. */
+interface Options {
+  readonly story?: string[];
+  readonly mode?: string[];
+  readonly except?: string[];
+  readonly cause?: string[];
+  readonly all?: true;
+  readonly note: string;
+  readonly by: string;
+}
 
 /** Builds the stories when they changed, and takes their pictures. */
-async function runCapture(only: string | null): Promise<void> {
-  await buildStorybook();
-  const site = await serveFolder(storybookFolder);
+async function runCapture(scope: Scope): Promise<void> {
+  const sources = await config.build();
+  const site = await serveFolder(config.storybook);
   try {
     const began = performance.now();
-    const { pictures } = await capture(folders, site.url, only);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${entriesOf(pictures).length} pictures taken in ${seconds} s.`);
+    const { pictures } = await capture(folders, config, { url: site.url, sources }, scope);
+    const count = entriesOf(pictures).length;
+    const seconds = (performance.now() - began) / 1000;
+    const each = ((seconds * 1000) / Math.max(1, count)).toFixed(0);
+    console.log(`${count} pictures taken in ${seconds.toFixed(1)} s, ${each} ms each.`);
   } finally {
     await site.stop();
   }
 }
 
-function tell({ passed, findings, skipped, rounded }: Report): void {
-  for (const { kind, story, mode, message } of findings)
-    console.log(
-      `${kind}: ${[story, mode].filter(Boolean).join(' ')}${story ? ': ' : ''}${message}`,
-    );
-  for (const { story, mode, pixels } of rounded)
-    console.log(`equal, ${pixels} pixels within rounding: ${story} ${mode}`);
-  for (const [story, reason] of Object.entries(skipped))
-    console.log(`no picture: ${story}: ${reason}`);
-  console.log(`${passed} pictures equal, ${findings.length} not.`);
-}
-
-function runCompare(): void {
-  const report = compare(folders, readCaptures(folders));
+async function runCompare(): Promise<void> {
+  const report = await compare(folders, readCaptures(folders), config);
   tell(report);
+  console.log(describeSize(sizeOfStore(folders)));
   if (report.findings.length === 0) return;
-  console.log(
-    `Look at them side by side: ${relative(process.cwd(), writeReview(folders, report))}`,
-  );
   process.exitCode = 1;
 }
 
@@ -54,28 +56,79 @@ function whoAmI(): string {
   return (stdout ?? '').trim() || (process.env['USER'] ?? 'unknown');
 }
 
+function selectionOf({ story, mode, cause, except, all }: Options): Selection {
+  if (!story && !mode && !cause && !all)
+    throw new Error('Say which pictures: --story, --mode, --cause, or --all.');
+  return { stories: story, modes: mode, causes: cause, except };
+}
+
+async function runDecision(verdict: 'approve' | 'reject', options: Options): Promise<void> {
+  const report: Report = readReport(folders);
+  const { note, by } = options;
+  const of = selected(report, selectionOf(options));
+  const { pictures } = await decide(folders, readCaptures(folders), config, {
+    verdict,
+    note,
+    by,
+    of,
+  });
+  console.log(
+    `${pictures.length} pictures ${verdict === 'approve' ? 'approved' : 'rejected'} by ${by}.`,
+  );
+  if (verdict === 'approve') console.log(describeSize(sizeOfStore(folders)));
+}
+
+const stories = new Option(
+  '--story <id...>',
+  'these stories, or all of these components; whole ids',
+);
+const inModes = new Option('--mode <name...>', 'these modes');
+
 const program = new Command('visual').description('Pictures of every story, compared exactly.');
 program
   .command('capture')
   .description('take the pictures')
-  .option('--story <part>', 'only stories whose id contains this')
-  .action(({ story }: { story?: string }) => runCapture(story ?? null));
+  .addOption(stories)
+  .addOption(inModes)
+  .action(({ story, mode }: Options) => runCapture({ stories: story, modes: mode }));
 program
   .command('compare')
   .description('compare the pictures taken last with the approved ones')
   .action(runCompare);
+for (const [verdict, description] of [
+  ['approve', 'make what was compared last the approved state, with a record'],
+  ['reject', 'say that what was compared last is wrong, with a record'],
+] as const)
+  program
+    .command(verdict)
+    .description(description)
+    .requiredOption('--note <why>', 'why')
+    .addOption(stories)
+    .addOption(inModes)
+    .option('--cause <id...>', 'everything with these causes')
+    .option('--except <id...>', 'but not these stories, components, or "story mode"')
+    .option('--all', 'everything that differs')
+    .option('--by <name>', 'who looked', whoAmI())
+    .action((options: Options) => runDecision(verdict, options));
 program
-  .command('approve')
-  .description('make the pictures taken last the approved ones, with a record')
-  .requiredOption('--note <why>', 'why they changed')
-  .option('--story <part>', 'stories whose id contains this')
-  .option('--all', 'everything that differs')
-  .option('--by <name>', 'who looked at them', whoAmI())
-  .action(({ note, story, all, by }: { note: string; story?: string; all?: true; by: string }) => {
-    if (!story === !all) throw new Error('Say which pictures: either --story <part> or --all.');
-    const approved = approve(folders, readCaptures(folders), { by, note, story: story ?? null });
-    console.log(`${approved.length} pictures approved by ${by}.`);
-  });
+  .command('list')
+  .description('what the last comparison found, by cause')
+  .option('--rejected', 'only what was rejected')
+  .action(({ rejected }: { rejected?: true }) =>
+    tellCauses(readReport(folders), rejected ?? false),
+  );
+program
+  .command('draw')
+  .description('draw what changed in a picture: moved in blue, otherwise in orange')
+  .argument('<story>')
+  .argument('<mode>')
+  .action(async (story: string, mode: string) =>
+    console.log(await drawFinding(folders, readReport(folders), { story, mode })),
+  );
+program
+  .command('size')
+  .description('how much of the repository the approved pictures take')
+  .action(() => console.log(describeSize(sizeOfStore(folders))));
 
 try {
   await program.parseAsync();

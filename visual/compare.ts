@@ -1,171 +1,280 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { type ApprovedPicture, lastWords, readApprovals } from './approvals.ts';
-import type { Captures } from './captures.ts';
-import { difference, drawDifference, isEqual } from './difference.ts';
-import { environmentDifferences } from './environment.ts';
-import { captureFile, type Folders, pictureFile } from './folders.ts';
-import { type Baseline, entriesOf, type Manifest, readManifest } from './manifest.ts';
-import { decode, hashOf, pixelHash } from './picture.ts';
-import { encode } from './png.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Captures, type Failure, refuseStale } from './captures.ts';
+import { causesOf } from './causes.ts';
+import type { VisualConfig } from './config.ts';
+import { differenceOf, isEqual, isSameSize } from './difference.ts';
+import { environmentDifferences, readEnvironment } from './environment.ts';
+import type { TextChanges } from './changes.ts';
+import type { Finding, Kind, PictureRef, Place, Rejection, Report } from './findings.ts';
+import { approvedFile, capturedFile, type Folders } from './folders.ts';
+import { faultsOfStore, type Store } from './integrity.ts';
+import { lineChanges } from './lines.ts';
+import {
+  digestOf,
+  type Entry,
+  entriesOf,
+  type Manifest,
+  readManifests,
+  type Seen,
+  textNames,
+  type Texts,
+} from './manifests.ts';
+import { decode, type Picture } from './picture.ts';
+import { colorPair, type CountedPair, type Measured, measure } from './pixelChange.ts';
+import { type FoundRecord, readRecords } from './records.ts';
+import { changedLines } from './sources.ts';
+import { refuseEarlierFormat } from './store.ts';
 
-/** Why a picture does not stand. */
-export type Kind =
-  'environment' | 'failed' | 'new' | 'changed' | 'altered' | 'unapproved' | 'orphan' | 'stale';
+/** A finding whose pair of colors is not chosen yet. */
+type Draft = Omit<Finding, 'change'> & { readonly change: Measured | null };
 
-/** One picture that does not stand. */
-export interface Finding {
-  readonly kind: Kind;
-  /** Story id; empty when it is about all. */
-  readonly story: string;
-  readonly mode: string;
-  /** What is wrong and what to do about it. */
-  readonly message: string;
+type Verdict = { readonly rounded: number } | { readonly draft: Draft };
+
+/** Everything that judging one picture needs. */
+interface Bench {
+  readonly folders: Folders;
+  readonly captures: Captures;
+  readonly manifests: ReadonlyMap<string, Manifest | undefined>;
+  readonly rejections: ReadonlyMap<string, Rejection>;
 }
 
-/** What the comparison of a capture came to. */
-export interface Report {
-  /** Pictures that equal their approved baseline. */
-  readonly passed: number;
-  readonly findings: readonly Finding[];
-  /** Stories that ask for no picture, with their reason. */
-  readonly skipped: Readonly<Record<string, string>>;
-  /** Equal pictures in which a processor rounded some pixels otherwise, and how many pixels. */
-  readonly rounded: readonly { story: string; mode: string; pixels: number }[];
-}
+const idOf = ({ story, mode }: Place): string => `${story} ${mode}`.trim();
 
-type Verdict = { finding: Omit<Finding, 'story' | 'mode'> } | { rounded: number };
-
-const seeWhy = 'npm run visual -- approve';
-
-function changed(message: string): Verdict {
-  return { finding: { kind: 'changed', message } };
-}
-
-function comparePixels(folders: Folders, story: string, mode: string, baseline: Baseline): Verdict {
-  const now = decode(readFileSync(captureFile(folders, story, mode)));
-  if (pixelHash(now) === baseline.pixels) return { rounded: 0 };
-  const before = decode(readFileSync(pictureFile(folders.baselines, story, mode)));
-  const found = difference(before, now);
-  if (isEqual(found)) return { rounded: found.rounded };
-  const drawn = pictureFile(join(folders.results, 'differences'), story, mode);
-  mkdirSync(dirname(drawn), { recursive: true });
-  writeFileSync(drawn, encode(drawDifference(before, now)));
-  const where = `the difference is in ${relative(process.cwd(), drawn)}; if it is meant, run: ${seeWhy} --story ${story} --note "why"`;
-  return found.sameSize
-    ? changed(`${found.changed} pixels changed: ${where}`)
-    : changed(
-        `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}: ${where}`,
-      );
-}
-
-/** The file in git must hold the pixels that were approved, whatever compressed it. */
-function isAltered(file: string, baseline: Baseline): boolean {
-  if (!existsSync(file)) return true;
-  const bytes = readFileSync(file);
-  return hashOf(bytes) !== baseline.file && pixelHash(decode(bytes)) !== baseline.pixels;
-}
-
-function judge(
-  folders: Folders,
-  { story, mode, shot }: { story: string; mode: string; shot: string },
-  baseline: Baseline | undefined,
-  lastWord: ApprovedPicture | undefined,
-): Verdict {
-  if (!baseline) {
-    const file = relative(process.cwd(), captureFile(folders, story, mode));
-    const message = `It has no approved picture yet: look at ${file}, then run: ${seeWhy} --story ${story} --note "why"`;
-    return { finding: { kind: 'new', message } };
-  }
-  if (isAltered(pictureFile(folders.baselines, story, mode), baseline))
-    return {
-      finding: {
-        kind: 'altered',
-        message:
-          'The picture in visual/baselines is not the one that was approved: restore it from git, or approve the new one.',
-      },
-    };
-  if (lastWord?.new !== baseline.pixels)
-    return {
-      finding: {
-        kind: 'unapproved',
-        message: `The baseline has no record in visual/approvals: restore it from git, or approve it: ${seeWhy} --story ${story} --note "why"`,
-      },
-    };
-  return shot === baseline.shot ? { rounded: 0 } : comparePixels(folders, story, mode, baseline);
-}
-
-function orphan(story: string, mode: string): Finding {
+function draftOf(
+  { captures, rejections }: Pick<Bench, 'captures' | 'rejections'>,
+  kind: Kind,
+  place: Place,
+  message: string,
+  more: Partial<Draft> = {},
+): Draft {
+  const seen = more.seen ?? null;
   return {
-    kind: 'orphan',
-    story,
-    mode,
-    message: `No story asks for this baseline any more: ${seeWhy} --story ${story} --note "why" retires it.`,
+    ...place,
+    id: idOf(place),
+    title: captures.stories[place.story] ?? place.story,
+    kind,
+    message,
+    before: null,
+    after: null,
+    change: null,
+    texts: null,
+    seen,
+    rejection: rejections.get(`${idOf(place)} ${seen ?? ''}`) ?? null,
+    ...more,
   };
 }
 
-function leftOver(folders: Folders, captures: Captures, manifest: Manifest): Finding[] {
-  const known = entriesOf(manifest.pictures);
-  const abandoned = known.filter(({ story, mode }) => !captures.pictures[story]?.[mode]);
-  const files = existsSync(folders.baselines)
-    ? readdirSync(folders.baselines, { recursive: true, encoding: 'utf8' })
-    : [];
-  const strays = files
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => ({ story: dirname(name), mode: name.slice(dirname(name).length + 1, -4) }))
-    .filter(({ story, mode }) => !manifest.pictures[story]?.[mode]);
-  return [...abandoned, ...strays].map(({ story, mode }) => orphan(story, mode));
+const refOf = ({ picture, width, height }: Seen): PictureRef => ({ hash: picture, width, height });
+
+function textChanges(entry: Seen, now: Seen, approved: Texts, captured: Texts): TextChanges | null {
+  const changes = textNames.map((name) => {
+    const before = entry.texts?.[name] ?? '';
+    const after = now.texts?.[name] ?? '';
+    return [
+      name,
+      before === after ? [] : lineChanges(approved[before] ?? [], captured[after] ?? []),
+    ] as const;
+  });
+  // Lines may be there once and empty: the names differ, and no line does.
+  if (textNames.every((name) => entry.texts?.[name] === now.texts?.[name])) return null;
+  return Object.fromEntries(changes) as unknown as TextChanges;
 }
 
-function staleRecords(manifest: Manifest, words: Map<string, ApprovedPicture>): Finding[] {
-  return [...words.values()]
-    .filter((word) => word.new !== null && !manifest.pictures[word.story]?.[word.mode])
-    .map(({ story, mode }) => ({
-      kind: 'stale',
-      story,
-      mode,
-      message: `A record in visual/approvals approves a picture that is not among the baselines: restore the picture from git, or retire it: ${seeWhy} --story ${story} --note "why"`,
-    }));
+async function picturesOf(folders: Folders, before: string, after: string) {
+  return Promise.all([
+    decode(readFileSync(approvedFile(folders, before))),
+    decode(readFileSync(capturedFile(folders, after))),
+  ]);
 }
 
-/** Compares a capture with the approved pictures, and draws what differs into the results folder. */
-export function compare(folders: Folders, captures: Captures): Report {
-  rmSync(join(folders.results, 'differences'), { recursive: true, force: true });
-  const manifest: Manifest = readManifest(folders.manifest) ?? {
-    environment: captures.environment,
-    fonts: captures.fonts,
-    pictures: {},
-  };
-  const { skipped } = captures;
-  const elsewhere = environmentDifferences(manifest.environment, captures.environment);
-  if (elsewhere.length > 0) {
-    const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, approve all its pictures: ${seeWhy} --all --note "why"`;
-    const finding: Finding = { kind: 'environment', story: '', mode: '', message };
-    return { passed: 0, findings: [finding], skipped, rounded: [] };
+function whatChanged(before: Picture, now: Picture): string | { rounded: number } {
+  if (!isSameSize(before, now))
+    return `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
+  const found = differenceOf(before, now);
+  if (isEqual(found)) return { rounded: found.rounded };
+  return found.changed > 0
+    ? `${found.changed} pixels changed.`
+    : `${found.rounded} pixels changed by a step so small that it could be rounding, but too many or in a whole surface.`;
+}
+
+async function judge(bench: Bench, place: Place, now: Seen): Promise<Verdict> {
+  const { folders, captures, manifests } = bench;
+  const manifest = manifests.get(place.story);
+  const entry: Entry | undefined = manifest?.modes[place.mode];
+  const after = { after: refOf(now), seen: digestOf(now) };
+  if (!entry)
+    return { draft: draftOf(bench, 'new', place, 'It has no approved picture yet.', after) };
+  const texts = textChanges(entry, now, manifest?.texts ?? {}, captures.texts);
+  const both = { ...after, before: refOf(entry), texts };
+  let rounded = 0;
+  if (entry.picture !== now.picture) {
+    const [before, taken] = await picturesOf(folders, entry.picture, now.picture);
+    const what = whatChanged(before, taken);
+    if (typeof what === 'string') {
+      const change = measure(before, taken);
+      return { draft: draftOf(bench, 'changed', place, what, { ...both, change }) };
+    }
+    ({ rounded } = what);
   }
-  const words = lastWords(readApprovals(folders.approvals));
-  const findings: Finding[] = [];
-  const rounded: { story: string; mode: string; pixels: number }[] = [];
+  if (!texts) return { rounded };
+  const names = textNames.filter((name) => entry.texts?.[name] !== now.texts?.[name]).join(', ');
+  return {
+    draft: draftOf(
+      bench,
+      'text',
+      place,
+      `The pixels are equal; changed beside it: ${names}.`,
+      both,
+    ),
+  };
+}
+
+function failed(bench: Bench, place: Place, { failure, isUnstable }: Failure): Draft {
+  return draftOf(bench, isUnstable ? 'unstable' : 'failed', place, failure);
+}
+
+/** Approved pictures that nobody asked for although their story, or every story, was asked for. */
+function removed(bench: Bench): Draft[] {
+  const { captures, manifests } = bench;
+  if (captures.modes !== null) return [];
+  return [...manifests.values()].flatMap((manifest) => {
+    if (!manifest) return [];
+    const wasAsked = captures.isComplete || manifest.story in captures.stories;
+    return Object.entries(wasAsked ? manifest.modes : {})
+      .filter(([mode]) => !captures.pictures[manifest.story]?.[mode])
+      .map(([mode, entry]) =>
+        draftOf(
+          bench,
+          'removed',
+          { story: manifest.story, mode },
+          'No story asks for this picture any more: approving retires it.',
+          { before: refOf(entry) },
+        ),
+      );
+  });
+}
+
+/** The pair of each picture that most pictures share, so that a change and its blends meet. */
+function withColors(drafts: readonly Draft[]): Finding[] {
+  const key = ({ from, to }: CountedPair): string => `${from} ${to}`;
+  const shared = new Map<string, number>();
+  for (const { change } of drafts)
+    for (const pair of change?.pairs ?? []) shared.set(key(pair), (shared.get(key(pair)) ?? 0) + 1);
+  return drafts.map((draft) => {
+    if (!draft.change) return { ...draft, change: null };
+    const { pairs, ...change } = draft.change;
+    const [pair] = [...pairs].sort(
+      (a, b) => (shared.get(key(b)) ?? 0) - (shared.get(key(a)) ?? 0) || b.share - a.share,
+    );
+    return { ...draft, change: { ...change, colors: pair ? colorPair(pair) : null } };
+  });
+}
+
+function rejectionsIn(records: readonly FoundRecord[]): Map<string, Rejection> {
+  return new Map(
+    records
+      .filter(({ fault, record }) => fault === null && record.verdict === 'reject')
+      .flatMap(({ record: { by, at, note, pictures } }) =>
+        pictures.map((picture) => [
+          `${idOf(picture)} ${picture.new ?? ''}`,
+          { by, at, note } satisfies Rejection,
+        ]),
+      ),
+  );
+}
+
+function environmentFault(captures: Captures, store: Store): string[] {
+  return store.environment ? environmentDifferences(store.environment, captures.environment) : [];
+}
+
+async function judgeAll(bench: Bench, faults: ReadonlySet<string>) {
+  const drafts: Draft[] = [];
+  const rounded: (Place & { pixels: number })[] = [];
   let passed = 0;
-  for (const { story, mode, value } of entriesOf(captures.pictures)) {
+  for (const { story, mode, value } of entriesOf(bench.captures.pictures)) {
+    const place = { story, mode };
     if ('failure' in value) {
-      findings.push({ kind: 'failed', story, mode, message: value.failure });
+      drafts.push(failed(bench, place, value));
       continue;
     }
-    const baseline = manifest.pictures[story]?.[mode];
-    const shot = { story, mode, shot: value.shot };
-    const verdict = judge(folders, shot, baseline, words.get(`${story} ${mode}`));
-    if ('finding' in verdict) {
-      findings.push({ story, mode, ...verdict.finding });
+    if (faults.has(idOf(place)) || faults.has(story)) continue;
+    const verdict = await judge(bench, place, value);
+    if ('draft' in verdict) {
+      drafts.push(verdict.draft);
       continue;
     }
     passed += 1;
-    if (verdict.rounded > 0) rounded.push({ story, mode, pixels: verdict.rounded });
+    if (verdict.rounded > 0) rounded.push({ ...place, pixels: verdict.rounded });
   }
-  if (captures.only === null)
-    findings.push(...leftOver(folders, captures, manifest), ...staleRecords(manifest, words));
-  const report: Report = { passed, findings, skipped, rounded };
+  return { drafts, rounded, passed };
+}
+
+/**
+ * Compares a capture with the approved pictures and texts, and writes the report into the results
+ * folder.
+ *
+ * @throws Error when the store is of an earlier format, or the sources changed since the capture.
+ */
+export async function compare(
+  folders: Folders,
+  captures: Captures,
+  config: Pick<VisualConfig, 'root' | 'sources' | 'sourcesHash'>,
+): Promise<Report> {
+  refuseEarlierFormat(folders);
+  refuseStale(captures, config.sourcesHash());
+  const store: Store = {
+    environment: readEnvironment(folders),
+    manifests: readManifests(folders),
+    records: readRecords(folders),
+  };
+  const bench: Bench = {
+    folders,
+    captures,
+    manifests: store.manifests,
+    rejections: rejectionsIn(store.records),
+  };
+  const head = {
+    at: new Date().toISOString(),
+    sources: captures.sources,
+    skipped: captures.skipped,
+  };
+  const faults = faultsOfStore(folders, store).map(({ kind, story, mode, message }) =>
+    draftOf(bench, kind, { story, mode }, message),
+  );
+  const elsewhere = environmentFault(captures, store);
+  if (elsewhere.length > 0) {
+    const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, approve all its pictures with --all.`;
+    const findings = withColors([
+      ...faults,
+      draftOf(bench, 'environment', { story: '', mode: '' }, message),
+    ]);
+    return save(folders, { ...head, passed: 0, findings, causes: [], rounded: [] });
+  }
+  const broken = new Set(faults.map(({ id }) => id));
+  const { drafts, rounded, passed } = await judgeAll(bench, broken);
+  const gone = removed(bench).filter(({ id, story }) => !broken.has(id) && !broken.has(story));
+  const findings = withColors([...faults, ...drafts, ...gone]);
+  const causes = causesOf(findings, changedLines(config.root, config.sources));
+  return save(folders, { ...head, passed, findings, causes, rounded });
+}
+
+const fileOfReport = ({ results }: Folders): string => join(results, 'report.json');
+
+function save(folders: Folders, report: Report): Report {
   mkdirSync(folders.results, { recursive: true });
-  writeFileSync(join(folders.results, 'report.json'), JSON.stringify(report, undefined, 1));
+  writeFileSync(fileOfReport(folders), JSON.stringify(report, undefined, 1));
   return report;
+}
+
+/**
+ * What the last comparison came to.
+ *
+ * @throws Error when there was none.
+ */
+export function readReport(folders: Folders): Report {
+  const file = fileOfReport(folders);
+  if (!existsSync(file))
+    throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

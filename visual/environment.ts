@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { PinnedBrowser } from '../scripts/browser.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { PictureBrowser } from './config.ts';
+import type { Folders } from './folders.ts';
 import { hashOf } from './picture.ts';
 
-/** What a picture depends on besides our own sources. */
+/** What a picture depends on besides the project's own sources. */
 export interface Environment {
   /** Version that the browser itself tells. */
   readonly browser: string;
@@ -13,27 +14,36 @@ export interface Environment {
   readonly fallbackFonts: Readonly<Record<string, string>>;
 }
 
-function hashes(files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [basename(file), hashOf(readFileSync(file))]));
-}
-
 /** The environment of pictures taken with this browser. */
-export function environmentOf(pinned: PinnedBrowser, browserVersion: string): Environment {
+export function environmentOf(browser: PictureBrowser, version: string): Environment {
   return {
-    browser: browserVersion,
+    browser: version,
     // Needed by root only, and without effect on what is drawn.
-    flags: pinned.args.filter((flag) => flag !== '--no-sandbox').sort(),
-    fallbackFonts: hashes(pinned.fallbackFonts),
+    flags: browser.args.filter((flag) => flag !== '--no-sandbox').sort(),
+    fallbackFonts: Object.fromEntries(
+      browser.fallbackFonts.map((file) => [basename(file), hashOf(readFileSync(file))]),
+    ),
   };
 }
 
-/** Hashes of the site's own fonts: they are part of the product, so a change of theirs is compared like any other. */
-export function siteFonts(
-  folder = join(import.meta.dirname, '../src/design/fonts'),
-): Record<string, string> {
-  if (!existsSync(folder)) return {};
-  const names = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
-  return hashes(names.sort().map((name) => join(folder, name)));
+const fileIn = ({ baselines }: Folders): string => join(baselines, 'environment.json');
+
+/** The environment of the approved pictures; undefined when nothing has been approved yet. */
+export function readEnvironment(folders: Folders): Environment | undefined {
+  const file = fileIn(folders);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : undefined;
+}
+
+/** Notes the environment of the approved pictures. */
+export function writeEnvironment(folders: Folders, environment: Environment): void {
+  const file = fileIn(folders);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(environment, undefined, 1)}\n`);
+}
+
+/** One value that stands for the environment; records bind it. */
+export function environmentDigest({ browser, flags, fallbackFonts }: Environment): string {
+  return hashOf(JSON.stringify([browser, flags, fallbackFonts]));
 }
 
 /** Names what differs between two environments, in words; empty when nothing does. */

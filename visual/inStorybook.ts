@@ -1,4 +1,4 @@
-import type { VisualParameters } from '../.storybook/modes.ts';
+import type { PictureParameters } from './config.ts';
 
 // Every function here runs inside the page, so it uses nothing from outside itself.
 
@@ -10,7 +10,7 @@ interface Channel {
 
 interface StorybookPreview {
   ready(): Promise<unknown>;
-  loadStory(of: { storyId: string }): Promise<{ parameters: { visual?: VisualParameters } }>;
+  loadStory(of: { storyId: string }): Promise<{ parameters: { visual?: PictureParameters } }>;
   currentSelection?: { storyId: string };
 }
 
@@ -25,9 +25,9 @@ export async function rendered(): Promise<void> {
 }
 
 /** The `visual` parameters of stories, by story id. */
-export async function visualParameters(
+export async function pictureParameters(
   ids: readonly string[],
-): Promise<Record<string, VisualParameters>> {
+): Promise<Record<string, PictureParameters>> {
   const entries = await Promise.all(
     ids.map(async (storyId) => {
       const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
@@ -79,8 +79,48 @@ export async function settled(): Promise<void> {
   );
 }
 
+/** Sets the size of the reader's text, in percent. */
+export function setText(percent: number): void {
+  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+}
+
+/** Lets move what moves: lifts the project's freeze and Storybook's own. */
+export function thaw(): void {
+  document.documentElement.dataset['motion'] = 'live';
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+}
+
+/** Begins every animation again, as when the story appeared. */
+export function restart(): void {
+  const stop = document.createElement('style');
+  stop.textContent = '*, *::before, *::after { animation: none !important }';
+  document.head.append(stop);
+  document.body.getBoundingClientRect();
+  stop.remove();
+  document.body.getBoundingClientRect();
+}
+
+/**
+ * Puts every animation and transition at this share of the whole, by their own clock.
+ *
+ * @returns How many there are.
+ */
+export function holdAt(percent: number): number {
+  const animations = document
+    .getAnimations()
+    .map((animation) => ({ animation, timing: animation.effect?.getComputedTiming() }));
+  const ends = animations.map(({ timing }) => Number(timing?.endTime ?? 0)).filter(Number.isFinite);
+  const whole = Math.max(0, ...ends);
+  for (const { animation } of animations) {
+    animation.pause();
+    animation.currentTime = (whole * percent) / 100;
+  }
+  return animations.length;
+}
+
 /** The part of the page that belongs in the picture, and whether it reaches beyond the window. */
-export function clipOf(clip: VisualParameters['clip']): {
+export function clipOf(clip: PictureParameters['clip']): {
   box: { x: number; y: number; width: number; height: number };
   beyond: boolean;
 } {
@@ -92,7 +132,10 @@ export function clipOf(clip: VisualParameters['clip']): {
     return !element.matches(own) && width > 1 && height > 1;
   });
   if (clip === 'window' || (clip !== 'component' && drawnOutside))
-    return { box: { x: 0, y: 0, width: innerWidth, height: innerHeight }, beyond: false };
+    return {
+      box: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
+      beyond: false,
+    };
   const { left, top, right, bottom } = root.getBoundingClientRect();
   const x = Math.max(0, Math.floor(left));
   const y = Math.max(0, Math.floor(top + scrollY));
@@ -107,4 +150,18 @@ export function clipOf(clip: VisualParameters['clip']): {
     box: { x, y, width, height },
     beyond: y + height > innerHeight || x + width > innerWidth,
   };
+}
+
+/** The title of the document and the visible text, line by line. */
+export function visibleWords(): string[] {
+  const own = '#storybook-docs, [class^="sb-"], script, style, template, link';
+  const parts = [...document.body.children]
+    .filter((element) => element instanceof HTMLElement && !element.matches(own))
+    .map((element) => (element as HTMLElement).innerText);
+  const lines = parts
+    .join('\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  return [`title: ${document.title}`, ...lines];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PNG } from 'pngjs';
+import sharp, { type Sharp } from 'sharp';
 
 /** A picture in memory. */
 export interface Picture {
@@ -11,10 +11,28 @@ export interface Picture {
   readonly data: Buffer;
 }
 
-/** Reads a PNG file's bytes. */
-export function decode(png: Buffer): Picture {
-  const { width, height, data } = PNG.sync.read(png);
-  return { width, height, data };
+/** The longest side that a WebP file can have, in pixels. */
+export const longestSide = 16_383;
+
+/** Reads a PNG or WebP file's bytes. */
+export async function decode(bytes: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: false })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+function rawOf({ width, height, data }: Picture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
+}
+
+/**
+ * Writes a lossless WebP file. More effort than this saves 1 % of the bytes at twice to eighty times
+ * the time.
+ */
+export function encode(picture: Picture): Promise<Buffer> {
+  return rawOf(picture).webp({ lossless: true, exact: true, effort: 2, quality: 80 }).toBuffer();
 }
 
 /** First 32 hexadecimal digits of the SHA-256 of `bytes`. */

@@ -1,23 +1,55 @@
 import type { CDPSession, Page } from 'playwright';
-import { type Mode, type ModeName, modes, type VisualParameters } from '../.storybook/modes.ts';
-import { clipOf, rendered, settled, showStory } from './inStorybook.ts';
+import { accessibilityTree } from './accessibilityTree.ts';
+import type { Mode, PictureParameters } from './config.ts';
+import { fingerprint } from './fingerprint.ts';
+import {
+  clipOf,
+  holdAt,
+  pictureParameters,
+  rendered,
+  restart,
+  setText,
+  settled,
+  showStory,
+  thaw,
+  visibleWords,
+} from './inStorybook.ts';
+import type { textNames } from './manifests.ts';
 
-/** A warm page that stories follow one another on. */
+/** A warm page that the stories of one file follow one another on. */
 export interface Stage {
   readonly page: Page;
   /** The browser's own protocol: several times quicker than asking for a picture through the driver. */
   readonly protocol: CDPSession;
+  /** Address of the served stories. */
+  readonly url: string;
 }
+
+/** Lines of each text beside a picture. */
+export type TextLines = Readonly<Record<(typeof textNames)[number], readonly string[]>>;
+
+/** A picture that never came to rest. */
+export class Unstable extends Error {}
 
 /** Pictures taken before one that never settles is given up. */
 const attempts = 6;
 
-/** Opens the stories served at `url`, with axe left out: it has its own suite. */
+/** Opens a stage for the stories served at `url`. */
 export async function openStage(page: Page, url: string): Promise<Stage> {
-  const protocol = await page.context().newCDPSession(page);
+  return { page, protocol: await page.context().newCDPSession(page), url };
+}
+
+/**
+ * Begins anew with stories of one file: styles and marks that other stories left on the document
+ * are gone with it. Axe is left out: it has its own suite.
+ */
+export async function openFile(
+  { page, url }: Stage,
+  stories: readonly string[],
+): Promise<Record<string, PictureParameters>> {
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.evaluate(rendered);
-  return { page, protocol };
+  return page.evaluate(pictureParameters, stories);
 }
 
 /** Puts the pointer outside the window: wherever else it rests, it hovers over something. */
@@ -26,24 +58,25 @@ async function parkPointer(page: Page): Promise<void> {
 }
 
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
-export async function enterMode({ page }: Stage, name: ModeName): Promise<void> {
-  const mode: Mode = modes[name];
+export async function enterMode({ page }: Stage, mode: Mode): Promise<void> {
   await parkPointer(page);
   await page.setViewportSize(mode.viewport);
   await page.emulateMedia({
     media: mode.media ?? 'screen',
     forcedColors: mode.forcedColors ?? 'none',
     contrast: mode.contrast ?? 'no-preference',
-    reducedMotion: 'reduce',
+    reducedMotion: mode.frame === undefined ? 'reduce' : 'no-preference',
   });
+  await page.evaluate(setText, mode.text ?? 100);
 }
 
-async function enterState(page: Page, mode: Mode, target: string | undefined): Promise<void> {
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+async function enterState(page: Page, mode: Mode, target: string = controls): Promise<void> {
   if (!mode.state) return;
-  const control = page
-    .locator('#storybook-root')
-    .locator(target ?? 'a[href], button, input, select, textarea, summary, [tabindex="0"]')
-    .first();
+  // What is drawn outside the root, as a dialog is, lies on top and comes last.
+  const inRoot = page.locator('#storybook-root').locator(target).first();
+  const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
   if (mode.state === 'hover') {
     await control.hover({ timeout: 5000 });
     return;
@@ -53,7 +86,28 @@ async function enterState(page: Page, mode: Mode, target: string | undefined): P
   await control.focus({ timeout: 5000 });
 }
 
-async function picture({ page, protocol }: Stage, { clip }: VisualParameters): Promise<Buffer> {
+/** Starts the story's motion with its clock at rest, and holds it at the mode's frame. */
+async function enterFrame(
+  { page, protocol }: Stage,
+  frame: number,
+  starter: string,
+): Promise<void> {
+  await protocol.send('Animation.enable');
+  await protocol.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.evaluate(thaw);
+  if (starter === 'appearing') await page.evaluate(restart);
+  else {
+    // By the keyboard: a press of the pointer would take the ring from every later focus.
+    await page.locator(starter).first().focus({ timeout: 5000 });
+    await page.keyboard.press('Enter');
+  }
+  await page.evaluate(settled);
+  const moving = await page.evaluate(holdAt, frame);
+  if (moving === 0)
+    throw new Error('Nothing moves: parameters.visual.motion names what starts the motion.');
+}
+
+async function picture({ page, protocol }: Stage, { clip }: PictureParameters): Promise<Buffer> {
   const { box, beyond } = await page.evaluate(clipOf, clip);
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
@@ -64,19 +118,39 @@ async function picture({ page, protocol }: Stage, { clip }: VisualParameters): P
   return Buffer.from(data, 'base64');
 }
 
+async function pictureAtRest(stage: Stage, parameters: PictureParameters): Promise<Buffer> {
+  let before = await picture(stage, parameters);
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const now = await picture(stage, parameters);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Unstable(`It is never the same twice: ${attempts} pictures in a row differed.`);
+}
+
+/** The texts beside the picture of what the page shows. */
+async function textsOf({ page, protocol, url }: Stage): Promise<TextLines> {
+  return {
+    words: await page.evaluate(visibleWords),
+    tree: await accessibilityTree(protocol, url),
+    fingerprint: await page.evaluate(fingerprint),
+  };
+}
+
 /**
- * Shows a story and takes its picture once two in a row are equal, byte for byte.
+ * Shows a story and takes its picture once two in a row are equal, byte for byte, and its texts if
+ * asked for.
  *
  * @throws Error when the story fails, draws nothing, or never comes to rest.
  */
 export async function takePicture(
   stage: Stage,
   story: string,
-  name: ModeName,
-  parameters: VisualParameters,
-): Promise<Buffer> {
-  const { page } = stage;
-  const mode: Mode = modes[name];
+  mode: Mode,
+  parameters: PictureParameters,
+  withTexts: boolean,
+): Promise<{ png: Buffer; texts: TextLines | null }> {
+  const { page, protocol } = stage;
   if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);
   if (mode.motion === 'reduced')
@@ -84,12 +158,14 @@ export async function takePicture(
       document.documentElement.dataset['motion'] = 'live';
     });
   await enterState(page, mode, parameters.target);
-  await page.evaluate(settled);
-  let before = await picture(stage, parameters);
-  for (let attempt = 1; attempt < attempts; attempt += 1) {
-    const now = await picture(stage, parameters);
-    if (now.equals(before)) return now;
-    before = now;
+  try {
+    if (mode.frame !== undefined)
+      await enterFrame(stage, mode.frame, parameters.motion ?? 'appearing');
+    await page.evaluate(settled);
+    const png = await pictureAtRest(stage, parameters);
+    return { png, texts: withTexts ? await textsOf(stage) : null };
+  } finally {
+    if (mode.frame !== undefined)
+      await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
   }
-  throw new Error(`It is never the same twice: ${attempts} pictures in a row differed.`);
 }

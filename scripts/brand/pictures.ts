@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
 import { decode } from '../../visual/picture.ts';
-import { encode } from '../../visual/png.ts';
+
 import { pinnedBrowser } from '../browser.ts';
+import { encode } from './png.ts';
 
 /** One picture to take. */
 export interface PictureRequest {
@@ -72,7 +73,7 @@ export async function withPhotographer<T>(work: (take: Photographer) => Promise<
         document.body.innerHTML = content;
       }, html);
       // Packed again: the browser packs for speed, and these files are for visitors.
-      return encode(decode(await page.screenshot({ omitBackground: true })));
+      return encode(await decode(await page.screenshot({ omitBackground: true })));
     });
   } finally {
     await browser.close();

@@ -1,32 +1,33 @@
+import { visualConfig } from '../../visual.config.ts';
 import { capture } from '../../visual/capture.ts';
 import { compare } from '../../visual/compare.ts';
 import { foldersIn } from '../../visual/folders.ts';
-import { writeReview } from '../../visual/review.ts';
+import { describe, describeSize } from '../../visual/print.ts';
+import { refuseEarlierFormat, sizeOfStore } from '../../visual/store.ts';
 import { serveFolder } from '../static-site.ts';
-import { buildStorybook, storybookFolder } from '../storybook.ts';
 import type { Suite } from './suite.ts';
 
-/** Every picture of every story, compared exactly with the approved one. */
+/** Every picture of every story and the texts beside it, compared with the approved ones. */
 export const visual: Suite = {
   name: 'visual',
   async run() {
-    await buildStorybook();
-    const folders = foldersIn();
-    const site = await serveFolder(storybookFolder);
+    const folders = foldersIn(visualConfig.root);
+    refuseEarlierFormat(folders);
+    const sources = await visualConfig.build();
+    const site = await serveFolder(visualConfig.storybook);
     try {
-      const report = compare(folders, await capture(folders, site.url));
-      if (report.findings.length > 0) writeReview(folders, report);
+      const captures = await capture(folders, visualConfig, { url: site.url, sources });
+      const report = await compare(folders, captures, visualConfig);
       const roundedPixels = report.rounded.reduce((sum, { pixels }) => sum + pixels, 0);
       console.log(
         `  visual: ${roundedPixels} pixels in ${report.rounded.length} pictures differ within rounding`,
       );
+      console.log(`  visual: ${describeSize(sizeOfStore(folders))}`);
       return {
         passed: report.passed,
         failed: report.findings.length,
         skipped: Object.keys(report.skipped).length,
-        failures: report.findings.map(
-          ({ kind, story, mode, message }) => `${kind}: ${story} ${mode}: ${message}`,
-        ),
+        failures: report.findings.map(describe),
       };
     } finally {
       await site.stop();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { SiteHeader } from '../../src/frame/SiteHeader/SiteHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { visual: { modes: ['phone'] } } as const;
+const phone = pictured({ modes: ['phone'] });
 const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
   const button = canvas.getByRole('button', { name: 'Menu' });
   button.focus();
@@ -23,7 +24,7 @@ const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise
 
 /** From `md` the links stand in a row; below it a menu holds them. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'tablet', 'forced-colors', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'tablet', 'forced-colors', 'focus'] }),
   play: async ({ canvas, step }) => {
     await step('the links of the site, in order', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);
@@ -43,7 +44,7 @@ export const Default: Story = {
 /** The link of the page being shown is marked, and says so. */
 export const CurrentPage: Story = {
   args: { currentPath: '/pricing' },
-  parameters: { visual: { modes: ['desktop', 'forced-colors'] } },
+  parameters: pictured({ modes: ['desktop', 'forced-colors'] }),
   play: async ({ canvas, step }) => {
     await step('one link is the current page', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { SiteMenu } from '../../src/frame/SiteHeader/SiteMenu.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -17,7 +18,7 @@ const meta = {
     onOpenChange: fn(),
     returnFocusTo: () => null,
   },
-  parameters: { visual: { modes: ['phone', 'forced-colors', 'reduced-motion'] } },
+  parameters: pictured({ modes: ['phone', 'forced-colors', 'reduced-motion'] }),
 } satisfies Meta<typeof SiteMenu>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/pictured.ts';
 import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
 import { SocialCard } from '../../src/illustrations/SocialCard/SocialCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -15,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { visual: { modes: ['desktop'] } },
+  parameters: pictured({ modes: ['desktop'] }),
 } satisfies Meta<typeof SocialCard>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/pictured.ts';
 import { answerData } from '../../src/app/answersData.ts';
 import { Answer } from '../../src/pages/Answer.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'pages/Answer',
   component: Answer,
   args: data,
-  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] } },
+  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] }),
 } satisfies Meta<typeof Answer>;
 
 export default meta;

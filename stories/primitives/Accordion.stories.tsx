@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Accordion, AccordionItem } from '../../src/primitives/Accordion/Accordion.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -40,14 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is open. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
 };
 
 /** One item is open. */
 export const Expanded: Story = { args: { value: 'scoring' } };
 
 /** On paper every panel is open. */
-export const Printed: Story = { parameters: { visual: { modes: ['print'] } } };
+export const Printed: Story = { parameters: pictured({ modes: ['print'] }) };
 
 /** Opening one closes the other; a second press closes it again. */
 export const OneAtATime: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { Heading } from '../../src/primitives/Heading/Heading.tsx';
 import { TextLink } from '../../src/primitives/Link/TextLink.tsx';
@@ -43,7 +44,7 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 /** The dark band: mid-page proof and the closing call. Everything inside changes its theme. */
 export const Inverse: Story = {
   args: { tone: 'inverse' },
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'focus'] }),
 };
 
 /** The header of an inner page. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { Button, ButtonLink } from '../../src/primitives/Button/Button.tsx';
 import { Icon } from '../../src/primitives/Icon/Icon.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const states = {
-  visual: { modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus'] },
+  ...pictured({ modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus'] }),
 } as const;
 
 const meta = {
@@ -58,7 +59,7 @@ export const WithIcon: Story = {
 /** At work: a press does nothing, and focus stays. */
 export const Busy: Story = {
   args: { busy: true, children: 'Joining...' },
-  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover'] } },
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover'] }),
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Joining...' });
     await step('it can be reached, and says that it is unavailable', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { copyWords } from '../../src/content/copyWords.ts';
 import { Announcer } from '../../src/primitives/Announcer/Announcer.tsx';
 import { CopyButton } from '../../src/primitives/CopyButton/CopyButton.tsx';
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before it is pressed. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus'] }),
 };
 
 /** For two seconds after the text was copied. */

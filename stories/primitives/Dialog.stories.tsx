@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
 import { TextLink } from '../../src/primitives/Link/TextLink.tsx';
@@ -39,7 +40,7 @@ const meta = {
     ),
   },
   render: (args) => <Stateful {...args} />,
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'] }),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

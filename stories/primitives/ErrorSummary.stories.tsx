@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { ErrorSummary } from '../../src/primitives/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { TextField } from '../../src/primitives/TextField/TextField.tsx';
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Above the form, after a press that could not be accepted. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
   play: async ({ canvas, step }) => {
     await step('its heading names it', async () => {
       await expect(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { Link, PrefetchContext } from '../../src/primitives/Link/Link.tsx';
 import { TextLink } from '../../src/primitives/Link/TextLink.tsx';
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Leads to a page of the site, and fetches it when the visitor means to go there. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus'] }),
   decorators: [
     (Story) => (
       <PrefetchContext value={prefetch}>
@@ -79,7 +80,7 @@ export const Standalone: Story = {
       Watch the 60-second demo
     </TextLink>
   ),
-  parameters: { visual: { modes: ['desktop', 'forced-colors', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus'] }),
   play: async ({ canvas, step }) => {
     await step('it is at least 24 px high', async () => {
       const { height } = canvas.getByRole('link').getBoundingClientRect();
@@ -119,7 +120,7 @@ export const Wrapped: Story = {
 
 /** On a dark band. */
 export const Inverse: Story = {
-  parameters: { visual: { modes: ['desktop', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'hover', 'focus'] }),
   decorators: [
     (Story) => (
       <Band tone="inverse" pad="compact">

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { LongDate } from '../../src/primitives/LongDate/LongDate.tsx';
 
 const meta = {
   title: 'primitives/LongDate',
   component: LongDate,
   args: { date: '2025-09-19' },
-  parameters: { visual: { modes: ['desktop'] } },
+  parameters: pictured({ modes: ['desktop'] }),
 } satisfies Meta<typeof LongDate>;
 
 export default meta;

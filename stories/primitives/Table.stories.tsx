@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Table } from '../../src/primitives/Table/Table.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -15,7 +16,7 @@ const meta = {
       ['Emergency deletion request', 'Within 72 hours'],
     ],
   },
-  parameters: { visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] } },
+  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] }),
 } satisfies Meta<typeof Table>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { TextField } from '../../src/primitives/TextField/TextField.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -24,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 /** Empty: the label and its note stay in view. */
 export const Default: Story = {
   parameters: {
-    visual: { modes: ['desktop', 'phone', 'forced-colors', 'more-contrast', 'hover', 'focus'] },
+    ...pictured({
+      modes: ['desktop', 'phone', 'forced-colors', 'more-contrast', 'hover', 'focus'],
+    }),
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: /^Work email ?\(required\)$/ });
@@ -52,7 +55,7 @@ export const Typed: Story = {
 /** What is wrong stands below the field and belongs to it. */
 export const ValidationError: Story = {
   args: { defaultValue: 'ana@', error: 'Enter an email address like name@company.com.' },
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
   play: async ({ canvas, step }) => {
     await step('the error is part of the field for those who hear it', async () => {
       const field = canvas.getByRole('textbox');
@@ -74,7 +77,7 @@ export const TextArea: Story = {
     autoComplete: 'off',
     maxLength: 5000,
   },
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'focus'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'focus'] }),
 };
 
 /** A long label, a long value and a long error. */

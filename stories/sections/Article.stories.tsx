@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { answerData } from '../../src/app/answersData.ts';
 import { articleBreadcrumb, articlePage } from '../../src/content/article.ts';
 import { Article } from '../../src/sections/Article/Article.tsx';
@@ -36,7 +37,7 @@ const meta = {
     facts,
   },
   parameters: {
-    visual: { modes: ['desktop', 'phone'] },
+    ...pictured({ modes: ['desktop', 'phone'] }),
   },
 } satisfies Meta<typeof Article>;
 
@@ -45,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A whole article. */
 export const Default: Story = {
-  parameters: { visual: { modes: ['desktop', 'phone', 'forced-colors', 'print'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
 };
 
 /** A mark leads to its source, and the source back to each mark. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { brandAssets } from '../../src/content/brandAssets.ts';
 import { BrandAssets } from '../../src/sections/BrandAssets/BrandAssets.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -26,7 +27,7 @@ export const Default: Story = {
 
 /** What is copied is the whole address. */
 export const CopiesAbsoluteUrl: Story = {
-  parameters: { visual: { skip: 'Shows a state that lasts two seconds; Copied has its picture.' } },
+  parameters: pictured({ skip: 'Shows a state that lasts two seconds; Copied has its picture.' }),
   beforeEach: () => {
     writeText.mockClear();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { aboutClosingCall } from '../../src/content/about.ts';
 import { demoClosingCall } from '../../src/content/demo.ts';
 import { closingForm, homeClosingCall } from '../../src/content/home.ts';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Closes a page. */
 export const Default: Story = {
   parameters: {
-    visual: { modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'] },
+    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'] }),
   },
   play: async ({ canvas, step }) => {
     await step('the call leads to the form, and says which call it was', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { privacyDocument } from '../../src/content/privacy.ts';
 import { securityDocument } from '../../src/content/security.ts';
 import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument.tsx';
@@ -9,7 +10,7 @@ const meta = {
   title: 'sections/LegalDocument',
   component: LegalDocument,
   args: { ...privacyDocument, sections: privacyDocument.sections.slice(0, 4) },
-  parameters: { visual: { modes: ['desktop', 'phone', 'print'] } },
+  parameters: pictured({ modes: ['desktop', 'phone', 'print'] }),
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;
@@ -20,7 +21,7 @@ export const Default: Story = {};
 
 /** Beside a document on a wide screen, the contents stay in view. Paper needs none. */
 export const Contents: Story = {
-  parameters: { visual: { modes: ['desktop', 'tablet'] } },
+  parameters: pictured({ modes: ['desktop', 'tablet'] }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the date is printed', async () => {
       await expect(canvas.getByText('September 19, 2025')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import {
   competencyRubric,
   evidencePack,
@@ -40,7 +41,7 @@ export const Default: Story = {};
 /** The picture follows the step that crosses the middle of the window. */
 export const FourthStepInView: Story = {
   parameters: {
-    visual: { skip: 'Pictures are taken from the top, where the first step is in view.' },
+    ...pictured({ skip: 'Pictures are taken from the top, where the first step is in view.' }),
   },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { name: 'Scored with receipts' });

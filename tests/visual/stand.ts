@@ -4,13 +4,18 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { pinnedBrowser } from '../../scripts/browser.ts';
 import { type Captures, type Shot, writeCaptures } from '../../visual/captures.ts';
+import { compare } from '../../visual/compare.ts';
+import { decide } from '../../visual/decide.ts';
 import { environmentOf } from '../../visual/environment.ts';
-import { captureFile, type Folders, foldersIn } from '../../visual/folders.ts';
-import { hashOf } from '../../visual/picture.ts';
+import type { Decision, Place, Record, Report } from '../../visual/findings.ts';
+import { capturedFile, type Folders, foldersIn } from '../../visual/folders.ts';
+import { digestOf, linesHash, type TextHashes } from '../../visual/manifests.ts';
+import { decode, pixelHash } from '../../visual/picture.ts';
+import { type Selection, selected } from '../../visual/select.ts';
 
 /** A card as the site draws them, with what a test changes about it. */
 export interface Card {
-  /** CSS colour of the button. Default: the brand's navy. */
+  /** CSS color of the button. Default: the brand's navy. */
   readonly brand?: string;
   /** CSS border of the card. */
   readonly border?: string;
@@ -43,32 +48,112 @@ export async function cardPainter() {
 
 export type Painter = Awaited<ReturnType<typeof cardPainter>>;
 
-/** Pictures as if the capture had taken them: by story, then by mode; a string is a failure. */
-export type Taken = Readonly<Record<string, Readonly<Record<string, Buffer | string>>>>;
-
-/** Folders of the visual workflow in a place of their own. */
-export function temporaryFolders(): { folders: Folders; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), 'visual-'));
-  return { folders: foldersIn(root), remove: () => rmSync(root, { recursive: true }) };
+/** A picture with lines of text beside it. */
+export interface Texted {
+  readonly png: Buffer;
+  readonly words?: readonly string[];
+  readonly tree?: readonly string[];
+  readonly fingerprint?: readonly string[];
 }
 
-/** Puts pictures where the capture leaves them. */
-export function leaveCaptures(
+/** Pictures as if the capture had taken them: by story, then by mode; a string is a failure. */
+export type Taken = Readonly<{
+  [story: string]: Readonly<{ [mode: string]: Buffer | Texted | string }>;
+}>;
+
+/** A place of its own for everything that the visual workflow keeps, with its steps. */
+export interface Stand {
+  readonly root: string;
+  readonly folders: Folders;
+  /** Puts pictures where the capture leaves them. */
+  take(taken: Taken, more?: Partial<Captures>): Promise<Captures>;
+  /** Puts pictures there and compares them. */
+  look(taken: Taken, more?: Partial<Captures>): Promise<Report>;
+  /** Puts pictures there, compares them, and decides about what differs. */
+  settle(
+    taken: Taken,
+    selection?: Selection,
+    decision?: Partial<Decision>,
+    more?: Partial<Captures>,
+  ): Promise<Record>;
+  /** The places with the digest of what was captured there. */
+  seen(captures: Captures, places: readonly Place[]): Decision['of'];
+  remove(): void;
+}
+
+/** What the sources of every stand are: they do not change. */
+const config = { root: tmpdir(), sources: [], sourcesHash: () => 'sources' };
+
+async function shotOf(
   folders: Folders,
-  taken: Taken,
-  { environment }: Pick<Captures, 'environment'>,
-): Captures {
-  const pictures: Record<string, Record<string, Shot>> = {};
-  for (const [story, modes] of Object.entries(taken))
-    for (const [mode, picture] of Object.entries(modes)) {
-      (pictures[story] ??= {})[mode] =
-        typeof picture === 'string' ? { failure: picture } : { shot: hashOf(picture) };
-      if (typeof picture === 'string') continue;
-      const file = captureFile(folders, story, mode);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, picture);
-    }
-  const captures: Captures = { environment, fonts: {}, only: null, skipped: {}, pictures };
-  writeCaptures(folders, captures);
-  return captures;
+  texts: { [hash: string]: readonly string[] },
+  taken: Buffer | Texted | string,
+): Promise<Shot> {
+  if (typeof taken === 'string') return { failure: taken, isUnstable: false };
+  const { png, words, tree, fingerprint } = Buffer.isBuffer(taken)
+    ? ({ png: taken } satisfies Texted as Texted)
+    : taken;
+  const { width, height, ...picture } = await decode(png);
+  const hash = pixelHash({ width, height, ...picture });
+  const file = capturedFile(folders, hash);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, png);
+  const keep = (lines: readonly string[] = []): string => {
+    texts[linesHash(lines)] = lines;
+    return linesHash(lines);
+  };
+  const hashes: TextHashes | null =
+    words || tree || fingerprint
+      ? { words: keep(words), tree: keep(tree), fingerprint: keep(fingerprint) }
+      : null;
+  return { picture: hash, width, height, texts: hashes };
+}
+
+/** Sets up a stand in a folder of its own. */
+export function setUp({ environment }: Pick<Captures, 'environment'>): Stand {
+  const root = mkdtempSync(join(tmpdir(), 'visual-'));
+  const folders = foldersIn(root);
+  const stand: Stand = {
+    root,
+    folders,
+    take: async (taken, more = {}) => {
+      const pictures: { [story: string]: { [mode: string]: Shot } } = {};
+      const texts: { [hash: string]: readonly string[] } = {};
+      for (const [story, modes] of Object.entries(taken))
+        for (const [mode, picture] of Object.entries(modes))
+          (pictures[story] ??= {})[mode] = await shotOf(folders, texts, picture);
+      const captures: Captures = {
+        environment,
+        sources: 'sources',
+        isComplete: true,
+        stories: Object.fromEntries(Object.keys(taken).map((story) => [story, story])),
+        modes: null,
+        skipped: {},
+        pictures,
+        texts,
+        ...more,
+      };
+      writeCaptures(folders, captures);
+      return captures;
+    },
+    look: async (taken, more) => compare(folders, await stand.take(taken, more), config),
+    settle: async (taken, selection = {}, decision = {}, more = {}) => {
+      const captures = await stand.take(taken, more);
+      const of = selected(await compare(folders, captures, config), selection);
+      return decide(folders, captures, config, {
+        verdict: 'approve',
+        by: 'A Reviewer',
+        note: 'First look',
+        of,
+        ...decision,
+      });
+    },
+    seen: ({ pictures }, places) =>
+      places.map(({ story, mode }) => {
+        const shot = pictures[story]?.[mode];
+        return { story, mode, seen: shot && 'picture' in shot ? digestOf(shot) : null };
+      }),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+  return stand;
 }

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { decode, type Picture } from '../../visual/picture.ts';
-import { encode } from '../../visual/png.ts';
+import { encode } from '../../scripts/build/png.ts';
 
 /** A picture of `colours` different colours. */
 function picture(colours: number, alpha = 255): Picture {
@@ -21,8 +21,8 @@ describe('writing a PNG', () => {
     ['as many colours as a palette holds', picture(256)],
     ['one colour more than a palette holds', picture(257)],
     ['transparent pixels', picture(12, 128)],
-  ])('keeps every pixel of a picture with %s', (_, original) => {
-    expect(decode(encode(original))).toEqual(original);
+  ])('keeps every pixel of a picture with %s', async (_, original) => {
+    expect(await decode(encode(original))).toEqual(original);
   });
 
   it('is smaller than an ordinary file when the colours are few', () => {

@@ -1,0 +1,68 @@
+import type { CDPSession } from 'playwright';
+
+interface AxValue {
+  readonly value?: string | number | boolean;
+}
+
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: AxValue;
+  readonly name?: AxValue;
+  readonly description?: AxValue;
+  readonly value?: AxValue;
+  readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
+  readonly childIds?: readonly string[];
+}
+
+/** What every control has, or what the browser adds of its own. */
+const unsaid = new Set(['focusable', 'editable', 'settable', 'focused', 'multiline', 'readonly']);
+/** Boxes without a meaning, and lines of text that the browser broke. */
+const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea', 'LineBreak']);
+
+const quoted = (value: string | number | boolean): string =>
+  `“${String(value).replaceAll(/\s+/g, ' ').trim()}”`;
+
+function address(value: string | number | boolean, origin: string): string {
+  const text = String(value);
+  return text.startsWith(origin) ? text.slice(origin.length) : text;
+}
+
+function lineOf(node: AxNode, origin: string): string {
+  const parts = [String(node.role?.value ?? '')];
+  if (node.name?.value) parts.push(quoted(node.name.value));
+  if (node.value?.value !== undefined && node.value.value !== '')
+    parts.push(`value ${quoted(node.value.value)}`);
+  if (node.description?.value) parts.push(`description ${quoted(node.description.value)}`);
+  for (const { name, value } of node.properties ?? []) {
+    if (unsaid.has(name) || value.value === false || value.value === undefined) continue;
+    if (name === 'invalid' && value.value === 'false') continue;
+    if (name === 'url') parts.push(`→ ${address(value.value, origin)}`);
+    else parts.push(value.value === true ? name : `${name}=${String(value.value)}`);
+  }
+  return parts.join(' ');
+}
+
+/** The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links included. */
+export async function accessibilityTree(protocol: CDPSession, origin: string): Promise<string[]> {
+  const { nodes } = (await protocol.send('Accessibility.getFullAXTree')) as unknown as {
+    nodes: readonly AxNode[];
+  };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const walk = (id: string, depth: number, above: string): void => {
+    const node = byId.get(id);
+    if (!node) return;
+    const role = String(node.role?.value ?? '');
+    const name = String(node.name?.value ?? '');
+    // Text that names its parent is in the parent's line already.
+    const isSaid = role === 'StaticText' && above.includes(name);
+    const isShown = !node.ignored && !silent.has(role) && !isSaid;
+    if (isShown) lines.push(`${'  '.repeat(depth)}${lineOf(node, origin)}`);
+    for (const child of node.childIds ?? [])
+      walk(child, isShown ? depth + 1 : depth, isShown ? name : above);
+  };
+  const [root] = nodes;
+  if (root) walk(root.nodeId, 0, '');
+  return lines;
+}

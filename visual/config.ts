@@ -1,0 +1,75 @@
+/** One condition that a story is looked at in. */
+export interface Mode {
+  /** CSS pixels of the window. */
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** System colors replace the page's own. Default: off. */
+  readonly forcedColors?: 'active';
+  /** The reader asks for more contrast. Default: no preference. */
+  readonly contrast?: 'more';
+  /** The page as it is printed. Default: screen. */
+  readonly media?: 'print';
+  /** Nothing freezes the motion, so that whatever still moves under reduced motion shows. Default: frozen. */
+  readonly motion?: 'reduced';
+  /** What the pointer or the keyboard is doing to the story's target. Default: nothing. */
+  readonly state?: 'hover' | 'focus';
+  /** Size of the reader's text in percent. Default: 100. */
+  readonly text?: number;
+  /** Moment of the story's motion in percent of its duration; see {@link PictureParameters.motion}. Default: it has ended. */
+  readonly frame?: number;
+  /** Takes the texts beside the picture too: visible words, accessibility tree, fingerprint. Default: no. */
+  readonly texts?: boolean;
+}
+
+/** What a story says about its pictures: its `visual` parameter. */
+export interface PictureParameters {
+  /** Names of the modes to picture it in. Default: {@link VisualConfig.defaultModesOf}. */
+  readonly modes?: readonly string[];
+  /** Selector of what `hover` and `focus` act on. Default: the first control. */
+  readonly target?: string;
+  /** What the picture shows: the component's own box, or the whole window. Default: component; window when something is drawn outside the story's root. */
+  readonly clip?: 'component' | 'window';
+  /** What starts the motion that frames are taken of: a control to press, by selector, or the story's appearing. */
+  readonly motion?: string;
+  /** Leaves the story without a picture, and says why. */
+  readonly skip?: string;
+}
+
+/** A browser whose every build draws differently, so that pictures belong to exactly one. */
+export interface PictureBrowser {
+  /** Absolute path of the binary. */
+  readonly executablePath: string;
+  /** Launch flags. */
+  readonly args: readonly string[];
+  /** Font files that a page falls back to, absolute paths. */
+  readonly fallbackFonts: readonly string[];
+}
+
+/** Everything that this tool knows of the project whose stories it pictures. */
+export interface VisualConfig {
+  /** Absolute path of the project. */
+  readonly root: string;
+  /** Every mode by name, in the order in which pictures are taken. */
+  readonly modes: Readonly<Record<string, Mode>>;
+  /** The modes of a story that asks for none. */
+  readonly defaultModesOf: (storyId: string) => readonly string[];
+  /** The browser that pictures are taken with. */
+  readonly browser: () => Promise<PictureBrowser>;
+  /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
+  readonly build: () => Promise<string>;
+  /** Hash of the sources as they are now. */
+  readonly sourcesHash: () => string;
+  /** Folder of the built stories. */
+  readonly storybook: string;
+  /** Folders and files that a change of the pictures comes from, from the root. */
+  readonly sources: readonly string[];
+  /** Those among them that reach every story, as paths or folders from the root. */
+  readonly everywhere: readonly string[];
+}
+
+/** The mode of this name. */
+export function modeOf({ modes }: Pick<VisualConfig, 'modes'>, name: string): Mode {
+  const mode = modes[name];
+  if (!mode)
+    throw new Error(`There is no mode "${name}": choose among ${Object.keys(modes).join(', ')}.`);
+  return mode;
+}
