@@ -3,17 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
-import {
-  modeOf,
-  type PictureBrowser,
-  type PictureParameters,
-  type VisualConfig,
-} from './config.ts';
+import { modeOf, type PictureBrowser, type VisualConfig } from './config.ts';
 import { environmentOf } from './environment.ts';
 import { capturedFile, type Folders } from './folders.ts';
 import { linesHash, textNames } from './manifests.ts';
 import { decode, pixelHash } from './picture.ts';
-import { names } from './select.ts';
+import { filesOf, plannedModes, type Scope, storiesAt, type Story } from './plan.ts';
 import {
   enterMode,
   openFile,
@@ -23,21 +18,6 @@ import {
   type TextLines,
   Unstable,
 } from './stage.ts';
-
-/** What a capture is limited to; what is left out limits nothing. */
-export interface Scope {
-  /** Ids of stories, or of components for all their stories; exact. */
-  readonly stories?: readonly string[] | undefined;
-  /** Names of modes. */
-  readonly modes?: readonly string[] | undefined;
-}
-
-interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly importPath: string;
-}
 
 /** What the stages put together. */
 interface Harvest {
@@ -63,32 +43,6 @@ async function openBrowser(
     userAgent: testUserAgent,
   });
   return { browser, stage: await openStage(await context.newPage(), url) };
-}
-
-/** The stories of an index, as far as the scope names them. */
-async function storiesAt(url: string, { stories: wanted }: Scope): Promise<Story[]> {
-  const response = await fetch(`${url}/index.json`);
-  const index = (await response.json()) as { entries: Record<string, Story & { type: string }> };
-  const all = Object.values(index.entries).filter(({ type }) => type === 'story');
-  for (const name of wanted ?? [])
-    if (!all.some(({ id }) => names(name, id)))
-      throw new Error(`There is no story or component "${name}": give its whole id.`);
-  return all.filter(({ id }) => !wanted || wanted.some((name) => names(name, id)));
-}
-
-/** The modes that a story is pictured in, in their own order, and which of them carry texts. */
-export function plannedModes(
-  config: Pick<VisualConfig, 'modes' | 'defaultModesOf'>,
-  story: string,
-  { modes = config.defaultModesOf(story), skip }: PictureParameters,
-): { name: string; withTexts: boolean }[] {
-  if (skip) return [];
-  for (const name of modes) modeOf(config, name);
-  const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));
-  const texted = ordered.filter((name) => modeOf(config, name).texts);
-  // Every story has texts once at least.
-  const carriers = texted.length > 0 ? texted : ordered.slice(0, 1);
-  return ordered.map((name) => ({ name, withTexts: carriers.includes(name) }));
 }
 
 async function keepIn(
@@ -167,12 +121,6 @@ interface Run {
   readonly config: VisualConfig;
   readonly scope: Scope;
   readonly harvest: Harvest;
-}
-
-/** The stories by file, those with most stories first, so that no stage ends long after another. */
-function filesOf(stories: readonly Story[]): Story[][] {
-  const files = Map.groupBy(stories, ({ importPath }) => importPath);
-  return [...files.values()].sort((a, b) => b.length - a.length);
 }
 
 /**

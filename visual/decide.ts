@@ -1,13 +1,3 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type Captures, refuseStale } from './captures.ts';
 import type { VisualConfig } from './config.ts';
 import {
@@ -17,7 +7,7 @@ import {
   writeEnvironment,
 } from './environment.ts';
 import type { Decision, Place, Record, RecordedPicture } from './findings.ts';
-import { approvedFile, type Folders } from './folders.ts';
+import type { Folders } from './folders.ts';
 import {
   digestOf,
   entriesOf,
@@ -26,8 +16,9 @@ import {
   type Seen,
   writeManifest,
 } from './manifests.ts';
-import { lastWords, readRecords, recordName, type Word, writeRecord } from './records.ts';
+import { lastWords, readRecords, type Word, writeRecord } from './records.ts';
 import { keepPicture, refuseEarlierFormat, removeUnused } from './store.ts';
+import { keepForUndo, keepRemoved } from './undo.ts';
 
 const idOf = ({ story, mode }: Place): string => `${story} ${mode}`;
 
@@ -80,17 +71,6 @@ function recorded(
   };
 }
 
-/** What an approval is about to change in manifests, kept so that it can be undone. */
-function keepForUndo(folders: Folders, id: string): void {
-  const folder = undoFolder(folders);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'pictures'), { recursive: true });
-  for (const name of undoable)
-    if (existsSync(join(folders.baselines, name)))
-      cpSync(join(folders.baselines, name), join(folder, name), { recursive: true });
-  writeFileSync(join(folder, 'id'), id);
-}
-
 /** Runs the promises of `work` a few at once, in order. */
 async function each<In, Out>(
   items: readonly In[],
@@ -108,9 +88,6 @@ async function each<In, Out>(
   return results;
 }
 
-const undoFolder = ({ results }: Folders): string => join(results, 'undo');
-const undoable = ['stories', 'environment.json'];
-
 function adopt(folders: Folders, captures: Captures, { id, pictures }: Record): void {
   const manifests = readManifests(folders);
   const touched = new Map<string, Manifest>();
@@ -127,8 +104,7 @@ function adopt(folders: Folders, captures: Captures, { id, pictures }: Record): 
   }
   for (const manifest of touched.values()) writeManifest(folders, manifest);
   writeEnvironment(folders, captures.environment);
-  for (const [hash, bytes] of removeUnused(folders))
-    writeFileSync(join(undoFolder(folders), 'pictures', `${hash}.webp`), bytes);
+  keepRemoved(folders, removeUnused(folders));
 }
 
 /**
@@ -178,29 +154,4 @@ export async function decide(
   keepForUndo(folders, record.id);
   if (verdict === 'approve') adopt(folders, captures, record);
   return record;
-}
-
-/**
- * Takes the last decision back.
- *
- * @throws Error when it cannot be undone, as after another decision.
- */
-export function undo(folders: Folders, { id, at, by }: Pick<Record, 'id' | 'at' | 'by'>): void {
-  const kept = undoFolder(folders);
-  const idFile = join(kept, 'id');
-  if (!existsSync(idFile) || readFileSync(idFile, 'utf8') !== id)
-    throw new Error('Only the last decision can be undone.');
-  for (const name of undoable) {
-    rmSync(join(folders.baselines, name), { recursive: true, force: true });
-    if (existsSync(join(kept, name)))
-      cpSync(join(kept, name), join(folders.baselines, name), { recursive: true });
-  }
-  for (const name of readdirSync(join(kept, 'pictures'))) {
-    const file = approvedFile(folders, name.replace('.webp', ''));
-    mkdirSync(dirname(file), { recursive: true });
-    cpSync(join(kept, 'pictures', name), file);
-  }
-  removeUnused(folders);
-  rmSync(join(folders.approvals, recordName({ id, at, by })), { force: true });
-  rmSync(kept, { recursive: true });
 }

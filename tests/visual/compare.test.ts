@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encode } from '../../scripts/build/png.ts';
+import { encode } from '../../scripts/brand/png.ts';
 import { decode } from '../../visual/picture.ts';
 import { cardPainter, type Painter, setUp, type Stand, type Taken } from './stand.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultModesOf, frames, modes } from '../../.storybook/modes.ts';
 import { inChromatic, pictured } from '../../.storybook/pictured.ts';
-import { plannedModes } from '../../visual/capture.ts';
+import { plannedModes } from '../../visual/plan.ts';
 
 const config = { modes, defaultModesOf };
 const names = (story: string, wish = {}) =>

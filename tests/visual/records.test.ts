@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { undo } from '../../visual/decide.ts';
 import { approvedFile } from '../../visual/folders.ts';
 import { readManifests } from '../../visual/manifests.ts';
 import { decode } from '../../visual/picture.ts';
 import { sizeOfStore } from '../../visual/store.ts';
+import { undo } from '../../visual/undo.ts';
 import { cardPainter, type Painter, setUp, type Stand } from './stand.ts';
 
 let painter: Painter;

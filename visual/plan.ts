@@ -1,0 +1,50 @@
+import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
+import { names } from './select.ts';
+
+/** What a capture is limited to; what is left out limits nothing. */
+export interface Scope {
+  /** Ids of stories, or of components for all their stories; exact. */
+  readonly stories?: readonly string[] | undefined;
+  /** Names of modes. */
+  readonly modes?: readonly string[] | undefined;
+}
+
+/** A story as Storybook's index lists it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
+/** The stories of an index, as far as the scope names them. */
+export async function storiesAt(url: string, { stories: wanted }: Scope): Promise<Story[]> {
+  const response = await fetch(`${url}/index.json`);
+  const index = (await response.json()) as { entries: Record<string, Story & { type: string }> };
+  const all = Object.values(index.entries).filter(({ type }) => type === 'story');
+  for (const name of wanted ?? [])
+    if (!all.some(({ id }) => names(name, id)))
+      throw new Error(`There is no story or component "${name}": give its whole id.`);
+  return all.filter(({ id }) => !wanted || wanted.some((name) => names(name, id)));
+}
+
+/** The modes that a story is pictured in, in their own order, and which of them carry texts. */
+export function plannedModes(
+  config: Pick<VisualConfig, 'modes' | 'defaultModesOf'>,
+  story: string,
+  { modes = config.defaultModesOf(story), skip }: PictureParameters,
+): { name: string; withTexts: boolean }[] {
+  if (skip) return [];
+  for (const name of modes) modeOf(config, name);
+  const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));
+  const texted = ordered.filter((name) => modeOf(config, name).texts);
+  // Every story has texts once at least.
+  const carriers = texted.length > 0 ? texted : ordered.slice(0, 1);
+  return ordered.map((name) => ({ name, withTexts: carriers.includes(name) }));
+}
+
+/** The stories by file, those with most stories first, so that no stage ends long after another. */
+export function filesOf(stories: readonly Story[]): Story[][] {
+  const files = Map.groupBy(stories, ({ importPath }) => importPath);
+  return [...files.values()].sort((a, b) => b.length - a.length);
+}
