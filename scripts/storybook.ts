@@ -13,6 +13,7 @@ const inputs = [
   'scripts',
   'src',
   'stories',
+  'visual/review',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** What the page is made of, from the root of the project. */
+const inputs = ['visual/review', 'visual/findings.ts', 'src/primitives', 'src/design'];
+const entry = 'visual/review/page/main.tsx';
+
+// Every file lies beside the page and none is a module: a browser refuses modules from a folder.
+const html = `<!doctype html>
+<html lang="en" data-scripts>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Picture review</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="page.css">
+  </head>
+  <body>
+    <div id="review"><noscript>This page needs scripts: it compares pictures in the browser.</noscript></div>
+    <script src="review.js"></script>
+    <script src="page.js"></script>
+  </body>
+</html>
+`;
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+}
+
+function hashOfInputs(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((path) => filesBelow(join(root, path))))
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the page into `folder`, unless nothing that it is made of has changed since the last build.
+ *
+ * @param root - Absolute path of the project.
+ */
+export async function buildPage(root: string, folder: string): Promise<void> {
+  const stamp = join(folder, '.inputs-sha256');
+  const hash = hashOfInputs(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  mkdirSync(dirname(folder), { recursive: true });
+  // Built beside and renamed: whoever has the page open never gets half of one.
+  const beside = mkdtempSync(`${folder}-`);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    base: './',
+    plugins: [react(), vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: beside,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: join(root, entry),
+        output: {
+          format: 'iife',
+          entryFileNames: 'page.js',
+          assetFileNames: (asset) =>
+            asset.names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
+        },
+      },
+    },
+  });
+  writeFileSync(join(beside, 'index.html'), html);
+  writeFileSync(join(beside, '.inputs-sha256'), hash);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(beside, folder);
+}

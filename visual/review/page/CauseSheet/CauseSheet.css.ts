@@ -1,0 +1,97 @@
+import { vars } from '../../../../src/design/contract.css.ts';
+import { style } from '../../../../src/design/sectionStyle.ts';
+import { hairline, from, radius, space, typeScale } from '../../../../src/design/tokens.ts';
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[6],
+  padding: space[4],
+  overflow: 'auto',
+  height: '100%',
+  background: vars.surface.sunken,
+  '@media': { [from('md')]: { padding: space[6] } },
+});
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[4],
+});
+
+export const words = style({ display: 'grid', gap: space[2], minWidth: 0, flex: '1 1 16rem' });
+
+export const facts = style({
+  ...typeScale.mono,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  color: vars.text.muted,
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: space[3],
+});
+
+export const tileItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 15rem' });
+
+export const tile = style({
+  display: 'grid',
+  width: '100%',
+  textAlign: 'start',
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.control,
+  overflow: 'clip',
+  selectors: {
+    '&:hover': { borderColor: vars.border.control },
+    '&:focus-visible': { borderRadius: radius.control },
+  },
+});
+
+/** A window onto the changed place: before above, after below. */
+export const halves = style({
+  display: 'grid',
+  gridAutoRows: '5rem',
+  gap: '1px',
+  background: vars.border.hairline,
+  borderBottom: hairline,
+});
+
+export const single = style({ gridAutoRows: 'calc(10rem + 1px)' });
+
+export const half = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.surface.sunken,
+});
+
+export const crop = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
+  maxWidth: 'none',
+});
+
+export const caption = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[3],
+});
+
+export const name = style({
+  ...typeScale.small,
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: '1.35',
+  color: vars.text.strong,
+});
+
+export const mode = style({ ...typeScale.mono, color: vars.text.muted });
+
+export const outlier = style({ color: vars.text.warning, fontWeight: 600 });

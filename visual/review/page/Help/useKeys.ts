@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { Key } from './keys.ts';
+
+/** Where arrow keys choose or scroll already. */
+const arrowsTaken = 'input, nav *, aside *';
+const writing = 'input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, select';
+
+/** Single keys act wherever somebody is, except where they write, and when they are turned off. */
+export function useKeys(on: boolean, actions: Readonly<Partial<Record<Key, () => void>>>): void {
+  const latest = useRef({ on, actions });
+  useEffect(() => {
+    latest.current = { on, actions };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (!latest.current.on || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      const taken = key.startsWith('Arrow') ? `${writing}, ${arrowsTaken}` : writing;
+      if (target instanceof Element && target.matches(taken)) return;
+      const action = latest.current.actions[key as Key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
