@@ -1,0 +1,159 @@
+import { expect, test } from 'playwright/test';
+import { openReview, reportOf } from './support/reviewBench.ts';
+
+const fifty = reportOf(50, 5);
+
+test('fifty pictures of five causes are judged by keyboard alone', async ({ browser, page }) => {
+  const review = await openReview(browser, fifty);
+  await page.goto(review.url);
+
+  await test.step('a whole cause, with a note', async () => {
+    await page.keyboard.press('Shift+A');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await page.keyboard.type('Navy is deeper');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('10 of 50 decided')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Approved: 10 pictures. 40 left.');
+  });
+  await test.step('one picture, looked at blinking, rejected and taken back', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('b');
+    await expect(page.getByRole('radio', { name: 'Blink' })).toBeChecked();
+    await page.keyboard.press('r');
+    await page.keyboard.type('Red means an error');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('11 of 50 decided')).toBeVisible();
+    // Blinking stays on from picture to picture.
+    await expect(page.getByRole('radio', { name: 'Blink' })).toBeChecked();
+    await page.keyboard.press('u');
+    await expect(page.getByText('10 of 50 decided')).toBeVisible();
+  });
+  await test.step('the other causes: one rejected, three approved', async () => {
+    await page.keyboard.press('Shift+R');
+    await expect(page.getByText('20 of 50 decided')).toBeVisible();
+    for (const left of [30, 40, 50]) {
+      await page.keyboard.press('Shift+A');
+      await page.keyboard.type('Meant');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${left} of 50 decided`)).toBeVisible();
+    }
+  });
+  await test.step('everything goes on record, signed', async () => {
+    const record = page.getByRole('button', { name: 'Record as Ada Lovelace' });
+    for (let press = 0; press < 20; press += 1) {
+      if (await record.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expect(record).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('On record: 50 pictures.');
+    expect(
+      review.decided.map(({ verdict, note, by, of }) => [verdict, note, by, of.length]),
+    ).toEqual([
+      ['approve', 'Navy is deeper', 'Ada Lovelace', 10],
+      ['reject', 'Red means an error', 'Ada Lovelace', 10],
+      ['approve', 'Meant', 'Ada Lovelace', 30],
+    ]);
+  });
+  await review.stop();
+});
+
+test('the same is judged by touch alone', async ({ browser }) => {
+  const review = await openReview(browser, fifty);
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(review.url);
+  const note = page.getByRole('textbox', { name: 'Note' });
+
+  await test.step('a cause is opened, looked at and approved', async () => {
+    await page.getByRole('button', { name: /became #36458a/ }).tap();
+    await page.getByRole('button', { name: /Button State 1\s*desktop/ }).tap();
+    await page.getByText('Difference', { exact: true }).tap();
+    await expect(page.getByAltText(/Drawing of what differs/)).toBeVisible();
+    await page.getByText(/^Cause \(10\)$/).tap();
+    await page.getByRole('button', { name: 'Approve 10' }).tap();
+    await expect(note).toBeFocused();
+    await note.fill('Navy is deeper');
+    await page.getByRole('button', { name: 'Approve 10' }).tap();
+    await expect(page.getByText('10 of 50 decided')).toBeVisible();
+  });
+  await test.step('the next is rejected and taken back', async () => {
+    await page.getByRole('button', { name: 'Reject 10' }).tap();
+    await note.fill('Red means an error');
+    await page.getByRole('button', { name: 'Reject 10' }).tap();
+    await expect(page.getByText('20 of 50 decided')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo the last decision' }).tap();
+    await expect(page.getByText('10 of 50 decided')).toBeVisible();
+  });
+  await test.step('the rest is approved and recorded', async () => {
+    for (const left of [20, 30, 40, 50]) {
+      await note.fill('Meant');
+      await page.getByRole('button', { name: 'Approve 10' }).tap();
+      await expect(page.getByText(`${left} of 50 decided`)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Record as Ada Lovelace' }).tap();
+    await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
+    expect(review.decided.map(({ of }) => of.length)).toEqual([10, 40]);
+  });
+  await context.close();
+  await review.stop();
+});
+
+test('zoom and place are one for both pictures, by wheel and by fingers', async ({
+  browser,
+  page,
+}) => {
+  const review = await openReview(browser, reportOf(2, 1));
+  await page.goto(review.url);
+  await page.keyboard.press('j');
+  const transforms = () =>
+    page
+      .getByRole('img', { name: /picture/i })
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).transform));
+  await page.getByAltText('Approved picture').hover({ force: true, position: { x: 40, y: 40 } });
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.up('Control');
+  await expect(page.getByText(/^2\d\d %$/)).toBeVisible();
+  const [old, now] = await transforms();
+  expect(now).toBe(old);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await transforms())[0]).not.toBe(old);
+  const [panned, both] = await transforms();
+  expect(both).toBe(panned);
+  await review.stop();
+});
+
+test.describe('with as many pictures as the whole site has', () => {
+  // A trace copies the whole page at every step, which takes longer than all the rest.
+  test.use({ trace: 'off' });
+
+  test('of 1,200 changed pictures only those that are looked at are loaded', async ({
+    browser,
+    page,
+  }) => {
+    const review = await openReview(browser, reportOf(1200, 1));
+    const looked: string[] = [];
+    page.on('request', (request) => looked.push(new URL(request.url()).pathname));
+    await page.goto(review.url);
+    await expect(page.getByText('0 of 1200 decided')).toBeVisible();
+    await expect(page.getByRole('button', { name: /State 1200\s*desktop/ })).toBeAttached();
+    const loaded = await page
+      .getByRole('listitem')
+      .locator('img')
+      .evaluateAll(
+        (images) => images.filter((image) => (image as HTMLImageElement).complete).length,
+      );
+    expect(loaded).toBeLessThan(120);
+    await page.keyboard.press('Shift+A');
+    await page.keyboard.type('Navy is deeper');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1200 of 1200 decided')).toBeVisible();
+    expect(looked.filter((path) => path.startsWith('/pictures/')).length).toBeLessThan(10);
+    await review.stop();
+  });
+});
