@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { serveFolder } from '../scripts/static-site.ts';
 import { visualConfig as config } from '../visual.config.ts';
@@ -13,6 +14,8 @@ import { entriesOf } from './manifests.ts';
 import type { Scope } from './plan.ts';
 import { describeSize, tell, tellCauses } from './print.ts';
 import { readReport } from './report.ts';
+import { runReview, runStaticReview } from './review/command.ts';
+import { reviewFolders } from './review/staticReview.ts';
 import { type Selection, selected } from './select.ts';
 import { sizeOfStore } from './store.ts';
 
@@ -49,7 +52,11 @@ async function runCompare(): Promise<void> {
   const report = await compare(folders, readCaptures(folders), config);
   tell(report);
   console.log(describeSize(sizeOfStore(folders)));
-  if (report.findings.length === 0) return;
+  if (report.findings.length === 0) {
+    rmSync(reviewFolders(folders).toRead, { recursive: true, force: true });
+    return;
+  }
+  console.log('Judge them: npm run visual -- review');
   process.exitCode = 1;
 }
 
@@ -118,6 +125,17 @@ program
   .option('--rejected', 'only what was rejected')
   .action(({ rejected }: { rejected?: true }) =>
     tellCauses(readReport(folders), rejected ?? false),
+  );
+program
+  .command('review')
+  .description('judge what the last comparison found, in a browser')
+  .option('--static', 'write it as a folder to read instead')
+  .option('--port <number>', 'port to serve at', '4600')
+  .option('--by <name>', 'who looks', whoAmI())
+  .action((options: { static?: true; port: string; by: string }) =>
+    options.static
+      ? runStaticReview(folders, config)
+      : runReview(folders, config, { by: options.by, port: Number(options.port) }),
   );
 program
   .command('draw')

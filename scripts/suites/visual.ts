@@ -3,6 +3,7 @@ import { capture } from '../../visual/capture.ts';
 import { compare } from '../../visual/compare.ts';
 import { foldersIn } from '../../visual/folders.ts';
 import { describe, describeSize } from '../../visual/print.ts';
+import { writeStaticReview } from '../../visual/review/staticReview.ts';
 import { refuseEarlierFormat, sizeOfStore } from '../../visual/store.ts';
 import { serveFolder } from '../static-site.ts';
 import type { Suite } from './suite.ts';
@@ -18,6 +19,7 @@ export const visual: Suite = {
     try {
       const captures = await capture(folders, visualConfig, { url: site.url, sources });
       const report = await compare(folders, captures, visualConfig);
+      await writeStaticReview(folders, visualConfig, report);
       const roundedPixels = report.rounded.reduce((sum, { pixels }) => sum + pixels, 0);
       console.log(
         `  visual: ${roundedPixels} pixels in ${report.rounded.length} pictures differ within rounding`,

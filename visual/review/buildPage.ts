@@ -16,7 +16,13 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /** What the page is made of, from the root of the project. */
-const inputs = ['visual/review', 'visual/findings.ts', 'src/primitives', 'src/design'];
+const inputs = [
+  'visual/review',
+  'visual/findings.ts',
+  'visual/changes.ts',
+  'src/primitives',
+  'src/design',
+];
 const entry = 'visual/review/page/main.tsx';
 
 // Every file lies beside the page and none is a module: a browser refuses modules from a folder.

@@ -1,5 +1,6 @@
 import { use } from 'react';
-import type { Finding, PictureRef, Region } from '../../../findings.ts';
+import type { Region } from '../../../changes.ts';
+import type { Finding, PictureRef } from '../../../findings.ts';
 import type { Verdict } from '../../model.ts';
 import { placeOf } from '../groups.ts';
 import { SourcesContext } from '../sources.ts';
