@@ -34,7 +34,10 @@ async function siteServer(role: 'grouped' | 'one each', folder: string) {
   });
   const site = loadSite(folder);
   const { app } = await openRuntime(env, { site, ...(role === 'one each' && { groupLimit: 1 }) });
-  return createHttpServer(createListener(app, site), { requestTimeoutMs: 15_000 });
+  return createHttpServer(createListener(app, site), {
+    requestTimeoutMs: 15_000,
+    idleTimeoutMs: 30_000,
+  });
 }
 
 /** What Node does with a post and no framework, checks or database at all. */

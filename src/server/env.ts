@@ -27,9 +27,14 @@ const secret = (text: string) => v.pipe(v.string(), v.minLength(16, text));
 export const databaseUrlText = 'sqlite:path/to/file.db or postgres://user@host/database';
 
 /** Whether `value` is one. */
-export const isDatabaseUrl = (value: string): boolean =>
-  /^sqlite:./.test(value) ||
-  ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? '');
+export function isDatabaseUrl(value: string): boolean {
+  // SQLite would take a query for a part of the file's name.
+  if (value.startsWith('sqlite:')) return /^sqlite:[^?#]+$/.test(value);
+  const parsed = URL.parse(value);
+  if (!parsed || !['postgres:', 'postgresql:'].includes(parsed.protocol)) return false;
+  // A password with such a character in it would be read in part as a host or a database.
+  return !/[@#]/.test(parsed.pathname + parsed.search + parsed.hash);
+}
 
 /**
  * Everything the server takes from its environment. `.env.example` says what each is for. The
@@ -42,6 +47,7 @@ const envSchema = v.object({
     v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText)),
     'sqlite:data/site.db',
   ),
+  TARGET_DATABASE_URL: optional(v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText))),
   SITE_DIR: v.optional(v.string(), 'dist'),
   SITE_URL: v.optional(web, 'https://rampwright.example'),
   SITE_LIVE: v.optional(
@@ -60,7 +66,13 @@ const envSchema = v.object({
     'info',
   ),
   SLOW_REQUEST_MS: v.optional(whole(1, 600_000), '500'),
+  IDLE_TIMEOUT_MS: v.optional(whole(100, 600_000), '30000'),
+  FAREWELL_MS: v.optional(whole(0, 60_000), '5000'),
   METRICS_PORT: optional(whole(0, 65_535)),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')),
+    '127.0.0.1',
+  ),
   METRICS_TOKEN: optional(secret('a secret of at least 16 characters')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'an address that starts with smtps:// or smtp://')),
   MAIL_FROM: optional(v.string()),

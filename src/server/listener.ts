@@ -12,6 +12,8 @@ import type { Site } from './site.ts';
 export interface ConnectionLimits {
   /** How long a client may take to send a whole request, in milliseconds. */
   requestTimeoutMs: number;
+  /** How long an answer may wait for a client that reads nothing of it, in milliseconds. */
+  idleTimeoutMs: number;
 }
 
 const belongsToApp = (url: string) => /^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
@@ -30,7 +32,7 @@ export function createListener(app: Hono<AppEnv>, site?: Site): RequestListener 
     },
   });
   return (request, response) => {
-    if (!isWellAddressed(request)) {
+    if (!isWellAddressed(request) || !isPlainlyFramed(request)) {
       const { status, headers, body } = refusal(400);
       response.writeHead(status, headers).end(body);
       return;
@@ -53,6 +55,10 @@ function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMess
   return isNamed && Boolean(url?.startsWith('/'));
 }
 
+/** Whether a body comes as it is: Node would hand on one that is packed in transfer without unpacking. */
+const isPlainlyFramed = ({ headers }: IncomingMessage): boolean =>
+  ['chunked', undefined].includes(headers['transfer-encoding']?.trim().toLowerCase());
+
 /** A server for `listener` that does not wait for slow clients. */
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(
@@ -68,6 +74,8 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
     },
     listener,
   );
+  // Without it a client that never reads keeps its connection, and what waits for it, for ever.
+  server.timeout = limits.idleTimeoutMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

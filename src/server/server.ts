@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Env, readEnvironment } from './env.ts';
+import { readEnvironment } from './env.ts';
 import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
 import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
@@ -10,13 +10,13 @@ import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
 
 /**
- * How long the server goes on listening once it is told to stop, in milliseconds: balancers and
- * clients that keep their connections learn that it goes, instead of sending into a closed one.
+ * How long a server that was started by hand goes on listening after Ctrl-C, in milliseconds. No
+ * balancer watches it, but browsers that keep their connections learn that it goes.
  */
-const farewellMs = 300;
+const shortFarewellMs = 300;
 
-/** How long requests under way may take after that, in milliseconds. */
-const drainMs = 10_000;
+/** How long requests under way may take once it listens no more, in milliseconds. */
+const drainMs = 2000;
 
 /**
  * Reads the environment and the built site, opens the database and listens, until a signal ends it.
@@ -39,18 +39,20 @@ export async function start(): Promise<void> {
   });
   const server = createHttpServer(createListener(runtime.app, site), {
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    idleTimeoutMs: env.IDLE_TIMEOUT_MS,
   });
   const metricsServer = createMetricsServer(runtime.deps);
   try {
-    await listen(server, env, 'PORT');
-    if (env.METRICS_PORT !== undefined) await listen(metricsServer, env, 'METRICS_PORT');
+    await listen(server, 'PORT', env.HOST, env.PORT);
+    if (env.METRICS_PORT !== undefined)
+      await listen(metricsServer, 'METRICS_PORT', env.METRICS_HOST, env.METRICS_PORT);
   } catch (error) {
     await runtime.close();
     throw error;
   }
-  const stop = async () => {
+  const stop = async (farewellMs: number) => {
     runtime.drain();
-    await takeLeave(server);
+    await takeLeave(server, farewellMs);
     metricsServer.close();
     metricsServer.closeAllConnections();
     await runtime.close();
@@ -61,7 +63,9 @@ export async function start(): Promise<void> {
     process.on(signal, () => {
       if (stoppingSince === undefined) {
         stoppingSince = performance.now();
-        void stop();
+        void stop(
+          signal === 'SIGINT' ? Math.min(shortFarewellMs, env.FAREWELL_MS) : env.FAREWELL_MS,
+        );
         return;
       }
       // One Ctrl-C arrives twice, from the terminal and from npm. A later one is impatience: what
@@ -74,8 +78,11 @@ export async function start(): Promise<void> {
   console.log(`Rampwright is at http://${host}:${port}`);
 }
 
-/** Closes the server without refusing anything to those who are connected. */
-async function takeLeave(server: Server): Promise<void> {
+/**
+ * Closes the server without refusing anything to those who are connected: balancers and clients that
+ * keep their connections learn that it goes, instead of sending into a closed one.
+ */
+async function takeLeave(server: Server, farewellMs: number): Promise<void> {
   server.prependListener('request', (_request, response) =>
     response.setHeader('Connection', 'close'),
   );
@@ -90,9 +97,13 @@ async function takeLeave(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-async function listen(server: Server, env: Env, setting: 'PORT' | 'METRICS_PORT'): Promise<void> {
-  const port = env[setting] ?? 0;
-  server.listen(port, env.HOST);
+async function listen(
+  server: Server,
+  setting: 'PORT' | 'METRICS_PORT',
+  host: string,
+  port: number,
+): Promise<void> {
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -100,7 +111,7 @@ async function listen(server: Server, env: Env, setting: 'PORT' | 'METRICS_PORT'
     const remedy =
       code === 'EADDRINUSE'
         ? `Port ${port} is taken: end the other program or choose another port with ${setting}=${port + 1}.`
-        : `The server cannot listen on ${env.HOST}:${port} (${messageOf(error)}): choose others with HOST and ${setting}.`;
+        : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with ${setting.replace('PORT', 'HOST')} and ${setting}.`;
     throw new PlainError(remedy, { cause: error });
   }
 }

@@ -44,6 +44,21 @@ test.each([
   ['PORT', '-1', 'a whole number from 0 to 65535'],
   ['PORT', '80.5', 'a whole number from 0 to 65535'],
   ['DATABASE_URL', 'mysql://x', 'sqlite:path/to/file.db or postgres://user@host/database'],
+  [
+    'DATABASE_URL',
+    'sqlite:a.db?mode=ro',
+    'sqlite:path/to/file.db or postgres://user@host/database',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://me:p@ss/word@host/db',
+    'sqlite:path/to/file.db or postgres://user@host/database',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://me:12?34@host/db',
+    'sqlite:path/to/file.db or postgres://user@host/database',
+  ],
   ['DATABASE_URL', 'sqlite:', 'sqlite:path/to/file.db or postgres://user@host/database'],
   ['SITE_URL', 'rampwright.example', 'an address that starts with https:// or http://'],
   ['SITE_LIVE', 'yes', 'true or false'],

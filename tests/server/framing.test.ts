@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpServer } from '../../src/server/listener.ts';
+import { eventually } from '../support/eventually.ts';
+import { owner } from '../support/owner.ts';
 import { postJson, sendRaw, statusOf } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
@@ -47,6 +50,10 @@ test.each([
   ['two lengths', head('Host: a', type, 'Content-Length: 5', 'Content-Length: 6') + body],
   ['a negative length', head('Host: a', type, 'Content-Length: -1') + body],
   ['a length in hexadecimal', head('Host: a', type, 'Content-Length: 0x1b') + body],
+  [
+    'a body packed in transfer',
+    `${head('Host: a', type, 'Transfer-Encoding: gzip, chunked')}1b\r\n${body}\r\n0\r\n\r\n`,
+  ],
   ['an unknown transfer coding', head('Host: a', type, 'Transfer-Encoding: xchunked') + body],
   [
     'a chunk size that is no number',
@@ -112,4 +119,32 @@ test('clients that send a byte now and then are hung up on, and others are serve
   for (const socket of sockets) socket.resume();
   await Promise.all(closed);
   for (const timer of timers) clearInterval(timer);
+});
+
+test('clients that never read are cut off, and those that do read get everything', async () => {
+  const content = Buffer.alloc(16 * 1024 * 1024, 'x');
+  const slow = createHttpServer((_request, response) => response.end(content), {
+    requestTimeoutMs: 10_000,
+    idleTimeoutMs: 500,
+  });
+  owner().defer(() => slow.closeAllConnections());
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const accepted: Socket[] = [];
+  slow.on('connection', (socket: Socket) => accepted.push(socket));
+  for (let index = 0; index < 100; index += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.on('error', () => {});
+    owner().defer(() => socket.destroy());
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  }
+  await eventually(() => {
+    expect(accepted).toHaveLength(100);
+    expect(accepted.filter(({ destroyed }) => !destroyed)).toEqual([]);
+  });
+  const whole = await fetch(`http://127.0.0.1:${port}/`);
+  expect((await whole.bytes()).length).toBe(content.length);
+  slow.close();
 });

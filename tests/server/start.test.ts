@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../scripts/freePort.ts';
 import { eventually } from '../support/eventually.ts';
+import { owner } from '../support/owner.ts';
+import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
 
@@ -101,6 +103,51 @@ test('clients that keep their connections are told to leave, and none is cut off
   expect(new Set(await told)).toEqual(new Set(['close']));
 });
 
+test.each(['webhook', 'mail'])('a silent %s does not hold up the end', async (kind) => {
+  const receiver = createServer().listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  owner().defer(() => receiver.close());
+  const { port } = receiver.address() as AddressInfo;
+  const path = `${folder}/site.db`;
+  const variables: Record<string, string> =
+    kind === 'mail'
+      ? { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@a.test', MAIL_TO: 'b@b.test' }
+      : { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: 'a secret of some length' };
+  const server = await startServer({ DATABASE_URL: `sqlite:${path}`, ...variables });
+  const asked = once(receiver, 'connection');
+  const message = { name: 'Ann', email: 'ann@example.com', message: 'Hi' };
+  expect((await postJson(`${server.url}/api/contact`, message)).status).toBe(202);
+  const [socket] = (await asked) as [Socket];
+  // The sender itself would wait for ten or twenty seconds; the server gives up first.
+  const closed = once(socket.resume(), 'close');
+  expect(await server.end()).toBe(0);
+  await closed;
+  const database = new DatabaseSync(path, { readOnly: true });
+  const [row] = database.prepare('select * from outbox').all();
+  // Given up, not failed: due at once for whoever starts next.
+  expect(row).toMatchObject({ last_error: 'STOPPED', delivered_at: null });
+  expect(String(row?.['next_attempt_at']) <= new Date().toISOString()).toBe(true);
+});
+
+test('the farewell is as long as it is set, and answers meanwhile', async () => {
+  const server = await startServer({
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+    FAREWELL_MS: '1500',
+  });
+  server.child.kill('SIGTERM');
+  const statuses: (number | null)[] = [];
+  const ask = async (): Promise<void> => {
+    const status = await fetch(`${server.url}/readyz`).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    statuses.push(status);
+    if (status !== null) await ask();
+  };
+  await ask();
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(3);
+});
+
 test('a port that is taken is one sentence with the remedy', async () => {
   const port = await freePort();
   const holder = createServer().listen(port, '127.0.0.1');
@@ -152,6 +199,7 @@ test.each([
     'that is text',
     () => Promise.resolve(Buffer.from('this is not a database at all\n'.repeat(300))),
   ],
+  ['that is empty', () => Promise.resolve(Buffer.alloc(0))],
   [
     'with torn pages',
     async () => {

@@ -5,8 +5,8 @@ import { type Delivery, markDelivered, markFailed, takeDue } from '../repositori
 import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
 
-/** Passes one message on; rejects when it did not arrive. */
-export type Send = (message: Message) => Promise<void>;
+/** Passes one message on; rejects when it did not arrive, or when `signal` says to give up. */
+export type Send = (message: Message, signal: AbortSignal) => Promise<void>;
 
 /** What a relay stands on. */
 export interface RelayOptions {
@@ -25,12 +25,15 @@ export interface RelayOptions {
 export interface Relay {
   /** Looks now instead of at the next beat. */
   wake: () => void;
-  /** Waits for what is under way and looks no more. */
+  /** Looks no more, and waits a moment for what is under way: the rest is tried again after a start. */
   stop: () => Promise<void>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const batch = 10;
+
+/** How long a delivery under way may take once the relay stops, in milliseconds. */
+const graceMs = 500;
 
 /** A delivery under way is nobody else's for this long; longer than any sender takes. */
 const leaseMs = 60_000;
@@ -44,14 +47,17 @@ export function startRelay(options: RelayOptions): Relay {
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
+  const giveUp = new AbortController();
   let current: Promise<void> | undefined;
 
   const deliver = async ({ id, channel, attempts, message }: Delivery) => {
     try {
-      await senders[channel]?.(message);
+      await unlessAborted(senders[channel]?.(message, giveUp.signal), giveUp.signal);
       metrics.deliveries.inc({ channel, result: 'delivered' });
       await markDelivered(store.db, id, now());
     } catch (error) {
+      // No failure of the receiver's: whoever comes next may try at once.
+      if (giveUp.signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const fault = loggable(error);
       const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
       metrics.deliveries.inc({ channel, result: 'failed' });
@@ -86,7 +92,19 @@ export function startRelay(options: RelayOptions): Relay {
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
+      const timeout = setTimeout(() => giveUp.abort(), graceMs);
       await current;
+      clearTimeout(timeout);
     },
   };
+}
+
+/** Waits for `work`, or rejects once `signal` says to give up. */
+async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
+  });
+  // Whichever comes second is nobody's any more.
+  aborted.catch(() => {});
+  await Promise.race([work, aborted]);
 }

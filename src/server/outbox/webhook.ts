@@ -30,7 +30,7 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 
 /** Passes messages on as a signed JSON post. The id stays the same when a message is tried again. */
 export function webhookSender(url: string, secret: string): Send {
-  return async (message) => {
+  return async (message, stopped) => {
     const { id, created_at } = message;
     const values = columns.map((name) => [name, message[name]] as const);
     const body = JSON.stringify({
@@ -42,7 +42,7 @@ export function webhookSender(url: string, secret: string): Send {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(20_000)]),
       headers: {
         'Content-Type': 'application/json',
         'Webhook-Id': id,

@@ -41,7 +41,10 @@ export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSyn
   if (isFile) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     matchRights(path);
-    if (existsSync(path) && statSync(path).size > 0) assertSound(path, busyTimeoutMs);
+    if (existsSync(path)) {
+      assertNotEmpty(path, busyTimeoutMs);
+      assertSound(path, busyTimeoutMs);
+    }
   }
   const isNew = isFile && !existsSync(path);
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
@@ -50,6 +53,18 @@ export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSyn
   database.exec('pragma synchronous = full');
   database.exec('pragma secure_delete = on');
   return database;
+}
+
+/**
+ * SQLite would take the empty file that a cut-off copy leaves for a new database. Another process
+ * that makes one needs only a moment to write its first page.
+ */
+function assertNotEmpty(path: string, patienceMs: number): void {
+  const dueAt = performance.now() + patienceMs;
+  while (statSync(path).size === 0) {
+    if (performance.now() > dueAt) throw new CorruptDatabase('The file is empty.');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  }
 }
 
 /**

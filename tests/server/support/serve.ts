@@ -25,6 +25,7 @@ export const testEnvironment = {
   RATE_LIMIT_PER_MINUTE: '0',
   FORM_MIN_AGE_MS: '3000',
   LOG_LEVEL: 'debug',
+  FAREWELL_MS: '300',
 };
 
 /** Starts the real server on a real, fresh database. It stops with the test. */
@@ -46,6 +47,7 @@ export async function serve(
   const runtime = await openRuntime(env, { log, ...options, site });
   const server = createHttpServer(createListener(runtime.app, site), {
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    idleTimeoutMs: env.IDLE_TIMEOUT_MS,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
