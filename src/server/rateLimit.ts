@@ -5,53 +5,68 @@ import { settingOnce } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Counts a request of `network` against `bucket` (a name, one for each route).
+ * Counts a request against `bucket` (a name, one for each route).
  *
+ * @param networks - Where it comes from, each network within the next.
  * @throws HttpProblem 429 with Retry-After when it is one too many.
  */
-export type RateLimit = (bucket: string, network: string) => Promise<void>;
+export type RateLimit = (bucket: string, networks: readonly string[]) => Promise<void>;
 
 const minute = 60_000;
 
+/** How many times more a network may send than the one within it. */
+const widening = 10;
+
 /**
- * A token bucket for each network: `perMinute` requests at once, refilled evenly over a minute. One
- * process counts in memory; on PostgreSQL all processes count together in the database.
+ * A token bucket for each network: `perMinute` requests at once, refilled evenly over a minute, and
+ * ten times as many for each wider network around it. One process counts in memory; on PostgreSQL
+ * all processes count together in the database.
  *
  * @param perMinute - 0 turns it off.
  */
 export async function createRateLimit(store: Store, perMinute: number): Promise<RateLimit> {
   if (perMinute === 0) return () => Promise.resolve();
   const step = Math.floor(minute / perMinute);
-  const take = store.kind === 'postgres' ? await sharedBuckets(store, step) : ownBuckets(step);
+  const take = store.kind === 'postgres' ? await sharedBuckets(store) : ownBuckets();
   const refusal = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
-  return async (bucket, network) => {
-    if (!(await take(`${bucket} ${network}`))) throw new HttpProblem(429, refusal);
+  return async (bucket, networks) => {
+    for (const [level, network] of networks.entries()) {
+      const share = Math.max(1, Math.floor(step / widening ** level));
+      if (!(await take(`${bucket} ${network}`, share))) throw new HttpProblem(429, refusal);
+    }
   };
 }
 
-type Take = (key: string) => Promise<boolean>;
+/** Takes a token that grows back in `step` milliseconds, if there is one. */
+type Take = (key: string, step: number) => Promise<boolean>;
 
-/** Buckets in memory, forgotten once they are empty. */
-function ownBuckets(step: number): Take {
-  const emptyAt = new Map<string, number>();
-  let sweepAt = performance.now() + minute;
-  return (key) => {
+/** How many buckets there are in memory: a power of two, so that a hash tells which. */
+const slots = 2 ** 20;
+
+/**
+ * Buckets in memory, in a table whose size does not grow with the networks that come. Which two
+ * buckets a network fills depends on a secret, so that nobody can aim at another's; it is refused
+ * once both are full, which by chance happens only while hundreds of thousands are counted at once.
+ */
+function ownBuckets(): Take {
+  const emptyAt = new Float64Array(slots);
+  const secret = randomBytes(32);
+  return (key, step) => {
     const now = performance.now();
-    if (now > sweepAt) {
-      sweepAt = now + minute;
-      for (const [name, moment] of emptyAt) if (moment < now) emptyAt.delete(name);
-    }
-    const next = Math.max(emptyAt.get(key) ?? 0, now) + step;
+    const hash = createHmac('sha256', secret).update(key).digest();
+    const [one, other] = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots] as const;
+    const least = Math.min(emptyAt[one] ?? 0, emptyAt[other] ?? 0);
+    const next = Math.max(least, now) + step;
     if (next > now + minute) return Promise.resolve(false);
-    emptyAt.set(key, next);
+    for (const slot of [one, other]) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
     return Promise.resolve(true);
   };
 }
 
 /** Buckets in the database, under a keyed hash: the address itself is stored nowhere. */
-async function sharedBuckets(store: Store, step: number): Promise<Take> {
+async function sharedBuckets(store: Store): Promise<Take> {
   const salt = await settingOnce(store.db, 'rate_salt', randomBytes(32).toString('base64url'));
-  return (key) => {
+  return (key, step) => {
     const hash = createHmac('sha256', salt).update(key).digest('base64url');
     return takeToken(store.db, hash, step, minute);
   };

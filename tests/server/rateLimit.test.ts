@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { clientNetwork } from '../../src/server/http/clientAddress.ts';
+import { clientNetworks } from '../../src/server/http/clientAddress.ts';
 import { stopClock } from './support/clock.ts';
 import { databases, freshDatabase } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
@@ -42,6 +44,23 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     expect((await post('2001:db8:1:2::1')).status).toBe(202);
   });
 
+  test('the /48 and the /32 around it have a ceiling, too', async () => {
+    const { post } = await start(1, behindProxy);
+    const statuses = async (count: number, address: (index: number) => string) => {
+      const answers = [];
+      for (let index = 0; index < count; index += 1)
+        answers.push((await post(address(index))).status);
+      return answers;
+    };
+    const ten = Array.from({ length: 10 }, () => 202);
+    expect(await statuses(11, (index) => `2001:db8:1:${index}::1`)).toEqual([...ten, 429]);
+    expect((await post('2001:db8:2:1::1')).status).toBe(202);
+    const hundred = await statuses(100, (index) => `2001:db9:${index}:1::1`);
+    expect(new Set(hundred)).toEqual(new Set([202]));
+    expect((await post('2001:db9:ffff:1::1')).status).toBe(429);
+    expect((await post('2001:dba::1')).status).toBe(202);
+  });
+
   test('without a proxy the header is not believed', async () => {
     const { post } = await start(1);
     expect((await post('203.0.113.1')).status).toBe(202);
@@ -67,6 +86,22 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     expect((await post()).status).toBe(202);
     expect((await post()).status).toBe(429);
   });
+});
+
+test('networks without number cost no memory beyond the table', async () => {
+  const { deps } = await serve('sqlite', { RATE_LIMIT_PER_MINUTE: '10' });
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = used();
+  for (let index = 0; index < 200_000; index += 1)
+    await deps.rateLimit('/api/waitlist', [`2001:db8:${index.toString(16)}::/64`]);
+  // One entry of a map for each would be some 70 MB.
+  expect((used() - before) / 1024 / 1024).toBeLessThan(15);
 });
 
 test('on PostgreSQL two processes count together, and keep no address', async () => {
@@ -101,5 +136,5 @@ test.each<[string, string, string | undefined, number, string]>([
   ['the local address', '::1', undefined, 0, '0:0:0:0::/64'],
   ['a link-local address with a zone', 'fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
 ])('%s is counted for the right network', (_name, socket, forwarded, hops, network) => {
-  expect(clientNetwork(socket, forwarded, hops)).toBe(network);
+  expect(clientNetworks(socket, forwarded, hops)[0]).toBe(network);
 });

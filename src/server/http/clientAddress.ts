@@ -1,22 +1,23 @@
 import { isIP } from 'node:net';
 
 /**
- * The network a request comes from, as rate limits count it: an IPv4 address, or the /64 of an IPv6
- * address, because one visitor owns all of it.
+ * The networks a request comes from, as rate limits count it, each within the next: an IPv4 address,
+ * or of an IPv6 address the /64, because one visitor owns all of it, and the /48 and /32 around it,
+ * because a customer or a provider owns all of those.
  *
  * @param socketAddress - Who is connected to us.
  * @param forwarded - The X-Forwarded-For header, if any.
  * @param hops - How many proxies of ours stand in front, each of which appends to that header.
  */
-export function clientNetwork(
+export function clientNetworks(
   socketAddress: string | undefined,
   forwarded: string | undefined,
   hops: number,
-): string {
+): string[] {
   const direct = socketAddress ?? '';
-  if (hops === 0 || forwarded === undefined) return networkOf(direct);
+  if (hops === 0 || forwarded === undefined) return networksOf(direct);
   const claimed = withoutPort(forwarded.split(',').at(-hops)?.trim() ?? '');
-  return networkOf(isIP(claimed) ? claimed : direct);
+  return networksOf(isIP(claimed) ? claimed : direct);
 }
 
 function withoutPort(address: string): string {
@@ -24,18 +25,17 @@ function withoutPort(address: string): string {
   return bracketed ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }
 
-function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
+function networksOf(address: string): string[] {
+  if (isIP(address) !== 6) return [address];
   const groups = expand(address.split('%')[0] ?? '');
   const isMappedIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!isMappedIpv4) return `${groups.slice(0, 4).join(':')}::/64`;
-  return groups
-    .slice(6)
-    .flatMap((group) => {
-      const number = Number.parseInt(group, 16);
-      return [number >> 8, number & 0xff];
-    })
-    .join('.');
+  if (!isMappedIpv4)
+    return [4, 3, 2].map((length) => `${groups.slice(0, length).join(':')}::/${length * 16}`);
+  const bytes = groups.slice(6).flatMap((group) => {
+    const number = Number.parseInt(group, 16);
+    return [number >> 8, number & 0xff];
+  });
+  return [bytes.join('.')];
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

@@ -4,7 +4,7 @@ import { carriedFrom, type Form } from '../../contract/forms/form.ts';
 import { errorsFrom } from '../../contract/problem.ts';
 import { signals } from '../../contract/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
-import { clientNetwork } from './clientAddress.ts';
+import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 import { inTime } from './inTime.ts';
 import type { FormWords } from './nativePage.ts';
@@ -47,7 +47,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const carried = kind === 'form' ? carriedFrom(rules.form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...carried, ...body };
   if (kind === 'form') c.set('typed', fields);
-  await inTime(c, deps.rateLimit(c.req.path, networkOf(c, deps)));
+  await inTime(c, deps.rateLimit(c.req.path, networksOf(c, deps)));
   const result = v.safeParse(rules.schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
   const honeypot = fields[signals.honeypotField];
@@ -58,9 +58,9 @@ export async function readPost<Schema extends v.GenericSchema>(
   };
 }
 
-/** The network that rate limits count the request for. */
-export const networkOf = (c: Context<AppEnv>, deps: Deps): string =>
-  clientNetwork(
+/** The networks that rate limits count the request for. */
+export const networksOf = (c: Context<AppEnv>, deps: Deps): string[] =>
+  clientNetworks(
     c.env.incoming?.socket.remoteAddress,
     c.req.header('X-Forwarded-For'),
     deps.env.TRUST_PROXY_HOPS,
