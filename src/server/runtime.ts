@@ -60,6 +60,10 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
       },
     },
   });
+  if (store.isExposed)
+    log.warn(
+      'PostgreSQL is reached over a network without encryption: set sslmode in DATABASE_URL',
+    );
   let isDraining = false;
   const deps: Deps = {
     env,

@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { Kysely } from 'kysely';
-import { databaseUrlText, isDatabaseUrl } from '../env.ts';
+import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -18,12 +18,14 @@ const pageSize = 500;
 export const addMigrateTo = (program: Command): Command =>
   program
     .command('migrate-to')
-    .argument('<url>', 'postgres://… or sqlite:… of an empty database', databaseUrl)
+    .argument('[url]', 'postgres://… or sqlite:… of an empty database; default TARGET_DATABASE_URL')
     .description('Copy everything into another database and compare the counts')
     .option('--json', 'for machines')
-    .action((url: string, options: { json?: boolean }) =>
-      withStore(async (source) => {
-        const target = await openStore(url, { patience: 'operator' });
+    .action((given: string | undefined, options: { json?: boolean }) =>
+      withStore(async (source, env) => {
+        const target = await openStore(given ? checked(given) : fromEnvironment(env), {
+          patience: 'operator',
+        });
         try {
           await assertEmpty(target);
           const counts = await copyAll(source, target);
@@ -37,9 +39,22 @@ export const addMigrateTo = (program: Command): Command =>
       }),
     );
 
-function databaseUrl(text: string): string {
-  if (!isDatabaseUrl(text)) throw new InvalidArgumentError(`It must be ${databaseUrlText}.`);
-  return text;
+/** The address as typed. What is wrong with it is said without repeating it: it may hold a password. */
+function checked(url: string): string {
+  if (!isDatabaseUrl(url)) throw new PlainError(`The target must be ${databaseUrlText}.`);
+  if (URL.parse(url)?.password)
+    throw new PlainError(
+      'Every user of this machine can read the arguments of a program: put the address into TARGET_DATABASE_URL, or the password alone into PGPASSWORD. Nothing was copied.',
+    );
+  return url;
+}
+
+function fromEnvironment({ TARGET_DATABASE_URL: url }: Env): string {
+  if (!url)
+    throw new PlainError(
+      'Say where to copy to: an address without a password, or TARGET_DATABASE_URL.',
+    );
+  return url;
 }
 
 async function assertEmpty({ db }: Store): Promise<void> {

@@ -4,6 +4,7 @@ import { type Compilable, Kysely } from 'kysely';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
+import { postgresAddress } from './postgresAddress.ts';
 import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
 import type { SqliteStatement } from './sqliteMessages.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -19,6 +20,8 @@ export interface Store {
   db: Kysely<Tables>;
   /** Where it is, without a password. */
   place: string;
+  /** Whether what is sent to it crosses a network as plain text. */
+  isExposed: boolean;
   /** Runs writes as one: all of them are stored, or none. They share their commit with others. */
   writeTogether: (queries: readonly Compilable[]) => Promise<void>;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
@@ -73,7 +76,7 @@ export function assertPresent(url: string): void {
  */
 export async function openStore(url: string, options: StoreOptions): Promise<Store> {
   const path = sqlitePath(url);
-  const store = path === null ? openPostgres(url, options) : await openSqlite(path, options);
+  const store = path === null ? await openPostgres(url, options) : await openSqlite(path, options);
   try {
     await migrate(store.db, store.kind);
     return store;
@@ -94,6 +97,7 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
       kind: 'sqlite',
       db,
       place: path,
+      isExposed: false,
       writeTogether: async (queries) => {
         const steps = queries.map((query) => query.compile() as unknown as SqliteStatement);
         await client.run(
@@ -110,12 +114,15 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
   }
 }
 
-function openPostgres(url: string, options: StoreOptions): Store {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, limits[options.patience]) });
+async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
+  const patience = limits[options.patience];
+  const address = await postgresAddress(url, patience.connectMs);
+  const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, patience) });
   return {
     kind: 'postgres',
     db,
     place: placeOf(url),
+    isExposed: address.isExposed,
     writeTogether: (queries) =>
       db.transaction().execute(async (tx) => {
         for (const query of queries) await tx.executeQuery(query.compile());

@@ -1,0 +1,101 @@
+import { writeFileSync, chownSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { generate } from 'selfsigned';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { owner } from '../support/owner.ts';
+import { openStore } from '../../src/server/store/store.ts';
+import { postgresAddress } from '../../src/server/store/postgresAddress.ts';
+import { scratch } from './support/scratch.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
+
+let postgres: TestPostgres;
+/** A certificate that says `localhost`, which is not the address the server is reached at. */
+let rootCertificate: string;
+
+const ask = async (statement: string): Promise<string> => {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>(statement);
+  await client.end();
+  return Object.values(rows[0] ?? {})[0] ?? '';
+};
+
+const setEncryption = async (isOn: boolean) => {
+  await ask(`alter system set ssl = ${isOn ? 'on' : 'off'}`);
+  await ask('select pg_reload_conf()');
+  await vi.waitFor(async () => expect(await ask('show ssl')).toBe(isOn ? 'on' : 'off'), 20_000);
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  owner().defer(postgres.remove);
+  const folder = await ask('show data_directory');
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
+    ],
+  });
+  const { uid, gid } = statSync(folder);
+  for (const [name, text] of [
+    ['server.key', key],
+    ['server.crt', cert],
+  ] as const) {
+    writeFileSync(join(folder, name), text, { mode: 0o600 });
+    chownSync(join(folder, name), uid, gid);
+  }
+  rootCertificate = join(scratch(), 'root.crt');
+  writeFileSync(rootCertificate, cert);
+});
+
+/** Whether a connection with such parameters is encrypted; what is wrong where there is none. */
+async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
+  const url = `${postgres.url.replace('127.0.0.1', host)}${parameters}`;
+  try {
+    const store = await openStore(url, { patience: 'operator' });
+    const { rows } = await store.db.executeQuery<{ ssl: boolean }>({
+      sql: 'select ssl from pg_stat_ssl where pid = pg_backend_pid()',
+      parameters: [],
+      query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+      queryId: { queryId: 'tls' },
+    });
+    await store.close();
+    return rows[0]?.ssl ? 'encrypted' : 'plain';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('sslmode means what it means to the programs of PostgreSQL', async () => {
+  const told = vi.spyOn(process, 'emitWarning');
+  await setEncryption(false);
+  expect(await connectionWith('')).toBe('plain');
+  expect(await connectionWith('?sslmode=prefer')).toBe('plain');
+  expect(await connectionWith('?sslmode=require')).toContain('does not support SSL');
+  await setEncryption(true);
+  expect(await connectionWith('')).toBe('encrypted');
+  expect(await connectionWith('?sslmode=disable')).toBe('plain');
+  expect(await connectionWith('?sslmode=require')).toBe('encrypted');
+  expect(await connectionWith('?sslmode=verify-full')).toContain('self-signed certificate');
+  const known = `&sslrootcert=${rootCertificate}`;
+  expect(await connectionWith(`?sslmode=verify-ca${known}`)).toBe('encrypted');
+  expect(await connectionWith(`?sslmode=verify-full${known}`)).toContain('does not match');
+  expect(await connectionWith(`?sslmode=verify-full${known}`, 'localhost')).toBe('encrypted');
+  expect(await connectionWith('?sslmode=often')).toContain('must be one of disable, allow');
+  // The driver would warn in its own words, in the middle of the log.
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});
+
+test.each([
+  ['postgres://me@db.example/site?sslmode=disable', true],
+  ['postgres://me@192.0.2.7/site?sslmode=disable', true],
+  ['postgres://me@127.0.0.1/site?sslmode=disable', false],
+  ['postgres://me@[::1]/site?sslmode=disable', false],
+  ['postgres://me@localhost/site?sslmode=disable', false],
+  ['postgres://me@%2Fvar%2Frun%2Fpostgresql/site?sslmode=disable', false],
+  ['postgres://me@db.example/site?sslmode=require', false],
+])('%s is exposed: %s', async (url, isExposed) => {
+  expect((await postgresAddress(url, 100)).isExposed).toBe(isExposed);
+});
