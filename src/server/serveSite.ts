@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bareContentPolicy, pagePolicies } from './headers.ts';
 import type { Coding, Resource, Site } from './site.ts';
+
+/** Policies of answers that show nothing. */
+const barePolicies = { ...pagePolicies, 'Content-Security-Policy': bareContentPolicy };
 
 /**
  * Answers a request for a page or file from memory. It stands below the framework, because this is
@@ -8,7 +12,9 @@ import type { Coding, Resource, Site } from './site.ts';
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const method = request.method ?? '';
   if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { ...site.all, Allow: 'GET, HEAD', 'Content-Length': '0' }).end();
+    response
+      .writeHead(405, { ...site.all, ...barePolicies, Allow: 'GET, HEAD', 'Content-Length': '0' })
+      .end();
     return;
   }
   const [path, query] = split(request.url ?? '/');
@@ -23,6 +29,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     response
       .writeHead(301, {
         ...site.all,
+        ...barePolicies,
         'Cache-Control': 'public, max-age=3600',
         Location: location,
         'Content-Length': '0',

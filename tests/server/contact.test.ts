@@ -96,6 +96,20 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(orders).toHaveLength(1);
   });
 
+  test('a form with bytes that are no text is refused, and nothing of it is stored', async () => {
+    const send = (name: string) =>
+      fetch(path(), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `name=${name}&email=bytes@example.com&message=Hi`,
+        redirect: 'manual',
+      });
+    for (const name of ['%ff', '%', '%zz', '%C3']) expect((await send(name)).status).toBe(400);
+    expect(await rowsOf('bytes@example.com')).toEqual([]);
+    expect((await send('J%C3%BCrgen+100%25')).status).toBe(303);
+    expect(await rowsOf('bytes@example.com')).toMatchObject([{ name: 'Jürgen 100%' }]);
+  });
+
   test('a form sent without JavaScript is redirected, and its topic comes from the link', async () => {
     const answer = await postForm(
       path(),

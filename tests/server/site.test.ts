@@ -1,3 +1,4 @@
+import { bareContentPolicy } from '../../src/server/headers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/server/site.ts';
 import { sendRaw } from './support/http.ts';
@@ -89,6 +90,14 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(location);
+  expect(answer.headers.get('content-security-policy')).toBe(bareContentPolicy);
+  expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+});
+
+test('a refused method carries the policies, too', async () => {
+  const answer = await get('/pricing', {}, 'DELETE');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('content-security-policy')).toBe(bareContentPolicy);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loggable } from '../../src/server/log.ts';
 import { waitlistForm } from '../../src/content/pricing.ts';
+import { unsubscribe } from '../../src/server/repositories/people.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -92,6 +93,13 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(await rowOf('dot@example.com')).toMatchObject({ status: 'active', times_seen: 2 });
     await postJson(path(), { email: 'dot@example.com' }, { 'X-Form-Trap': 'x' });
     expect(await rowOf('dot@example.com')).toMatchObject({ status: 'active', times_seen: 3 });
+  });
+
+  test('nobody but the owner brings an address back that was unsubscribed', async () => {
+    await postJson(path(), { email: 'una@example.com' });
+    await unsubscribe(server.deps.store.db, 'una@example.com', false);
+    expect((await postJson(path(), { email: 'una@example.com' })).status).toBe(202);
+    expect(await rowOf('una@example.com')).toMatchObject({ status: 'unsubscribed', times_seen: 2 });
   });
 
   test('a form sent without JavaScript is redirected, and its campaign comes from the page', async () => {

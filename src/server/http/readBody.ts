@@ -38,8 +38,18 @@ export async function readBody(request: Request, kind: BodyKind): Promise<unknow
       throw new HttpProblem(400);
     }
   }
+  assertWellEncoded(text);
   // Of several fields of one name the first counts: written last, it stays.
   return Object.fromEntries([...new URLSearchParams(text)].toReversed());
+}
+
+/** URLSearchParams would read `%ff` as a replacement character, and that would be stored. */
+function assertWellEncoded(text: string): void {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new HttpProblem(400);
+  }
 }
 
 const tooLarge = () => new HttpProblem(413, { headers: { Connection: 'close' } });

@@ -25,7 +25,8 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 /**
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
  * costs what a new one costs and nobody can find out by the clock who is on the list. What is
- * stored stays as it is; only a signup beyond doubt lifts an entry out of quarantine.
+ * stored stays as it is; only a signup beyond doubt lifts an entry out of quarantine. Whoever has
+ * unsubscribed stays so: anybody could type their address.
  *
  * @returns Whether the address was new. For counting only, never for the answer.
  */
@@ -50,7 +51,7 @@ export async function upsertSignup(
       conflict.column('email_normal').doUpdateSet((eb) => ({
         last_seen_at: eb.ref('excluded.last_seen_at'),
         times_seen: eb('signups.times_seen', '+', 1),
-        status: sql<SignupStatus>`case when excluded.status = 'active' then 'active' else signups.status end`,
+        status: sql<SignupStatus>`case when excluded.status = 'active' and signups.status = 'quarantined' then 'active' else signups.status end`,
       })),
     )
     .returning('times_seen')
