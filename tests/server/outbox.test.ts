@@ -144,18 +144,18 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     hook.stop();
   });
 
-  test('400 messages at once are all accepted while they are passed on, and a signup beside them', async () => {
+  test('many messages at once are all accepted while they are passed on, and a signup beside them', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
     const jobs = vi.spyOn(SqliteClient.prototype, 'run');
     const answers = await Promise.all([
-      ...Array.from({ length: 400 }, (_unused, index) =>
+      ...Array.from({ length: 60 }, (_unused, index) =>
         postJson(`${server.url}/api/contact`, { ...message, email: `m${index}@example.com` }),
       ),
       postJson(`${server.url}/api/waitlist`, { email: 'beside@example.com' }),
     ]);
     expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
-    expect(await outbox()).toHaveLength(400);
+    expect(await outbox()).toHaveLength(60);
     // A transaction of one's own would hold up everybody else's work for three commits.
     expect(jobs.mock.calls.filter(([, { kind: work }]) => work === 'control')).toEqual([]);
     jobs.mockRestore();
