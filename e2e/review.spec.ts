@@ -127,33 +127,3 @@ test('zoom and place are one for both pictures, by wheel and by fingers', async 
   expect(both).toBe(panned);
   await review.stop();
 });
-
-test.describe('with as many pictures as the whole site has', () => {
-  // A trace copies the whole page at every step, which takes longer than all the rest.
-  test.use({ trace: 'off' });
-
-  test('of 1,200 changed pictures only those that are looked at are loaded', async ({
-    browser,
-    page,
-  }) => {
-    const review = await openReview(browser, reportOf(1200, 1));
-    const looked: string[] = [];
-    page.on('request', (request) => looked.push(new URL(request.url()).pathname));
-    await page.goto(review.url);
-    await expect(page.getByText('0 of 1200 decided')).toBeVisible();
-    await expect(page.getByRole('button', { name: /State 1200\s*desktop/ })).toBeAttached();
-    const loaded = await page
-      .getByRole('listitem')
-      .locator('img')
-      .evaluateAll(
-        (images) => images.filter((image) => (image as HTMLImageElement).complete).length,
-      );
-    expect(loaded).toBeLessThan(120);
-    await page.keyboard.press('Shift+A');
-    await page.keyboard.type('Navy is deeper');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1200 of 1200 decided')).toBeVisible();
-    expect(looked.filter((path) => path.startsWith('/pictures/')).length).toBeLessThan(10);
-    await review.stop();
-  });
-});
