@@ -1,17 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { pinnedBrowser } from './scripts/browser.ts';
 
 const { executablePath, args } = await pinnedBrowser();
 
+const reporter = fileURLToPath(new URL('scripts/suites/reporters/playwright.ts', import.meta.url));
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e/artifacts',
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e/report.json' }]],
+  reporter: [['line'], [reporter]],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
+  // Deadlines end a hang and judge nothing: these are many times what a quiet machine takes.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args] },

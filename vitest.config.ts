@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { endWithParent } from './scripts/owner.ts';
@@ -9,8 +10,7 @@ const faults = 'tests/server/faults/**/*.test.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    // One worker a core; what measures time or kills servers comes after, alone.
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     execArgv: endWithParent,
     // Deadlines end a hang and judge nothing: a start that takes 0.3 s was seen to take 4.5 s.
     testTimeout: 60_000,
@@ -24,7 +24,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [faults],
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -32,9 +31,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: [faults],
-          fileParallelism: false,
           testTimeout: 600_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { freezeDate } from './frozen/date.ts';
@@ -24,6 +25,8 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
+// Ends a hang; how quick the machine is decides nothing.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };

@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { pinnedBrowser } from '../scripts/browser.ts';
 
 const { executablePath, args } = await pinnedBrowser();
+const reporter = fileURLToPath(new URL('../scripts/suites/reporters/jest.ts', import.meta.url));
 const fromRunner = getJestConfig();
 
 /** @type {import('jest').Config} */
 const config = {
   ...fromRunner,
-  testTimeout: 30_000,
+  // Deadlines end a hang and judge nothing: a story takes a second on a quiet machine.
+  testTimeout: 120_000,
+  reporters: ['default', reporter],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...fromRunner.testEnvironmentOptions['jest-playwright'],

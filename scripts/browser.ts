@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,8 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The browser that the lockfile pins, ready to be given to Playwright or to any launcher. */
 export interface PinnedBrowser {
@@ -37,6 +37,7 @@ const flags = [
   '--no-first-run',
 ] as const;
 
+const modules = resolve(import.meta.dirname, '../node_modules');
 const packageFolder = dirname(
   createRequire(import.meta.url)
     .resolve('@sparticuz/chromium')
@@ -67,6 +68,7 @@ async function unpackInto(folder: string): Promise<void> {
 /** Unpacks beside and renames, so that two processes starting at once never run half a file. */
 async function unpackOnce(folder: string): Promise<void> {
   if (existsSync(join(folder, 'chromium'))) return;
+  mkdirSync(dirname(folder), { recursive: true });
   const beside = mkdtempSync(`${folder}-`);
   try {
     await unpackInto(beside);
@@ -126,7 +128,7 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
     );
   }
   const version = packageVersion();
-  const folder = join(tmpdir(), `pinned-chromium-${version}-${process.getuid?.() ?? 0}`);
+  const folder = join(modules, '.cache', `pinned-chromium-${version}`);
   const executablePath = join(folder, 'chromium');
   await unpackOnce(folder);
   pinFallbackFonts(folder);

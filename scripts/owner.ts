@@ -13,8 +13,12 @@ const exitWithChannel = 'process.on("disconnect",()=>process.exit(1));';
 /** Flags of Node for a program that works on its parent's messages: it ends when the parent is gone. */
 export const endWithParent = loaded(exitWithChannel);
 
+// A program hands its own flags on to what it forks, and that may live by its channel.
+const forget =
+  'const i=process.execArgv.findIndex(a=>a.startsWith("data:"));process.execArgv.splice(i-1,2);';
+
 /** The same for any other program, which the channel must not keep from ending by itself. */
-const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel.unref()`);
+const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel.unref();${forget}`);
 
 /**
  * Owns child processes and temporary folders: whatever is made through an owner goes when the owner

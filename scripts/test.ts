@@ -1,11 +1,13 @@
 /**
- * `npm test`: every suite, or those named as arguments. The last line is `N passed, N failed`.
- * A suite that fails does not stop the others; one that ran no test counts as failed.
+ * `npm test`: every suite, or those named as arguments. Failures are printed when they happen, and the
+ * last line is `N passed, N failed`. With `--slow` the ten slowest files are named, too.
  */
-import { run } from './run.ts';
+import { ownerOfProcess, run } from './run.ts';
 import { buildStorybook } from './storybook.ts';
 import { check } from './suites/check.ts';
 import { e2e } from './suites/e2e.ts';
+import { Progress } from './suites/progress.ts';
+import { choose, runAll } from './suites/schedule.ts';
 import { stories } from './suites/stories.ts';
 import { broken, excerpt, type Result, type Suite } from './suites/suite.ts';
 import { unit } from './suites/unit.ts';
@@ -13,11 +15,10 @@ import { visual } from './suites/visual.ts';
 
 const build: Suite = {
   name: 'build',
-  async run() {
+  async run(watcher) {
     const { code, output } = await run('node', ['scripts/build.ts']);
-    return code === 0
-      ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-      : broken(`The site could not be built\n${excerpt(output, 30)}`);
+    if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+    return broken(watcher, `The site could not be built\n${excerpt(output, 30)}`);
   },
 };
 
@@ -25,71 +26,48 @@ const storybook: Suite = {
   name: 'storybook',
   async run() {
     await buildStorybook();
-    return { passed: 1, failed: 0, skipped: 0, failures: [] };
+    return { passed: 1, failed: 0, skipped: 0 };
   },
 };
 
-// Suites of one row run at once. Those that measure time or drive browsers have the machine alone.
-const rows: readonly (readonly Suite[])[] = [
-  [check, build, storybook],
-  [unit],
-  [stories],
-  [visual],
-  [e2e],
-];
+// Two rows of suites share the machine: one has the browsers, while the other mostly waits for
+// servers and databases.
+const suites: readonly Suite[] = [storybook, build, check, unit, stories, visual, e2e];
 
-// What a single suite needs to have been made before it.
-const needs: Readonly<Record<string, readonly string[]>> = {
-  unit: ['build'],
-  e2e: ['build'],
-};
-
-function rowsFor(names: readonly string[]): readonly (readonly Suite[])[] {
-  if (names.length === 0) return rows;
-  const known = new Set(rows.flat().map(({ name }) => name));
-  for (const name of names)
-    if (!known.has(name))
-      throw new Error(`There is no suite "${name}": choose among ${[...known].join(', ')}.`);
-  const wanted = new Set([...names, ...names.flatMap((name) => needs[name] ?? [])]);
-  return rows
-    .map((row) => row.filter(({ name }) => wanted.has(name)))
-    .filter((row) => row.length > 0);
-}
-
-async function timed(suite: Suite): Promise<Result> {
-  const began = performance.now();
-  let result: Result;
+/** Gives this run a temporary folder of its own, so that whatever a tool leaves there goes with it. */
+async function inOwnFolder(work: () => Promise<void>): Promise<void> {
+  const owner = ownerOfProcess();
+  const folder = owner.folder();
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
   try {
-    result = await suite.run();
-  } catch (error) {
-    result = broken(error instanceof Error ? error.message : String(error));
+    await work();
+  } finally {
+    await owner.dispose();
   }
-  if (result.passed + result.failed === 0) result = broken('No test ran.');
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const { passed, failed, skipped, failures } = result;
-  console.log(
-    `${suite.name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds} s)`,
-  );
-  for (const failure of failures) console.log(`    ${failure}`);
-  return result;
 }
 
 async function main(): Promise<void> {
-  const began = performance.now();
-  const results: Result[] = [];
-  for (const row of rowsFor(process.argv.slice(2)))
-    results.push(...(await Promise.all(row.map(timed))));
-  const total = (of: 'passed' | 'failed' | 'skipped'): number =>
-    results.reduce((sum, result) => sum + result[of], 0);
+  const options = process.argv.slice(2);
+  const names = options.filter((option) => !option.startsWith('--'));
+  const unknown = options.find((option) => option.startsWith('--') && option !== '--slow');
+  if (unknown) throw new Error(`There is no option "${unknown}": choose --slow, or name suites.`);
+  const chosen = choose(suites, names);
+  const progress = new Progress();
+  const results = await runAll(chosen, progress);
+  progress.stop();
+  if (options.includes('--slow'))
+    for (const [file, ms] of progress.slowest(10))
+      console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+  const total = (of: keyof Result): number => results.reduce((sum, result) => sum + result[of], 0);
   if (total('failed') > 0) console.log('Everything the tools said is in test-results/*.log.');
-  console.log(`All suites took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  console.log(`All suites took ${progress.seconds} s.`);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
   if (total('failed') > 0) process.exitCode = 1;
 }
 
 try {
-  await main();
+  await inOwnFolder(main);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

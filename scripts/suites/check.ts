@@ -11,17 +11,15 @@ const tools: readonly (readonly [string, readonly string[]])[] = [
 /** Types, lint, format, unused code and dependencies; each tool counts as one test. */
 export const check: Suite = {
   name: 'check',
-  async run() {
-    const failures: string[] = [];
-    for (const [tool, args] of tools) {
+  async run(watcher) {
+    let failed = 0;
+    for (const [index, [tool, args]] of tools.entries()) {
+      watcher.progress(index, tools.length);
       const { code, output } = await run(tool, args);
-      if (code !== 0) failures.push(`${tool}\n${excerpt(output, 30)}`);
+      if (code === 0) continue;
+      failed += 1;
+      watcher.failure(`${tool}\n${excerpt(output, 30)}`);
     }
-    return {
-      passed: tools.length - failures.length,
-      failed: failures.length,
-      skipped: 0,
-      failures,
-    };
+    return { passed: tools.length - failed, failed, skipped: 0 };
   },
 };

@@ -11,7 +11,9 @@ import type { Suite } from './suite.ts';
 /** Every picture of every story and the texts beside it, compared with the approved ones. */
 export const visual: Suite = {
   name: 'visual',
-  async run() {
+  needs: ['storybook'],
+  after: ['stories'],
+  async run(watcher) {
     const folders = foldersIn(visualConfig.root);
     refuseEarlierFormat(folders);
     const sources = await visualConfig.build();
@@ -21,15 +23,15 @@ export const visual: Suite = {
       const report = await compare(folders, captures, visualConfig);
       await writeStaticReview(folders, visualConfig, report);
       const roundedPixels = report.rounded.reduce((sum, { pixels }) => sum + pixels, 0);
-      console.log(
-        `  visual: ${roundedPixels} pixels in ${report.rounded.length} pictures differ within rounding`,
+      watcher.say(
+        `${roundedPixels} pixels in ${report.rounded.length} pictures differ within rounding`,
       );
-      console.log(`  visual: ${describeSize(sizeOfStore(folders))}`);
+      watcher.say(describeSize(sizeOfStore(folders)));
+      for (const finding of report.findings) watcher.failure(describe(finding));
       return {
         passed: report.passed,
         failed: report.findings.length,
         skipped: Object.keys(report.skipped).length,
-        failures: report.findings.map(describe),
       };
     } finally {
       await site.stop();

@@ -18,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-// 'Sending...' stands for a second at least, and so does the wait for what follows it.
-const afterSending = { timeout: 5000 };
 const message = 'How do proof tests work for a two-person team?';
 const contact = `POST ${paths.contact}`;
 
@@ -112,7 +110,7 @@ export const Succeeded: Story = {
   play: async ({ canvas, step }) => {
     await step('send', () => send(canvas));
     await step('the success takes the place of the form', async () => {
-      const heading = await canvas.findByRole('heading', { name: 'Message sent!' }, afterSending);
+      const heading = await canvas.findByRole('heading', { name: 'Message sent!' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText("We'll get back to you as soon as possible.")).toBeVisible();
     });
@@ -125,7 +123,7 @@ export const RefusedByServer: Story = {
   play: async ({ canvas, step }) => {
     await step('send', () => send(canvas));
     await step('the field says what it needs, and has focus', async () => {
-      await canvas.findByText('Enter an email address like name@company.com.', {}, afterSending);
+      await canvas.findByText('Enter an email address like name@company.com.');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus());
     });
   },
@@ -137,9 +135,7 @@ export const ServerError: Story = {
   play: async ({ canvas, step }) => {
     await step('send', () => send(canvas));
     await step('an alert says what to do, and nothing is lost', async () => {
-      await expect(await canvas.findByRole('alert', {}, afterSending)).toHaveTextContent(
-        contactForm.failures.server,
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(contactForm.failures.server);
       await expectNothingLost(canvas);
     });
   },
@@ -151,7 +147,7 @@ export const RateLimited: Story = {
   play: async ({ canvas, step }) => {
     await step('send', () => send(canvas));
     await step('an alert says how long to wait', async () => {
-      await expect(await canvas.findByRole('alert', {}, afterSending)).toHaveTextContent(
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
         contactForm.failures.rateLimited,
       );
       await expectNothingLost(canvas);
@@ -166,7 +162,7 @@ export const Offline: Story = {
   play: async ({ canvas, step }) => {
     await step('send', () => send(canvas));
     await step('an alert says that nothing was sent', async () => {
-      await expect(await canvas.findByRole('alert', {}, afterSending)).toHaveTextContent(
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
         contactForm.failures.offline,
       );
       await expectNothingLost(canvas);

@@ -25,10 +25,8 @@ export const Default: Story = {
     });
     await step('the counters end at 35, 10 and 20', async () => {
       const digits = [...canvasElement.querySelectorAll('[aria-hidden="true"]')];
-      await waitFor(
-        () => expect(digits.map((node) => node.textContent)).toEqual(['35%', '10 min', '20 min']),
-        // The longest of the three counts for two seconds.
-        { timeout: 4000 },
+      await waitFor(() =>
+        expect(digits.map((node) => node.textContent)).toEqual(['35%', '10 min', '20 min']),
       );
     });
   },
