@@ -26,7 +26,7 @@ export const founderStory = {
   ],
   placeholder: 'Placeholder: not written yet',
   paragraphs: [
-    `The founder’s own words will stand here: who is behind ${site.product}, what led to it, and why sales hiring.`,
+    `The founder’s own words will go here: who is behind ${site.product}, what led to it, and why sales hiring.`,
   ],
   signature: site.founder,
 } satisfies FounderStoryProps;

@@ -24,8 +24,8 @@ export const changelogDocument = {
       list: [
         'Fewer live interviews: now counted for a search. With eight candidates and four interviews each, 32 become about 21, which is 35% fewer. It was stated for a single loop.',
         'Answer key: drafted by the product, edited and approved by the hiring team. A drawing had shown six experts.',
-        'Scores: one scale from 1 to 4 on the whole site. Some drawings had used 1 to 5.',
-        'Receipts: a chosen answer, or an interviewer’s note with its minute. The product makes no recordings.',
+        'Scores: one scale from 1 to 4 on the whole site. Some drawings had used another one.',
+        'Receipts: a chosen answer, or an interviewer’s note with its minute. The product makes no sound or video recordings.',
         'Tasks: the same for all candidates in a role, and a new set for the next search.',
         'AES-256: our standard for the product, not independently verified.',
         'Research: the figure for situational judgment tests (.26) is given, with group differences from the same work. Dissent is cited from the two published replies.',

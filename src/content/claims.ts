@@ -334,6 +334,59 @@ export const claims = [
     reviewBy: '2027-06-30',
   },
   {
+    id: 'receipt-for-each-score',
+    claim:
+      'A score shows the answer that was chosen or the interviewer’s note; a blank shows why there is none.',
+    wording: ['a receipt for every score'],
+    pages: ['/'],
+    evidence: {
+      kind: 'feature',
+      note: 'How the product is designed; the hiring file has one for each of its 18 scores.',
+      url: '/samples',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'built-for-stakeholders',
+    claim: 'The product page speaks to five groups.',
+    wording: ['Built for every stakeholder'],
+    pages: ['/product'],
+    evidence: {
+      kind: 'feature',
+      note: 'A heading of the specification. The page lists five groups, candidates among them.',
+      url: '/product',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'reading-without-giving-data',
+    claim: 'Pages can be read without giving personal data.',
+    wording: ['read every page without telling us who you are'],
+    pages: ['/privacy'],
+    evidence: {
+      kind: 'feature',
+      note: 'No page of the site asks for a login.',
+      url: '/privacy#what-we-collect',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'employer-duties',
+    claim: 'Employers check job-relatedness and give the notices that the law requires.',
+    wording: ['every competency, question, test and scoring rule', 'every legally required notice'],
+    pages: ['/terms'],
+    evidence: {
+      kind: 'policy',
+      note: 'Duties that the terms place on employers.',
+      url: '/terms#customer-responsibilities',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-09-19',
+  },
+  {
     id: 'company',
     claim: 'The company was founded in 2025, is led by its founder and is based in New York.',
     wording: ['Founded in 2025', 'founded 2025', 'founder-led', 'New York'],
@@ -463,7 +516,7 @@ export const claims = [
   {
     id: 'research-structure',
     claim: 'Structured interviews (.42) rank above unstructured ones (.19) in a 2022 re-estimate.',
-    wording: ['.42', '.19', '18% of the variance', '18% of variance', 'about 18%'],
+    wording: ['.42', '.19', 'about 18%', 'and 18% of the variance', 'about 4%'],
     pages: ['/answers/*'],
     evidence: {
       kind: 'fact',
@@ -472,6 +525,60 @@ export const claims = [
     },
     owner: 'Content editor',
     reviewBy: '2027-06-30',
+  },
+  {
+    id: 'research-other-methods',
+    claim:
+      'Correlations of other methods in the same re-estimate: job knowledge .40, work samples .33, cognitive ability .31, years of experience .07.',
+    wording: ['.40', '.33', '.31', '.07', 'about 11%'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Sackett, Zhang, Berry and Lievens, 2022. Not opened by an editor yet; see src/content/sources.ts.',
+      url: 'https://doi.org/10.1037/apl0000994',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
+    id: 'research-sjt',
+    claim:
+      'Situational judgment tests correlate .26 with job performance; work samples show a group difference of about .67.',
+    wording: ['.26', '.67', 'about 7%'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Sackett, Zhang, Berry and Lievens, 2023, table 1. Seen reproduced; not opened by an editor yet.',
+      url: 'https://doi.org/10.1017/iop.2023.24',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
+    id: 'research-1998',
+    claim: 'Figures of 1998: structured interviews .51, unstructured .38, work samples .54.',
+    wording: ['.51', '.38', '.54'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Schmidt and Hunter, 1998. Not opened by an editor yet.',
+      url: 'https://doi.org/10.1037/0033-2909.124.2.262',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
+    id: 'law-dates',
+    claim: 'Dates and duties of AI hiring laws in five places, as of November 22, 2026.',
+    wording: ['as of November 22, 2026'],
+    pages: ['/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Official pages and law firms, listed in the article; none opened by an editor yet.',
+      url: '/answers/ai-hiring-laws',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-01-01',
   },
   {
     id: 'research-structure-components',
@@ -577,6 +684,7 @@ export const claimPatterns = [
     name: 'rank',
     pattern: /\b(?:fastest|most accurate|number one|market[- ]leading|industry[- ]leading)\b/gi,
   },
+  { name: 'promise without exception', pattern: /\b(?:every|never|always)\b/gi },
   {
     name: 'social proof',
     pattern: /\btrusted by\b|\b(?:customers|users|teams) (?:love|say|report|trust)\b|\baward/gi,

@@ -18,7 +18,7 @@ const texts = [
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An applicant tracking system (ATS) records where each applicant stands; {product} designs and scores the evaluation. It drafts the competencies, tests, interview questions and anchors, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
+      'An applicant tracking system (ATS) records how far each applicant has come; {product} designs and scores the evaluation. It drafts the competencies, tests, interview questions and anchors, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
   },
   {
     id: 'personalization',
@@ -167,7 +167,7 @@ export const faq = {
   lead: 'What people ask before they join.',
   groups,
   ask: {
-    text: 'Is your question missing? A person reads every message.',
+    text: 'Is your question missing? A person reads what you send.',
     link: { label: 'Ask us', to: '/contact?from=faq' },
   },
 } satisfies FaqProps;

@@ -41,7 +41,7 @@ const terms: readonly Term[] = [
   },
   {
     term: 'ATS',
-    meaning: 'Applicant tracking system: software that records where each applicant stands.',
+    meaning: 'Applicant tracking system: software that records how far each applicant has come.',
   },
   {
     term: 'BANT',
@@ -105,7 +105,7 @@ const terms: readonly Term[] = [
   {
     term: 'Receipt',
     meaning:
-      'What stands behind a score: the answer that was chosen, or the interviewer’s note with its minute, and the anchor it matches.',
+      'What a score rests on: the answer that was chosen, or the interviewer’s note with its minute, and the anchor it matches.',
   },
   {
     term: 'SJT',
@@ -134,7 +134,7 @@ export const glossaryDocument = {
   summary: [
     'Scores run from 1 to 4. A blank means no evidence.',
     'A competency has four anchors, one for each score.',
-    'A receipt is what stands behind a score.',
+    'A receipt is what a score rests on.',
     'The answer key is approved by the hiring team.',
     'A blueprint plans the search; an evidence pack reports on one candidate.',
   ],

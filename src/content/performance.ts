@@ -25,14 +25,14 @@ export const performanceDashboard = {
     {
       name: 'fcp',
       label: 'First contentful paint',
-      meaning: 'When the first words stood on your screen.',
+      meaning: 'When the first words appeared on your screen.',
       target: 1800,
       targetText: '1.8 s',
     },
     {
       name: 'lcp',
       label: 'Largest contentful paint',
-      meaning: 'When the largest piece of the first screen stood there.',
+      meaning: 'When the largest piece of the first screen appeared.',
       target: 2500,
       targetText: '2.5 s',
     },
@@ -68,13 +68,13 @@ export const lighthouseScores = {
   describe: (label, score, rating) => `${label}: ${score} of 100, ${rating.toLowerCase()}`,
   ranOn: 'Run on',
   details: ({ version, pages }) => `Lighthouse ${version}, ${pages} pages.`,
-  noRun: 'Lighthouse has not run over this build yet. Its scores will stand here once it has.',
+  noRun: 'Lighthouse has not run over this build yet. Its scores appear here once it has.',
   run,
 } satisfies LighthouseScoresProps;
 
 export const optimisations = {
   heading: 'What was done',
-  lead: 'Each of these is part of the code of this site. Beside it stands the file that does it.',
+  lead: 'Each of these is part of the code of this site, with the file that does it.',
   items: [
     {
       heading: 'Pages are finished HTML',
@@ -83,7 +83,7 @@ export const optimisations = {
     },
     {
       heading: 'One request until the first paint',
-      text: 'The styles that a page needs stand in its own document, and only those.',
+      text: 'A page’s document holds the styles that it needs, and only those.',
       where: 'scripts/build/document.ts',
     },
     {
@@ -92,7 +92,7 @@ export const optimisations = {
       where: 'src/app/boot.ts',
     },
     {
-      heading: 'Fonts never hold words back',
+      heading: 'Words appear before the fonts',
       text: 'Two faces arrive after the first paint, together. Later pages have them from the cache.',
       where: 'src/app/boot.ts',
     },
@@ -103,7 +103,7 @@ export const optimisations = {
     },
     {
       heading: 'Lines stay where they are',
-      text: 'Until the faces arrive, system fonts stand in with the same measurements, so that nothing jumps.',
+      text: 'Until the faces arrive, system fonts take their place with the same measurements, so that nothing jumps.',
       where: 'src/design/fallbacks.css.ts',
     },
     {

@@ -49,13 +49,13 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a role-specific hiring flow for SDRs, BDRs, AEs and sales leaders. Each flow holds five competencies, proof tests, coach cards and evidence packs. Each score in them shows the chosen answer or the interviewer’s note behind it, and early signals map to 30/60/90-day KPIs. The product recommends and shows its evidence. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a role-specific hiring flow for SDRs, BDRs, AEs and sales leaders. Each flow holds five competencies, proof tests, coach cards and evidence packs. Each score shows the chosen answer or the interviewer’s note behind it, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     {
       heading: 'Founder bio',
       note: 'Placeholder, to be replaced',
-      text: 'Placeholder: the founder of {product} will supply a biography for publication. Until it stands here, please write to {email} for confirmed details.',
+      text: 'Placeholder: the founder of {product} will supply a biography for publication. Until then, please write to {email} for confirmed details.',
       subject: 'of the founder bio placeholder',
     },
   ],
@@ -84,7 +84,7 @@ export const pressKit = withSiteValues({
     },
     {
       name: 'Symbol',
-      use: 'Where the name stands beside it anyway.',
+      use: 'Next to the name of the product.',
       preview: { src: '/brand/symbol.svg', ...symbolSize },
       ground: 'light',
       files: filesOf('symbol'),

@@ -1,3 +1,4 @@
+import type { ComparisonProps } from '../sections/Comparison/Comparison.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { PillarWords } from '../sections/Pillars/Pillars.tsx';
 import type { ProductHeroProps } from '../sections/ProductHero/ProductHero.tsx';
@@ -117,6 +118,43 @@ export const stakeholders = {
     },
   ],
 } satisfies StakeholdersProps;
+
+export const comparison = {
+  heading: 'Beside the tools you have',
+  lead: 'What each kind of tool is for in a sales search, and what it leaves to you.',
+  table: {
+    caption: 'Five kinds of tool in a sales search',
+    columns: ['Tool', 'What it is for', 'What it leaves to you'],
+    rows: [
+      [
+        site.product,
+        'Designing and scoring the evaluation for one sales role',
+        'Finding applicants, moving them through stages, deciding',
+      ],
+      [
+        'Applicant tracking system (ATS)',
+        'Applicants, stages, messages and records',
+        'What to ask and how to score it',
+      ],
+      [
+        'Interview note-taker',
+        'A record of what was said',
+        'Which competency it shows, and at which level',
+      ],
+      ['Assessment library', 'Ready-made tests of general skills', 'Fitting them to how you sell'],
+      ['Spreadsheet', 'Your own scorecard, at no cost', 'Anchors, tests and keeping them the same'],
+    ],
+  },
+  limits: {
+    heading: 'When to use something else',
+    items: [
+      'You hire one salesperson a year: our free rubric and blueprint samples may be enough.',
+      'You cannot say yet how you sell. Describe the role first.',
+      'The role is outside sales.',
+      'You want a tool that decides. This one recommends, and people decide.',
+    ],
+  },
+} satisfies ComparisonProps;
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',

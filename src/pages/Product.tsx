@@ -7,6 +7,7 @@ import {
   sjtCard,
 } from '../content/artefacts.ts';
 import {
+  comparison,
   pillars,
   productClosingCall,
   productClosingForm,
@@ -16,6 +17,7 @@ import {
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
+import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
 import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
@@ -68,6 +70,7 @@ export function Product() {
           },
         ]}
       />
+      <Comparison {...comparison} />
       <CallToAction {...productClosingCall} form={<WaitlistForm {...productClosingForm} />} />
     </>
   );

@@ -72,7 +72,7 @@ export const aiHiringLaws = {
     {
       heading: 'Illinois: HB 3773',
       paragraphs: [
-        'Since January 1, 2026, the Illinois Human Rights Act forbids employers to use AI in a way that has the effect of discrimination in recruitment, hiring and other employment decisions, or to use zip codes as a stand-in for a protected class. It also requires notice that AI is used [3]. The statute does not say what the notice must contain. The state’s Department of Human Rights published draft rules in May 2026 and asked for comments [3]. We have seen no final rules. Check before you rely on the draft.',
+        'Since January 1, 2026, the Illinois Human Rights Act forbids employers to use AI in a way that has the effect of discrimination in recruitment, hiring and other employment decisions, or to use zip codes as a proxy for a protected class. It also requires notice that AI is used [3]. The statute does not say what the notice must contain. The state’s Department of Human Rights published draft rules in May 2026 and asked for comments [3]. We have seen no final rules. Check before you rely on the draft.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const aiJdParserForSales = {
     'A job description alone is thin input. Add five facts before parsing: sales motion, average contract value, deal cycle, ideal customer, and the objections reps hear most. Without them, a parser fills the gaps with averages.',
     'Split every line into must-have or wish. A must-have is something a new rep needs in the first 90 days and that you would not teach. Everything else is a wish, and a wish screens nobody out.',
     'A good parser asks. When the text leaves out deal size, quota basis or who owns the pipeline, the right output is a question for the hiring manager.',
-    'Competencies come out; protected traits stay out. Do not ask for age, family, origin or health, and have a person remove the phrases that stand in for them, such as "native speaker", before any text is used.',
+    'Competencies come out; protected traits stay out. Do not ask for age, family, origin or health, and have a person remove phrases that hint at them, such as "native speaker", before any text is used.',
     'A named person edits and approves the draft before it is used, and every version is kept. If a candidate asks why a test was there, the trail shows who decided and when.',
   ],
   links: ['/answers/sales-hiring-blueprint', '/product', '/security'],
@@ -92,7 +92,7 @@ export const aiJdParserForSales = {
     {
       heading: 'What to keep out',
       paragraphs: [
-        'A parser should produce competencies: behavior that another person could see. Remove age, family status, origin, religion, health, disability and gender, along with phrases that stand in for them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
+        'A parser should produce competencies: behavior that another person could see. Remove age, family status, origin, religion, health, disability and gender, along with phrases that hint at them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
         "If the draft later feeds a score, check the law. As of November 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [3]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [3][4]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. Ask your own counsel.",
       ],
     },

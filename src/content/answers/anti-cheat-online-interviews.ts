@@ -11,7 +11,7 @@ export const antiCheatOnlineInterviews = {
   summary:
     'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, write sales tasks that need live reasoning, renew the set for each search, confirm the work in a short follow-up, and treat a flag as the start of a conversation. It also says what webcam monitoring costs.',
   keyPoints: [
-    'Say what help is allowed, in writing, before each task. Notes and software may be fine for a deal plan and wrong for a timed judgment test. A candidate cannot break a rule you never stated.',
+    'Say what help is allowed, in writing, before each task. Notes and software may be fine for a deal plan and wrong for a timed judgment test. A candidate can only keep a rule that was stated.',
     'Use tasks that need live reasoning about a fresh situation. A question with a textbook answer measures search skill. A messy deal, one changed fact and a "why that first?" measure the candidate.',
     'Confirm written work with a 10-minute live follow-up for everyone who advances, not only for suspects. People who did the work can usually explain it, and the follow-up is useful evidence in its own right.',
     'A flag is a reason for a conversation and rejects nobody by itself. Fast answers, pasted text and matching wording all have innocent causes. A person looks, asks the candidate, and records what was decided and why.',
@@ -34,9 +34,9 @@ export const antiCheatOnlineInterviews = {
       ],
       list: [
         'Proof test: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
-        'Judgment questions: "Please answer alone, without search or AI tools. You have 35 minutes."',
+        'Situational judgment test: "Please answer alone, without search or AI tools. You have 35 minutes."',
         'Role-play: "Keep the brief and your own notes open. No live prompts from software or people."',
-        'All stages: "If you need an accommodation, including assistive software, tell us. It is never counted against you."',
+        'All stages: "If you need an accommodation, including assistive software, tell us. Asking is not scored."',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const antiCheatOnlineInterviews = {
       heading: 'What monitoring costs',
       paragraphs: [
         'Webcam proctoring films people in their homes and creates video you must store, protect and delete. It can also single out the wrong people. The Center for Democracy and Technology has described how disabled test takers are put at higher risk of being flagged, because disability can affect how people move, look and communicate [1]. That piece is about students; the mechanism carries over to candidates.',
-        "One assessment vendor has argued in public against webcam recording, saying it raised drop-off and was not shown to reduce cheating much, and described relying on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page. Another help page from the same vendor lists proctoring as a topic [3].",
+        "One assessment vendor has argued in public against webcam proctoring, saying it raised drop-off and was not shown to reduce cheating much, and described relying on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page. Another help page from the same vendor lists proctoring as a topic [3].",
       ],
     },
     {

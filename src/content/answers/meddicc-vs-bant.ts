@@ -28,7 +28,7 @@ export const meddiccVsBant = {
       heading: 'Where the two checklists come from',
       paragraphs: [
         "MEDDIC was written down in 1996 at PTC, a software company, by Dick Dunkel, who worked under John McMahon and alongside Jack Napoli [1]. Someone who was in sales development at PTC describes it as McMahon's way of selling put into letters, first written on a whiteboard by Dunkel [2]. It began with six letters. The second C, for competition, and the P, for paper process, came later [1]. That is why you will also meet MEDDIC and MEDDPICC.",
-        'BANT is older and its record is thinner. It is attributed to IBM in the mid-20th century. Secondary sources do not agree on the decade: one gives the 1950s [3], another the 1960s [4]. Some variants of these acronyms are claimed as trademarks. We use the letters only to describe what they stand for.',
+        'BANT is older and its record is thinner. It is attributed to IBM in the mid-20th century. Secondary sources do not agree on the decade: one gives the 1950s [3], another the 1960s [4]. Some variants of these acronyms are claimed as trademarks. We use the letters only to describe what they mean.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const meddiccVsBant = {
     {
       heading: 'BANT interview questions, one per letter',
       paragraphs: [
-        'BANT has a blind spot to keep in mind. A rep who only asks whether a budget exists will drop buyers who could find one. So listen for judgment. Ask about one recent deal and stay with it. If the candidate has never sold, ask about a time they had to get a group to agree to spend something.',
+        'BANT has a blind spot to keep in mind. A rep who only asks whether a budget exists will drop buyers who could find one. So listen for judgment. Ask about one recent deal and stay with it. If the candidate is new to sales, ask about a time they had to get a group to agree to spend something.',
       ],
       table: {
         caption: 'BANT: a question and a good sign for each letter',
@@ -145,7 +145,7 @@ export const meddiccVsBant = {
       heading: 'The red flag: letters without a lost deal',
       paragraphs: [
         'Acronyms are easy to learn the night before. So ask for a loss: "Walk me through a deal you lost. Which letter was missing, and when could you have known?" Then wait.',
-        'Compare two answers to that question. The first: "We ran full MEDDICC. The champion went quiet and the deal slipped." The second: "I had no economic buyer. I knew in week three, because my contact kept saying \'we\' and never gave a name. I did not push, because he was friendly. It died in week eleven. Now I ask for the signing steps in the second call."',
+        'Compare two answers to that question. The first: "We ran full MEDDICC. The champion went quiet and the deal slipped." The second: "I had no economic buyer. I knew in week three, because my contact kept saying \'we\' and gave no name. I did not push, because he was friendly. It died in week eleven. Now I ask for the signing steps in the second call."',
         "The second answer earns the higher score. It has a missing letter, a date, a cause inside the candidate's control and a changed habit. Write those four things down as your level 4 anchor.",
       ],
     },
@@ -158,14 +158,14 @@ export const meddiccVsBant = {
         'Choose your checklist from the fit list above, and your three letters.',
         'Ask for one won deal and one lost deal. Spend more time on the loss.',
         'Write a quote for each letter you asked about, with the time.',
-        'Give one score from 1 to 4, alone, before the debrief. If a letter never came up, leave it blank.',
+        'Give one score from 1 to 4, alone, before the debrief. If a letter did not come up, leave it blank.',
       ],
       ordered: true,
     },
     {
       heading: 'Be fair to people from another school',
       paragraphs: [
-        'A strong rep may never have heard either acronym. The acronym is shorthand, and shorthand differs from company to company. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
+        'A strong rep may know neither acronym. The acronym is shorthand, and shorthand differs from company to company. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
       ],
     },
     {

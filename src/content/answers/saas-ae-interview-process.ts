@@ -74,7 +74,7 @@ export const saasAeInterviewProcess = {
       heading: 'Stage 3: a structured panel (two times 40 minutes)',
       paragraphs: [
         'Two interviewers meet the candidate one after the other. The first owns multi-threading, with four questions and prepared follow-ups. The second starts from what the proof test left open: "You wrote to the CFO first. Walk me through that." Then one past event per competency: "Tell me about a deal where a new stakeholder arrived late. What did you change?"',
-        'Why bother with structure? In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%.  A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
+        'Why bother with structure? In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
         'Tell the candidate: "Two conversations of 40 minutes, with a break. Everyone gets the same questions. We will take notes the whole time, because we score from them."',
         'One question per competency, with a weak and a strong anchor, is enough to begin:',
       ],

@@ -93,14 +93,14 @@ export const salesCompetencyRubric = {
     {
       heading: 'Drop any line nobody can score',
       paragraphs: [
-        'After five candidates, look at each line. If more than half of the cells are blank, your questions never reach it. Either write a better question or delete the line. If everyone gets the same number, the line does not separate people, and you can stop asking. Expect the rubric to get shorter with use.',
+        'After five candidates, look at each line. If more than half of the cells are blank, your questions miss it. Either write a better question or delete the line. If everyone gets the same number, the line does not separate people, and you can stop asking. Expect the rubric to get shorter with use.',
       ],
     },
     {
       heading: 'What the research says about structure',
       paragraphs: [
         'Campion, Palmer and Campion read nearly 200 publications in 1997 and found 15 components that can add structure to an interview [1]. Some concern what you ask. Others concern how you rate, and that is where a rubric belongs. You can add one part at a time.',
-        'The US Office of Personnel Management puts rating scales in the middle of its sequence, after the questions and before the probes and the pilot [2]. Follow that order. A scale written before the question tends to measure something you never ask about.',
+        'The US Office of Personnel Management puts rating scales in the middle of its sequence, after the questions and before the probes and the pilot [2]. Follow that order. A scale written before the question tends to measure something else.',
         'In a 2022 re-estimate, structured interviews have an average correlation of .42 with job performance [3]. Squared, that is about 18% of the variance; it says nothing about how often a decision is right.',
       ],
     },

@@ -26,7 +26,7 @@ export const salesHiringBlueprint = {
     'Pick five competencies and stop. For each one, name the stage that will show it: a proof test, an interview or a role-play. Each competency is then seen at least once.',
     'Give each interviewer one competency to own, with set questions and a written scale. When everyone asks about everything, you hear the same career story four times and learn little.',
     'Agree the decision rule before the first interview: which scores matter most, what counts as a stop, who decides, and what happens when two interviewers see the same answer differently.',
-    'Put review dates in the calendar at 30, 60 and 90 days. Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
+    'Put review dates in the calendar at 30, 60 and 90 days, each with a key performance indicator (KPI). Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
   ],
   links: [
     '/product',

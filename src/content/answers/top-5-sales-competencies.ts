@@ -59,7 +59,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'SDR and BDR: starting conversations',
       paragraphs: [
-        'The week is research, outreach and short calls. The costly failure is a full calendar of meetings that should never have been booked. So the set rewards choosing well over dialing more: research and qualifying come before volume. Using feedback is on the list because a new SDR gets a lot of it in the first weeks.',
+        'The week is research, outreach and short calls. The costly failure is a full calendar of meetings that should not have been booked. So the set rewards choosing well over dialing more: research and qualifying come before volume. Using feedback is on the list because a new SDR gets a lot of it in the first weeks.',
       ],
       table: {
         caption: 'A starting set for SDR and BDR roles',

@@ -99,7 +99,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'A high SJT score shows that someone can recognize a sensible step. It does not show that they will take it on the last day of a quarter. The research covers many jobs and many tests. It says nothing about the item above, which has never been studied. Treat a new SJT as a draft until you have compared its scores with how people did after 90 days.',
+        'A high SJT score shows that someone can recognize a sensible step. It does not show that they will take it on the last day of a quarter. The research covers many jobs and many tests. It says nothing about the item above, which nobody has studied. Treat a new SJT as a draft until you have compared its scores with how people did after 90 days.',
       ],
     },
   ],

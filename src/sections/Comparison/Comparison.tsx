@@ -1,0 +1,50 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Table } from '../../primitives/Table/Table.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ComparisonProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly table: {
+    /** What the table compares, printed above it. */
+    readonly caption: string;
+    readonly columns: readonly string[];
+    /** One entry a row, as long as `columns`. The first cell names the row. */
+    readonly rows: readonly (readonly string[])[];
+  };
+  /** When the product is the wrong choice. */
+  readonly limits: { readonly heading: string; readonly items: readonly string[] };
+}
+
+/** How the product sits beside other tools, and when not to use it. */
+export function Comparison({ heading, lead, table, limits }: ComparisonProps) {
+  return (
+    <Band labelledBy="comparison">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2} id="comparison">
+            {heading}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </Stack>
+        <Table {...table} />
+        <Stack gap={3}>
+          <Heading level={3} size="h3">
+            {limits.heading}
+          </Heading>
+          <Stack as="ul" gap={2}>
+            {limits.items.map((item) => (
+              <li key={item}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { articles } from './articles.ts';
+import { sentencesOf, wordsOf } from './reading.ts';
+import { pages } from './site.ts';
+
+/** A turn of phrase that tires readers, with how often the whole site may use it. */
+const habits = [
+  { name: '“People decide”', pattern: /\bpeople decide\b/gi, limit: 16 },
+  { name: '“stand(s)” for “is”', pattern: /\bstands?\b(?! alone)/gi, limit: 4 },
+  { name: '“instead of”', pattern: /\binstead of\b/gi, limit: 4 },
+  { name: '“never”', pattern: /\bnever\b/gi, limit: 2 },
+  {
+    name: '“, not a/the/one …” at the end',
+    pattern: /, not (?:an?|the|one|for|from|by)\b[^.]*\./gi,
+    limit: 6,
+  },
+  {
+    name: '“It is/does not … It is/does …”',
+    pattern: /\b(?:is|does|are) not [^.]*\. (?:It|They) (?:is|are|does)\b/g,
+    limit: 4,
+  },
+] as const;
+
+/** Contracts say “not” because they must; they are counted apart. */
+const contracts = new Set(['/terms', '/privacy', '/security']);
+const copy = pages
+  .filter(({ path }) => !contracts.has(path))
+  .map(({ text }) => text)
+  .join('\n');
+
+describe('habits of the copy', () => {
+  test.each(habits)('$name is used at most $limit times', ({ name, pattern, limit }) => {
+    const count = copy.match(pattern)?.length ?? 0;
+    console.info(`${name}: ${count} of at most ${limit}`);
+    expect(count).toBeLessThanOrEqual(limit);
+  });
+
+  test('few sentences turn on “not”', () => {
+    const sentences = sentencesOf(copy).filter((sentence) => wordsOf(sentence).length > 4);
+    const negative = sentences.filter((sentence) =>
+      /\b(?:not|never|nobody|no one|cannot)\b/i.test(sentence),
+    );
+    const share = negative.length / sentences.length;
+    console.info(`sentences with a negation: ${negative.length} of ${sentences.length}`);
+    expect(share).toBeLessThanOrEqual(0.09);
+  });
+
+  test('the check counts', () => {
+    const [decide] = habits;
+    expect('People decide. In the end, people decide.'.match(decide.pattern)).toHaveLength(2);
+  });
+});
+
+const abbreviations = [
+  { short: 'ACV', long: /annual contract value/i },
+  { short: 'ICP', long: /ideal customer/i },
+  { short: 'KPI', long: /key performance indicator/i },
+  { short: 'SJT', long: /situational judgment test/i },
+  { short: 'ATS', long: /applicant tracking/i },
+] as const;
+
+/** Abbreviations that a text uses and does not write out. */
+const unexplained = (text: string): string[] =>
+  abbreviations
+    .filter(({ short, long }) => new RegExp(`\\b${short}s?\\b`).test(text) && !long.test(text))
+    .map(({ short }) => short);
+
+test.each(pages)('$path writes out its abbreviations once', ({ assertions }) => {
+  expect(unexplained(assertions)).toEqual([]);
+});
+
+test('the check finds an abbreviation that is not written out', () => {
+  expect(unexplained('The SJT takes 35 minutes.')).toEqual(['SJT']);
+  expect(unexplained('A situational judgment test (SJT) takes 35 minutes.')).toEqual([]);
+});
+
+test('articles say in one place what they do not prove', () => {
+  for (const { slug, sections } of articles)
+    expect(
+      sections.filter(({ heading }) => /does not prove/i.test(heading)),
+      slug,
+    ).toHaveLength(1);
+});

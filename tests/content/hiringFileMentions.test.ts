@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { candidates, competencies, receiptOf, scoreOf } from '../../src/content/hiringFile.ts';
+import { pages } from './site.ts';
+
+const ids = new Set<string>(candidates.map(({ id }) => id));
+const names = competencies.map(({ name }) => name).join('|');
+const times = new Set(
+  candidates.flatMap(({ id }) =>
+    competencies.flatMap((competency) => receiptOf(id, competency.id).time ?? []),
+  ),
+);
+
+/** Scores that an open file or a sentence may name for a competency: those of the candidate it is about. */
+function scoreFor(candidate: string | undefined, name: string): number | undefined {
+  const competency = competencies.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const id = candidates.find((each) => each.id === (candidate ?? 'B-07'))?.id;
+  return competency && id ? scoreOf(id, competency.id) : undefined;
+}
+
+/** What a text says of the hiring file that the file does not. */
+function disagreements(text: string): string[] {
+  const strangers = [...text.matchAll(/\bB-\d\d\b/g)].filter(([id]) => !ids.has(id));
+  const strangeTimes = [...text.matchAll(/\b\d\d:\d\d\b/g)].filter(([time]) => !times.has(time));
+  const scores = [
+    ...text.matchAll(
+      new RegExp(`\\b(?<name>${names})[: ]+(?<score>[0-9])\\b(?!\\d|[.,:%]\\d)`, 'gi'),
+    ),
+    ...text.matchAll(new RegExp(`(?<id>B-\\d\\d)’s (?<score>\\d) on (?<name>${names})\\b`, 'gi')),
+  ].filter(
+    ({ groups = {} }) => scoreFor(groups['id'], groups['name'] ?? '') !== Number(groups['score']),
+  );
+  const scales = [
+    ...text.matchAll(/\b(?:from )?1 to (?:5|7|10)\b|\bout of (?:5|10)\b|\bfive-point\b/gi),
+  ];
+  const recordings = [...text.matchAll(/\brecordings?\b/gi)].filter(
+    ({ index }) => !/no sound or video $/i.test(text.slice(0, index)),
+  );
+  return [strangers, strangeTimes, scores, scales, recordings]
+    .flat()
+    .map(
+      ({ 0: found, index }) => `${found} in …${text.slice(Math.max(0, index - 30), index + 40)}…`,
+    );
+}
+
+/** Pages that speak of recordings of the product itself, which are in progress. */
+const withRecordings = new Set(['/demo']);
+
+test.each(pages)('$path agrees with the hiring file', ({ path, text }) => {
+  const words = withRecordings.has(path) ? text.replaceAll(/\brecordings?\b/gi, '') : text;
+  expect(disagreements(words)).toEqual([]);
+});
+
+describe('the check finds', () => {
+  test.each([
+    ['a stranger', 'Candidate B-08 was hired.'],
+    ['a score that is not in the file', 'Discovery depth 3'],
+    ['a score of another candidate', 'B-11’s 4 on objection handling'],
+    ['a time at which nothing was noted', 'A note at 47:18 says so.'],
+    ['another scale', 'Scores run from 1 to 5.'],
+    ['a recording', 'Point to the moment on a recording.'],
+  ])('%s', (_, text) => {
+    expect(disagreements(text)).toHaveLength(1);
+  });
+
+  test('nothing in what the file says', () => {
+    expect(
+      disagreements(
+        'B-07: Discovery depth 4 at 04:12. B-11’s 2 on objection handling, from 1 to 4.',
+      ),
+    ).toEqual([]);
+  });
+});
