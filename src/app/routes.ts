@@ -73,6 +73,9 @@ export const routes: readonly Route[] = [
   route('Security', '/security', () =>
     import('../pages/Security.tsx').then(({ meta, Security: Page }) => ({ meta, Page })),
   ),
+  route('Accessibility', '/accessibility', () =>
+    import('../pages/Accessibility.tsx').then(({ meta, Accessibility: Page }) => ({ meta, Page })),
+  ),
   route('Candidates', '/candidates', () =>
     import('../pages/Candidates.tsx').then(({ meta, Candidates: Page }) => ({ meta, Page })),
   ),

@@ -39,6 +39,29 @@ const targetNote = 'No study or customer result exists. The page calls it a targ
 /** Every claim of the site. A phrase that is not here may not stand on a page. */
 export const claims = [
   {
+    id: 'accessibility-status',
+    claim:
+      'The website meets most of WCAG 2.2 A and AA by its own tests; no auditor has checked it.',
+    wording: ['meets most of WCAG 2.2', 'No outside auditor has checked it yet'],
+    pages: ['/accessibility'],
+    evidence: {
+      kind: 'feature',
+      note: 'The tests of the project: npm test and npm run test:screenreader.',
+      url: '/accessibility',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'accessibility-answer',
+    claim: 'Accessibility problems are answered within five working days.',
+    wording: ['aim to answer within five working days'],
+    pages: ['/accessibility'],
+    evidence: { kind: 'policy', note: 'A limit that we set ourselves.', url: '/accessibility' },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
     id: 'setup-time',
     claim: 'A tailored draft of a hiring flow takes under 10 minutes to set up.',
     wording: ['under 10 minutes', 'The 10 minutes are our design target'],

@@ -50,7 +50,10 @@ export const contactForm = {
     link: privacyLink,
   },
   topics: {
-    from: { faq: 'About: a question from the FAQ' },
+    from: {
+      faq: 'About: a question from the FAQ',
+      accessibility: 'About: the accessibility of this site',
+    },
     type: { 'fit-check': 'About: a 15-minute fit check' },
   },
 } satisfies ContactFormProps;

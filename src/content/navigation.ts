@@ -50,6 +50,7 @@ export const siteFooter = {
       heading: 'Trust',
       links: [
         { label: 'For candidates', to: '/candidates' },
+        { label: 'Accessibility', to: '/accessibility' },
         { label: 'Security', to: '/security' },
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },

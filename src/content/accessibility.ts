@@ -1,0 +1,116 @@
+import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
+import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
+import { documentWords } from './documentWords.ts';
+import { withSiteValues } from './textTokens.ts';
+
+/** The text of /accessibility: what was tested and how, what fails, and how to complain. */
+const text = {
+  title: 'Accessibility',
+  lead: 'How this site works with a keyboard, a screen reader, large text and other settings, how we test it, and what to do when something stops you.',
+  summary: [
+    'Our target is WCAG 2.2, levels A and AA, for this website.',
+    'We test it ourselves. No outside auditor has checked it yet.',
+    'Every page is read by automatic checks, and key journeys by a screen reader on Linux.',
+    'Nobody has tested it with NVDA, JAWS, VoiceOver or TalkBack yet.',
+    'Known problems are listed below, each with what it affects.',
+    'If something stops you, write to {email} with “Accessibility” in the subject line.',
+  ],
+  sections: [
+    {
+      id: 'status',
+      heading: 'Status',
+      paragraphs: [
+        'We believe that this website meets most of WCAG 2.2, levels A and AA. The table says which part rests on which kind of test. It covers the website only. The product is not available yet, so this page says nothing about it.',
+      ],
+      table: {
+        caption: 'What each part of the status rests on',
+        columns: ['Area', 'Status', 'Tested by'],
+        rows: [
+          ['Text alternatives (1.1)', 'Supports', 'Automatic checks, screen reader'],
+          [
+            'Time-based media (1.2)',
+            'Supports',
+            'The tour is text on the page; no recording exists',
+          ],
+          ['Structure and order (1.3)', 'Supports', 'Automatic checks, screen reader'],
+          ['Color and contrast (1.4)', 'Supports', 'Automatic checks, measured colors'],
+          [
+            'Large text, narrow windows, spacing (1.4)',
+            'Supports with exceptions',
+            'Browser tests',
+          ],
+          ['Keyboard (2.1, 2.4)', 'Supports', 'Browser tests without a mouse'],
+          ['Time limits and motion (2.2, 2.3)', 'Supports', 'Browser tests'],
+          ['Pointer and target size (2.5)', 'Supports', 'Automatic checks'],
+          ['Language and predictability (3.1, 3.2)', 'Supports', 'Automatic checks, browser tests'],
+          ['Forms and errors (3.3)', 'Supports', 'Browser tests, screen reader'],
+          ['Names, roles and messages (4.1)', 'Supports', 'Automatic checks, screen reader'],
+        ],
+      },
+    },
+    {
+      id: 'known-problems',
+      heading: 'Known problems',
+      paragraphs: ['These are the problems we know of today:'],
+      list: [
+        'With text at twice its size on screens of 320 pixels, a few words in the illustrative sheets break in the middle (1.4.4).',
+        'The search on the answers page is announced and cannot be used: it is not built yet.',
+        'Articles link to outside sources that we do not control. Some of those pages and files are not accessible.',
+      ],
+    },
+    {
+      id: 'how-we-test',
+      heading: 'How we test',
+      paragraphs: [
+        'Tests run on every change, in the version of Chromium that the project pins. They cover every page and every component.',
+      ],
+      list: [
+        'axe-core on every component and page: rules for WCAG 2.2 A and AA, with no accepted exceptions.',
+        'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
+        'A record of every announcement and every move of focus during those journeys, compared with the expected list.',
+        'Orca 43 with Chromium on Debian reads key journeys, and what it says is compared word for word.',
+        'Pages without scripts, at 320 pixels, with reduced motion, more contrast, forced colors, and in print.',
+      ],
+    },
+    {
+      id: 'browsers-and-readers',
+      heading: 'Browsers and screen readers',
+      paragraphs: [
+        'The site uses plain HTML wherever it can, so other combinations are expected to work. This table says what was tried.',
+      ],
+      table: {
+        caption: 'Combinations and whether they were tested',
+        columns: ['Browser', 'Screen reader', 'Tested'],
+        rows: [
+          ['Chromium on Linux', 'Orca 43', 'Yes, by machine'],
+          ['Chrome or Firefox on Windows', 'NVDA', 'Not yet'],
+          ['Chrome on Windows', 'JAWS', 'Not yet'],
+          ['Safari on macOS and iOS', 'VoiceOver', 'Not yet'],
+          ['Chrome on Android', 'TalkBack', 'Not yet'],
+        ],
+      },
+    },
+    {
+      id: 'tell-us',
+      heading: 'Tell us about a problem',
+      paragraphs: [
+        'Write to {email} or use the contact form. Say which page it was, what you tried to do, and which browser and assistive technology you use, if any. We aim to answer within five working days with what we will do and when. We will also give you the information of the page in another form if you ask.',
+        'If you are not satisfied with our answer, reply and ask for the founder to look at it. In the United States you can also file a complaint under the Americans with Disabilities Act at ada.gov. This page is no legal advice.',
+      ],
+      links: [
+        { label: 'Write about accessibility', to: '/contact?from=accessibility' },
+        { label: 'Information for candidates', to: '/candidates' },
+      ],
+    },
+  ],
+} satisfies PolicyDocumentData;
+
+export const accessibilityDocument = {
+  ...withSiteValues(text),
+  breadcrumb: [
+    { label: 'Home', to: '/' },
+    { label: 'Accessibility', to: '/accessibility' },
+  ],
+  lastUpdated: '2026-11-22',
+  words: documentWords,
+} satisfies LegalDocumentProps;
