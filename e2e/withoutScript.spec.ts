@@ -47,3 +47,38 @@ test('the waitlist form posts by itself, and the campaign is kept', async ({ pag
     { utm_source: 'plain', utm_campaign: 'html', utm_medium: 'post' },
   ]);
 });
+
+test.describe('a refused form', () => {
+  test.use({ expectedMessages: [/status of 422/] });
+
+  test('comes back in its page with what was typed, says what is wrong, and can be sent', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact?from=faq');
+    const field = (name: RegExp) => page.getByRole('textbox', { name });
+    await field(/^Name/).fill('Ana Silva');
+    await field(/^Email/).fill('ana@123');
+    await field(/^Message/).fill('How do proof tests work?\nFor a team of two.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+
+    await expect(page).toHaveTitle(/^Your form was not sent/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    const summary = page.getByRole('group', { name: 'Some fields need another look:' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await summary.getByRole('link', { name: /^Enter an email address/ }).click();
+    await expect(field(/^Email/)).toBeFocused();
+    await expect(field(/^Email/)).toHaveAccessibleDescription(/^Enter an email address/);
+    await expect(field(/^Name/)).toHaveValue('Ana Silva');
+    await expect(field(/^Message/)).toHaveValue('How do proof tests work?\nFor a team of two.');
+
+    await field(/^Email/).fill('ana@example.com');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/contact/sent');
+    expect(site.rows('select * from messages where email = ?', 'ana@example.com')).toMatchObject([
+      { name: 'Ana Silva', topic: 'from faq' },
+    ]);
+  });
+});

@@ -8,11 +8,18 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../src/content/site.ts';
 import { securityHeaders, staticHostHeaders } from '../src/server/headers.ts';
-import { bundleBootScript, bundleForBrowsers, bundleForPrerendering, out } from './build/bundle.ts';
+import {
+  bundleBootScript,
+  bundleForBrowsers,
+  bundleForPrerendering,
+  bundleRefusedForm,
+  out,
+} from './build/bundle.ts';
 import { openPoints } from './launch-check.ts';
 import { compressAll } from './build/compress.ts';
 import { sourcesHash, stampBuild } from './build/freshness.ts';
 import { sampleFiles } from './build/sampleFiles.ts';
+import { writeRefusedPages } from './build/refusedPages.ts';
 import { siteFiles } from './build/siteFiles.ts';
 import { renderSocialPictures } from './build/social.ts';
 import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
@@ -24,6 +31,7 @@ await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
 const bootCode = await bundleBootScript();
 await bundleForPrerendering();
+await bundleRefusedForm();
 const prerender = (await import(
   pathToFileURL(resolve(out.prerender, 'prerender.js')).href
 )) as typeof import('../src/app/prerender.tsx');
@@ -37,6 +45,7 @@ await rm(join(out.site, 'manifest.json'));
 const headers = {
   documents,
   notFound,
+  refused: await writeRefusedPages(prerender.render, bundle),
   all: securityHeaders({ siteUrl: site.url, live: site.live }),
 };
 await writeFile(out.headers, JSON.stringify(headers));

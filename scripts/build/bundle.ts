@@ -10,6 +10,8 @@ export const out = {
   site: `${folder}/site`,
   prerender: `${folder}/prerender`,
   headers: `${folder}/headers.json`,
+  /** Read by the server alone: what answers a refused post without scripts. */
+  refused: `${folder}/refused`,
 } as const;
 
 const entries = { app: 'src/app/browser.tsx', fonts: 'src/design/fonts.css' } as const;
@@ -104,6 +106,23 @@ export async function bundleForPrerendering(): Promise<void> {
       ssr: 'src/app/prerender.tsx',
       // Node reads one file; what browsers load on demand is at hand here.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
+  });
+}
+
+/** Builds what renders refused forms on the server: one file that needs no package. */
+export async function bundleRefusedForm(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    // React carries a second, slower self for development.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: out.refused,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+      ssr: 'src/app/refusedForm.tsx',
     },
   });
 }

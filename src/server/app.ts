@@ -6,7 +6,6 @@ import type { AppEnv, Deps } from './deps.ts';
 import { bareContentPolicy, pagePolicies, securityHeaders } from './headers.ts';
 import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
-import { nativePageHeaders, refusalPage } from './http/nativePage.ts';
 import { loggable } from './log.ts';
 import { contactRoute } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -54,32 +53,47 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.all(path, () => {
       throw new HttpProblem(405, { headers: { Allow: allow } });
     });
-  app.notFound((c) => refuse(c, new HttpProblem(404)));
+  app.notFound((c) => refuse(c, deps, new HttpProblem(404)));
   app.onError((error, c) => {
-    if (error instanceof HttpProblem) return refuse(c, error);
+    if (error instanceof HttpProblem) return refuse(c, deps, error);
     const isPassing = isUnavailable(error);
     const fault = loggable(error);
     const requestId = c.get('requestId');
     if (isPassing) deps.log.warn({ requestId, fault }, 'database unavailable');
     else deps.log.error({ requestId, fault }, 'request failed');
-    return refuse(c, new HttpProblem(isPassing ? 503 : 500));
+    return refuse(c, deps, new HttpProblem(isPassing ? 503 : 500));
   });
   return app;
 }
 
-/** Writes a refusal: a problem document, or for a native post a page that keeps what was typed. */
-function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
+/** Writes a refusal: a problem document, or for a post without scripts a page that keeps what was typed. */
+async function refuse(c: Context<AppEnv>, deps: Deps, problem: HttpProblem): Promise<Response> {
   const { status } = problem;
   const headers = { ...problem.headers };
   if (status === 503) headers['Retry-After'] ??= '2';
   if (status >= 500) headers['X-Request-Id'] = c.get('requestId');
-  const form = c.get('form');
-  if (form) {
-    const html = refusalPage(form, problem, c.get('typed'));
-    return answer(c, status, html, { ...headers, ...nativePageHeaders });
-  }
+  const page = await refusedPage(c, deps, problem);
+  if (page) return answer(c, status, page.html, { ...headers, ...page.headers });
   headers['Content-Type'] = problemType;
   return answer(c, status, JSON.stringify(problem.body), headers);
+}
+
+/** The page for a browser that posted a form by itself; undefined for programs, and where there is no site. */
+async function refusedPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
+  const native = c.get('native');
+  if (!native || !site) return undefined;
+  try {
+    return await site.refusedPages({
+      path: c.req.path,
+      status: problem.status,
+      errors: problem.errors ?? [],
+      values: native.values,
+    });
+  } catch (error) {
+    // The refusal itself must arrive, whatever became of its page.
+    log.error({ requestId: c.get('requestId'), fault: loggable(error) }, 'page not rendered');
+    return undefined;
+  }
 }
 
 /** Counts and logs a request: which address of ours, never who or what. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { HeaderMap } from './headers.ts';
-import type { NativeForm } from './http/nativePage.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -36,9 +35,7 @@ export interface AppEnv {
     commonHeaders: HeaderMap;
     /** Until when the database may take, by `performance.now()`. */
     dueAt?: number;
-    /** Set for a native post: the form to show again. */
-    form?: NativeForm;
-    /** Set for a native post: what was typed. */
-    typed?: Record<string, unknown>;
+    /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */
+    native?: { values: Record<string, string> };
   };
 }

@@ -104,6 +104,8 @@ export interface SiteHeaders {
   documents: Record<string, { file: string; headers: HeaderMap }>;
   /** The document for unknown addresses. */
   notFound: { file: string; headers: HeaderMap };
+  /** The page around each refused form, by the path it is posted to; beside the site, not in it. */
+  refused: Record<string, { file: string; headers: HeaderMap }>;
 }
 
 const block = (path: string, headers: HeaderMap) =>

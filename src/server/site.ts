@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import * as v from 'valibot';
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
+import { importRefusedForm, type RefusedPages, readRefusedPages } from './http/refusedPages.ts';
 import { PlainError } from './plainError.ts';
 
 /** How a body is packed. */
@@ -24,6 +25,8 @@ export interface Site {
   /** Resources by address: documents without `.html`, files as they are named. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
+  /** Makes the pages that answer refused posts without scripts. */
+  refusedPages: RefusedPages;
   /** Headers of every answer. */
   all: HeaderMap;
 }
@@ -34,6 +37,7 @@ const siteHeadersSchema = v.object({
   all: headerMap,
   documents: v.record(v.string(), documentSchema),
   notFound: documentSchema,
+  refused: v.record(v.string(), documentSchema),
 }) satisfies v.GenericSchema<unknown, SiteHeaders>;
 
 const mediaTypes: Record<string, string> = {
@@ -69,10 +73,15 @@ const packed: [Coding, string][] = [
  *
  * @param folder - The build's folder, with `site/` and `headers.json`.
  * @param added - Small text files that are not part of the build, by address.
+ * @param loadForm - Brings what renders refused forms. Default: the build's own file.
  * @throws PlainError when the site has not been built, or only in part.
  */
-export function loadSite(folder: string, added: Record<string, string> = {}): Site {
-  const { all, documents, notFound } = readHeaders(join(folder, 'headers.json'));
+export function loadSite(
+  folder: string,
+  added: Record<string, string> = {},
+  loadForm = () => importRefusedForm(folder),
+): Site {
+  const { all, documents, notFound, refused } = readHeaders(join(folder, 'headers.json'));
   const root = join(folder, 'site');
   const resource = (file: string, path: string, headers: HeaderMap) =>
     readResource(root, file, path, { ...all, ...headers });
@@ -98,6 +107,7 @@ export function loadSite(folder: string, added: Record<string, string> = {}): Si
   return {
     resources,
     all,
+    refusedPages: readRefusedPages(folder, { all, refused }, loadForm),
     notFound: resource(notFound.file, '/404', {
       ...documentHeaders,
       'Cache-Control': 'no-cache',

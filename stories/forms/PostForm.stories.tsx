@@ -94,6 +94,23 @@ export const Offline: Story = {
   args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'offline' } },
 };
 
+/** The answer to a browser without scripts: the summary says all, and what nobody types travels again. */
+export const Refused: Story = {
+  args: {
+    defaultValues: { ...typed, email: 'ana' },
+    state: { status: 'idle', errors: [{ field: 'email', code: 'invalid' }] },
+    refusal: { heading: copy.errorsHeading, carried: { from: 'faq', type: '' } },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('one refused field is in the summary too', async () => {
+      await expect(canvas.getByRole('group', { name: copy.errorsHeading })).toBeVisible();
+    });
+    await step('the topic of the link travels unseen', async () => {
+      await expect(canvasElement.querySelector('input[name="from"]')).toHaveValue('faq');
+    });
+  },
+};
+
 /** The longest words, with every message at once. */
 export const LongContent: Story = {
   args: {

@@ -143,7 +143,7 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('60');
     const html = await answer.text();
-    expect(html).toContain('Wait a minute');
+    expect(html).toContain(contactForm.failures.rateLimited);
     expect(html).toContain('A long &amp; careful letter</textarea>');
     expect(html).toContain('value="often@example.com"');
     await limited.stop();
@@ -170,7 +170,7 @@ test('while the database is locked a form comes back with what was typed', async
   const answer = await postForm(`${server.url}/api/contact`, typed);
   expect(answer.status).toBe(503);
   const html = await answer.text();
-  expect(html).toContain('trying again is safe');
+  expect(html).toContain(contactForm.failures.server);
   expect(html).toContain('A long letter</textarea>');
   other.close();
   await server.stop();

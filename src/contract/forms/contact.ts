@@ -12,6 +12,8 @@ import { schemaOf } from './schema.ts';
 export const contact = {
   id: 'contact-form',
   path: paths.contact,
+  page: '/contact',
+  sentTo: '/contact/sent',
   fields: {
     name: { kind: 'line', maxLength: longestName, required: true, autoComplete: 'name' },
     email: { kind: 'email', maxLength: longestAddress, required: true, autoComplete: 'email' },

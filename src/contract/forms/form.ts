@@ -19,6 +19,10 @@ export interface Form {
   readonly id: string;
   /** Where it is posted. */
   readonly path: string;
+  /** The page that it stands on. */
+  readonly page: string;
+  /** Where a browser without scripts is led once it has arrived. */
+  readonly sentTo: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Values that nobody types: read from the query string of the page, each with its longest. */
   readonly carried: Readonly<Record<string, number>>;

@@ -8,6 +8,8 @@ import { schemaOf } from './schema.ts';
 export const waitlist = {
   id: 'waitlist-form',
   path: paths.waitlist,
+  page: '/pricing',
+  sentTo: '/pricing/joined',
   fields: {
     email: { kind: 'email', maxLength: longestAddress, required: true, autoComplete: 'email' },
     name: { kind: 'line', maxLength: longestName, autoComplete: 'name' },

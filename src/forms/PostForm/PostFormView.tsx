@@ -20,6 +20,14 @@ interface PostFormViewProps extends PostFormCopy {
   readonly state: PostFormState;
   /** What stands in the fields at first. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
+  /**
+   * Set where a browser without scripts posted the form and the server refused it: what to say
+   * above it, in focus as the page opens, and the values that nobody types, to be sent again.
+   */
+  readonly refusal?: {
+    readonly heading: string;
+    readonly carried: Readonly<Record<string, string>>;
+  };
   /** `line` puts the button beside the last field. Default `stack`. */
   readonly layout?: 'stack' | 'line';
   /** Receives what is typed, by field, and the content of the field that people do not see. */
@@ -42,6 +50,7 @@ export function PostFormView({
   asks = fieldNames(form),
   state,
   defaultValues,
+  refusal,
   layout = 'stack',
   onSubmit,
   ...copy
@@ -113,9 +122,17 @@ export function PostFormView({
       className={styles.form[layout]}
       onSubmit={submit}
     >
-      {refused.length > 1 && (
-        <ErrorSummary ref={summary} heading={copy.errorsHeading} errors={refused} />
+      {(refusal !== undefined || refused.length > 1) && (
+        <ErrorSummary
+          ref={summary}
+          heading={refusal?.heading ?? copy.errorsHeading}
+          errors={refused}
+          focusOnLoad={refusal !== undefined}
+        />
       )}
+      {Object.entries(refusal?.carried ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {fields.map(([name, { kind, required = false, ...control }], index) => (
         <TextField
           key={name}

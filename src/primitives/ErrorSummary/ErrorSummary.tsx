@@ -7,14 +7,18 @@ interface ErrorSummaryProps {
   readonly errors: readonly { readonly controlId: string; readonly message: string }[];
   /** Takes focus when several fields were refused. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** Whether the browser focuses it as the page opens, without scripts. Default false. */
+  readonly focusOnLoad?: boolean;
 }
 
 /** Lists what is wrong with a form, each line a link to its field. */
-export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, ref, focusOnLoad = false }: ErrorSummaryProps) {
   return (
     <div
       ref={ref}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- It opens the answer to a refused post.
+      autoFocus={focusOnLoad}
       role="group"
       aria-labelledby="error-summary"
       className={styles.root}
@@ -22,23 +26,25 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
       <p id="error-summary" className={styles.heading}>
         {heading}
       </p>
-      <ul>
-        {errors.map(({ controlId, message }) => (
-          <li key={controlId}>
-            <a
-              href={`#${controlId}`}
-              className={styles.link}
-              onClick={(event) => {
-                // Focus without a new history entry: Back must leave the page, not the form.
-                event.preventDefault();
-                document.getElementById(controlId)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ controlId, message }) => (
+            <li key={controlId}>
+              <a
+                href={`#${controlId}`}
+                className={styles.link}
+                onClick={(event) => {
+                  // Focus without a new history entry: Back must leave the page, not the form.
+                  event.preventDefault();
+                  document.getElementById(controlId)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const tick = sharedTick(10);
  */
 export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Response> {
   await tick();
-  return c.get('form')
+  return c.get('native')
     ? answer(c, 303, null, { Location: sentTo })
     : answerJson(c, 202, { status: 'accepted' });
 }

@@ -7,7 +7,6 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 import { inTime } from './inTime.ts';
-import type { FormWords } from './nativePage.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { bodyKind, readBody } from './readBody.ts';
 
@@ -18,14 +17,6 @@ export interface Post<Input> {
   isSuspect: boolean;
 }
 
-/** How a route reads its post. */
-export interface PostRules<Schema extends v.GenericSchema> {
-  form: Form;
-  schema: Schema;
-  /** What a page without JavaScript says. */
-  words: FormWords;
-}
-
 /**
  * Checks and reads a form post, the cheap checks first.
  *
@@ -34,21 +25,22 @@ export interface PostRules<Schema extends v.GenericSchema> {
 export async function readPost<Schema extends v.GenericSchema>(
   c: Context<AppEnv>,
   deps: Deps,
-  rules: PostRules<Schema>,
+  form: Form,
+  schema: Schema,
 ): Promise<Post<v.InferOutput<Schema>>> {
   const { headers } = c.req.raw;
   const kind = bodyKind(headers);
-  if (kind === 'form') c.set('form', { form: rules.form, words: rules.words });
+  if (kind === 'form') c.set('native', { values: {} });
   assertOwnOrigin(headers, deps.env.SITE_URL);
   const body = await readBody(c.req.raw, kind);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
   // A native post leaves them unsaid; the address of the page it was sent from has them.
-  const carried = kind === 'form' ? carriedFrom(rules.form, refererQuery(headers, deps)) : {};
+  const carried = kind === 'form' ? carriedFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...carried, ...body };
-  if (kind === 'form') c.set('typed', fields);
+  if (kind === 'form') c.set('native', { values: textsOf(fields) });
   await inTime(c, deps.rateLimit(c.req.path, networksOf(c, deps)));
-  const result = v.safeParse(rules.schema, fields);
+  const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
   const honeypot = fields[signals.honeypotField];
   return {
@@ -57,6 +49,14 @@ export async function readPost<Schema extends v.GenericSchema>(
       kind === 'form' ? Boolean(honeypot) : looksAutomatic(headers, deps.env.FORM_MIN_AGE_MS),
   };
 }
+
+/** The texts among some values; a form that a browser sends holds nothing else. */
+const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 
 /** The networks that rate limits count the request for. */
 export const networksOf = (c: Context<AppEnv>, deps: Deps): string[] =>

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { contactForm } from '../../content/contact.ts';
 import { contact, contactSchema } from '../../contract/forms/contact.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
@@ -10,18 +9,13 @@ import { storeMessage } from '../repositories/messages.ts';
 
 /** `POST /api/contact`: stores a message, and orders it to be passed on. */
 export function contactRoute(app: Hono<AppEnv>, deps: Deps): void {
-  const rules = {
-    form: contact,
-    schema: contactSchema,
-    words: { ...contactForm, title: 'Contact us', page: '/contact' },
-  };
   const channels = channelsOf(deps.env);
   app.post(contact.path, async (c) => {
-    const { input, isSuspect } = await readPost(c, deps, rules);
+    const { input, isSuspect } = await readPost(c, deps, contact, contactSchema);
     const status = isSuspect ? 'quarantined' : 'active';
     await inTime(c, storeMessage(deps.store, input, status, channels, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     if (!isSuspect) deps.wakeOutbox();
-    return accepted(c, '/contact/sent');
+    return accepted(c, contact.sentTo);
   });
 }

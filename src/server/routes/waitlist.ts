@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { waitlistForm } from '../../content/pricing.ts';
 import { waitlist, waitlistSchema } from '../../contract/forms/waitlist.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
@@ -9,16 +8,11 @@ import { upsertSignup } from '../repositories/signups.ts';
 
 /** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */
 export function waitlistRoute(app: Hono<AppEnv>, deps: Deps): void {
-  const rules = {
-    form: waitlist,
-    schema: waitlistSchema,
-    words: { ...waitlistForm, title: 'Join the waitlist', page: '/pricing#waitlist' },
-  };
   app.post(waitlist.path, async (c) => {
-    const { input, isSuspect } = await readPost(c, deps, rules);
+    const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
     const status = isSuspect ? 'quarantined' : 'active';
     const { isNew } = await inTime(c, upsertSignup(deps.store.db, input, status, deps.now()));
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
-    return accepted(c, '/pricing/joined');
+    return accepted(c, waitlist.sentTo);
   });
 }

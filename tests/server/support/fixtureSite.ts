@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forms } from '../../../src/contract/forms/forms.ts';
+import { formMark } from '../../../src/contract/forms/refused.ts';
 import { scratch } from './scratch.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -46,7 +48,13 @@ export function writeFixtureSite(origin = 'https://rampwright.example'): string 
       '/answers/foo': { file: 'answers/foo.html', headers: policy },
     },
     notFound: { file: '404.html', headers: policy },
+    refused: Object.fromEntries(
+      forms.map(({ id, path }) => [path, { file: `refused/${id}.html`, headers: policy }]),
+    ),
   };
+  mkdirSync(join(folder, 'refused'));
+  for (const { id } of forms)
+    writeFileSync(join(folder, 'refused', `${id}.html`), page('Refused') + formMark);
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
   return folder;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { owner } from '../../support/owner.ts';
+import { renderRefusedForm } from '../../../src/app/refusedForm.tsx';
 import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
 import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
@@ -43,7 +44,7 @@ export async function serve(
   });
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const site = options.site ?? loadSite(env.SITE_DIR);
+  const site = options.site ?? loadSite(env.SITE_DIR, {}, () => Promise.resolve(renderRefusedForm));
   const runtime = await openRuntime(env, { log, ...options, site });
   const server = createHttpServer(createListener(runtime.app, site), {
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,

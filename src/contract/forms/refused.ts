@@ -1,0 +1,19 @@
+import type { FieldError } from '../problem.ts';
+
+/** A post that the server refused, for the page that answers a browser without scripts. */
+export interface RefusedPost {
+  /** Where it was posted. */
+  readonly path: string;
+  /** Status of the answer. */
+  readonly status: number;
+  /** Refused fields; empty where something else was wrong. */
+  readonly errors: readonly FieldError[];
+  /** What was sent, by name; empty where it could not be read. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Renders the form of a refused post; the build bundles it for the server. */
+export type RenderRefusedForm = (post: RefusedPost) => string;
+
+/** Stands in the prerendered page of a form where the refused form goes. */
+export const formMark = '<!--refused form-->';

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  formMark,
+  type RefusedPost,
+  type RenderRefusedForm,
+} from '../../contract/forms/refused.ts';
+import type { HeaderMap, SiteHeaders } from '../headers.ts';
+import { PlainError } from '../plainError.ts';
+
+/** What a refused post of a browser without scripts is answered with. */
+export interface RefusedPage {
+  html: string;
+  headers: HeaderMap;
+}
+
+/** Makes the page for a refused post. */
+export type RefusedPages = (post: RefusedPost) => Promise<RefusedPage>;
+
+/**
+ * The pages that answer refused posts: the form's own page, prerendered, with the form filled in.
+ *
+ * @param folder - The build's folder.
+ * @param load - Brings what renders the form; asked for once, with the first refusal.
+ * @throws PlainError when a page is missing.
+ */
+export function readRefusedPages(
+  folder: string,
+  { all, refused }: Pick<SiteHeaders, 'all' | 'refused'>,
+  load: () => Promise<RenderRefusedForm>,
+): RefusedPages {
+  const pages = new Map(
+    Object.entries(refused).map(([path, { file, headers }]) => [
+      path,
+      { ...readHalves(folder, file), headers: { ...all, ...headers, ...asPage } },
+    ]),
+  );
+  let loading: Promise<RenderRefusedForm> | undefined;
+  return async (post) => {
+    const page = pages.get(post.path);
+    if (page === undefined) throw new Error(`There is no page around the form of ${post.path}.`);
+    loading ??= load();
+    const render = await loading;
+    return { html: page.before + render(post) + page.after, headers: page.headers };
+  };
+}
+
+const asPage: HeaderMap = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** A page in two halves: its form goes between them. */
+function readHalves(folder: string, file: string): { before: string; after: string } {
+  const path = join(folder, file);
+  const [before, after] = existsSync(path) ? readFileSync(path, 'utf8').split(formMark) : [];
+  if (before === undefined || after === undefined)
+    throw new PlainError(
+      `The build is not complete (${file} is missing or damaged): run "npm run build" again.`,
+    );
+  return { before, after };
+}
+
+/** Brings what renders refused forms from a build. */
+export async function importRefusedForm(folder: string): Promise<RenderRefusedForm> {
+  const file = pathToFileURL(resolve(folder, 'refused/refusedForm.js')).href;
+  const { renderRefusedForm } = (await import(file)) as { renderRefusedForm: RenderRefusedForm };
+  return renderRefusedForm;
+}
