@@ -6,6 +6,14 @@ export interface Region {
   readonly height: number;
 }
 
+/** What became of a changed region: the same in another color or at another place, new, gone, or drawn otherwise. */
+export type Fate = 'recolored' | 'moved' | 'added' | 'removed' | 'redrawn';
+
+/** A region that changed. */
+export interface ChangedRegion extends Region {
+  readonly fate: Fate;
+}
+
 /** The most frequent replacement of one color by another. */
 export interface ColorPair {
   /** Hexadecimal, e.g. `#3a4989`. */
@@ -29,7 +37,7 @@ export interface PixelChange {
   /** Pixels that differ by more than rounding. */
   readonly pixels: number;
   /** Boxes around the changed places, from top to bottom; at most 50, joined where they are near. */
-  readonly regions: readonly Region[];
+  readonly regions: readonly ChangedRegion[];
   /** Null when no pair of colors explains a good part, as where a photograph changed. */
   readonly colors: ColorPair | null;
   /** By how far a good part of the picture moved; null when nothing moved. */

@@ -1,6 +1,7 @@
 import { differenceCiede2000, wcagContrast } from 'culori';
 import { isChanged, pixelsOf } from './difference.ts';
 import type { ColorPair, PixelChange, Region } from './changes.ts';
+import { fateOf } from './fates.ts';
 import type { Picture } from './picture.ts';
 import { shiftBetween } from './shift.ts';
 
@@ -102,10 +103,14 @@ function countPairs(one: Picture, other: Picture) {
 export function measure(one: Picture, other: Picture): Measured {
   const { pairs, changed, compared, squares, columns, width, height } = countPairs(one, other);
   const frequent = [...pairs].sort((a, b) => b[1].count - a[1].count).slice(0, keptPairs);
+  const shift = shiftBetween(one, other);
   return {
     pixels: changed,
-    regions: regionsOf(squares, columns, width, height),
-    shift: shiftBetween(one, other),
+    regions: regionsOf(squares, columns, width, height).map((region) => ({
+      ...region,
+      fate: fateOf(one, other, region, shift),
+    })),
+    shift,
     resize:
       one.width === other.width && one.height === other.height
         ? null

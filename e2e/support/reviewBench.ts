@@ -44,7 +44,7 @@ function findingOf(number: number, color: string): Finding {
     after: refOf(color),
     change: {
       pixels: 4000,
-      regions: [{ x: 0, y: 64, width: 80, height: 32 }],
+      regions: [{ x: 0, y: 64, width: 80, height: 32, fate: 'recolored' }],
       colors: { from: before, to: color, share: 0.97, deltaE: 2, contrast: null },
       shift: null,
       resize: null,

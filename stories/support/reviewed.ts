@@ -23,7 +23,7 @@ export const drawnSources: Sources = {
 };
 
 const picture = (hash: string, height = 320): PictureRef => ({ hash, width: 640, height });
-const region = { x: 32, y: 128, width: 240, height: 64 };
+const region = { x: 32, y: 128, width: 240, height: 64, fate: 'recolored' } as const;
 
 function recolored(component: string, name: string, mode: string): Finding {
   const story = `primitives-${component.toLowerCase()}--${name.toLowerCase()}`;
@@ -68,7 +68,10 @@ const moved: Finding = {
   after: picture('longer', 344),
   change: {
     pixels: 22_880,
-    regions: [region, { x: 32, y: 208, width: 576, height: 48 }],
+    regions: [
+      { ...region, fate: 'moved' },
+      { x: 32, y: 208, width: 576, height: 48, fate: 'moved' },
+    ],
     colors: null,
     shift: { x: 0, y: 24 },
     resize: { width: 0, height: 24 },

@@ -30,7 +30,7 @@ describe('measuring a change', () => {
     const after = picture(100, 60, [[20, 10, 30, 20, blue]]);
     const change = measure(before, after);
     expect(change).toMatchObject({ pixels: 600, shift: null, resize: null });
-    expect(change.regions).toEqual([{ x: 16, y: 0, width: 48, height: 32 }]);
+    expect(change.regions).toMatchObject([{ x: 16, y: 0, width: 48, height: 32 }]);
     const [pair] = change.pairs;
     if (!pair) throw new Error('No pair of colors was found.');
     expect(colorPair(pair)).toMatchObject({

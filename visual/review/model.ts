@@ -42,17 +42,3 @@ export interface Draft {
 export function lastDecisions(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
   return new Map(drafts.flatMap((draft) => draft.findings.map((id) => [id, draft])));
 }
-
-/** What became of the pixels of a changed place. */
-export type Fate = 'recolored' | 'moved' | 'added' | 'removed' | 'redrawn';
-
-/** A changed place of a picture, in pixels of the picture. */
-export interface ChangedPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly fate: Fate;
-  /** What happened, in a few words: `12 px down`. */
-  readonly note: string;
-}

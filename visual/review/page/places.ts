@@ -1,14 +1,15 @@
-import type { Finding } from '../../findings.ts';
-import type { ChangedPlace } from '../model.ts';
+import type { ChangedRegion, PixelChange } from '../../changes.ts';
 
-/** The changed places of a finding, with what became of them as far as the comparison knows. */
-export function placesOf({ change }: Finding): readonly ChangedPlace[] {
-  if (change === null) return [];
-  const { shift, colors } = change;
-  return change.regions.map((region) => {
-    if (colors !== null && colors.share > 0.5)
-      return { ...region, fate: 'recolored', note: `${colors.from} to ${colors.to}` };
-    if (shift !== null) return { ...region, fate: 'moved', note: `${shift.x}, ${shift.y} px` };
-    return { ...region, fate: 'redrawn', note: '' };
-  });
+const directions = { x: ['right', 'left'], y: ['down', 'up'] } as const;
+
+function distance(shift: NonNullable<PixelChange['shift']>): string {
+  return (['y', 'x'] as const)
+    .filter((axis) => shift[axis] !== 0)
+    .map((axis) => `${Math.abs(shift[axis])} px ${directions[axis][shift[axis] > 0 ? 0 : 1]}`)
+    .join(', ');
+}
+
+/** What became of a place, in a few words. */
+export function describePlace({ fate }: ChangedRegion, { shift }: PixelChange): string {
+  return fate === 'moved' && shift ? `moved ${distance(shift)}` : fate;
 }

@@ -3,9 +3,11 @@ import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { TextLink } from '../../../../src/primitives/Link/TextLink.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { Finding } from '../../../findings.ts';
-import type { ChangedPlace, Draft, PastDecision } from '../../model.ts';
+import type { ChangedRegion } from '../../../changes.ts';
+import type { Draft, PastDecision } from '../../model.ts';
 import { placeOf } from '../groups.ts';
 import { Lines } from '../Lines/Lines.tsx';
+import { describePlace } from '../places.ts';
 import { History } from './History.tsx';
 import * as styles from './Inspector.css.ts';
 
@@ -32,7 +34,7 @@ function sizeOf({ before, after }: Finding): string {
 interface InspectorProps {
   readonly finding: Finding;
   readonly isOutlier: boolean;
-  readonly places: readonly ChangedPlace[];
+  readonly places: readonly ChangedRegion[];
   /** Index of the place that is looked at. */
   readonly place: number;
   readonly onPlace: (index: number) => void;
@@ -79,19 +81,17 @@ export function Inspector(props: InspectorProps) {
       {places.length > 0 && (
         <Part label="Changed places">
           <ol className={styles.places}>
-            {places.map(({ x, y, fate, note }, index) => (
-              <li key={`${x} ${y}`}>
+            {places.map((one, index) => (
+              <li key={`${one.x} ${one.y}`}>
                 <button
                   type="button"
                   className={styles.place}
                   aria-current={index === place}
                   onClick={() => onPlace(index)}
                 >
+                  <span>{finding.change && describePlace(one, finding.change)}</span>
                   <span>
-                    {fate} {note}
-                  </span>
-                  <span>
-                    {x}, {y}
+                    {one.x}, {one.y}
                   </span>
                 </button>
               </li>

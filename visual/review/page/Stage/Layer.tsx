@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { PictureRef } from '../../../findings.ts';
-import type { ChangedPlace } from '../../model.ts';
+import type { ChangedRegion } from '../../../changes.ts';
 import { SourcesContext } from '../sources.ts';
 import { origin, type Size } from '../viewport.ts';
 import * as styles from './Stage.css.ts';
@@ -58,7 +58,7 @@ export function Drawing({ before, after, size, viewport, pane }: DrawingProps) {
 
 interface PlacesProps extends Looks {
   readonly size: Size;
-  readonly places: readonly ChangedPlace[];
+  readonly places: readonly ChangedRegion[];
   /** Index of the place that is looked at. */
   readonly current: number;
   /** Shows all places instead of the current one alone. */

@@ -1,5 +1,5 @@
 import type { PictureRef } from '../../../findings.ts';
-import type { ChangedPlace } from '../../model.ts';
+import type { ChangedRegion } from '../../../changes.ts';
 import type { View } from '../views.ts';
 import { extent } from '../viewport.ts';
 import { Drawing, Layer, Places } from './Layer.tsx';
@@ -12,7 +12,7 @@ export interface PanesProps {
   readonly view: View;
   readonly before: PictureRef | null;
   readonly after: PictureRef | null;
-  readonly places: readonly ChangedPlace[];
+  readonly places: readonly ChangedRegion[];
   /** Shows the frames around changed places. */
   readonly framed: boolean;
   readonly stage: StageState;

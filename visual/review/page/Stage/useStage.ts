@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChangedPlace } from '../../model.ts';
+import type { ChangedRegion } from '../../../changes.ts';
 import { clamped, fitted, panned, type Size, type Viewport, zoomed } from '../viewport.ts';
 
 const zoomStep = 1.25;
 
 /** The middle of a place; of one that is larger than the pane, of its beginning. */
-function focusOf(place: ChangedPlace | undefined, pane: Size, scale: number): Viewport {
+function focusOf(place: ChangedRegion | undefined, pane: Size, scale: number): Viewport {
   if (!place) return { x: 0, y: 0, scale };
   const { x, y, width, height } = place;
   return {
@@ -21,7 +21,7 @@ function focusOf(place: ChangedPlace | undefined, pane: Size, scale: number): Vi
  *
  * @param key - Names the picture.
  */
-export function useStage(key: string, picture: Size, places: readonly ChangedPlace[]) {
+export function useStage(key: string, picture: Size, places: readonly ChangedRegion[]) {
   const [pane, setPane] = useState<Size>({ width: 0, height: 0 });
   const [viewport, setViewport] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
   const [place, setPlace] = useState(0);

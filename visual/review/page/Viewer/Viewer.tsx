@@ -1,6 +1,6 @@
 import { Icon } from '../../../../src/primitives/Icon/Icon.tsx';
 import type { Finding } from '../../../findings.ts';
-import type { ChangedPlace } from '../../model.ts';
+import type { ChangedRegion } from '../../../changes.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { placeOf } from '../groups.ts';
 import { Stage } from '../Stage/Stage.tsx';
@@ -11,7 +11,7 @@ import * as styles from './Viewer.css.ts';
 
 interface ViewerProps {
   readonly finding: Finding;
-  readonly places: readonly ChangedPlace[];
+  readonly places: readonly ChangedRegion[];
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly stage: StageState;
