@@ -30,7 +30,12 @@ export const cause = style({
   },
 });
 
-export const title = style({ ...typeScale.small, fontWeight: 600, color: vars.text.strong });
+export const title = style({
+  ...typeScale.small,
+  fontWeight: 600,
+  lineHeight: '1.35',
+  color: vars.text.strong,
+});
 
 export const facts = style({
   ...typeScale.mono,

@@ -24,13 +24,16 @@ export function Header(props: HeaderProps) {
   const { decided, total, reviewer, drafts, onUndo, onRecord, onHelp, helpButton } = props;
   return (
     <header className={styles.header}>
-      <Heading level={1} size="body">
-        Picture review
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={1} size="body">
+          Picture review
+        </Heading>
+      </div>
       <div className={styles.progress}>
         <progress className={styles.meter} aria-label="Decided" value={decided} max={total || 1} />
         <span>
-          {decided} of {total} decided
+          {decided} of {total}
+          <span className={styles.roomy}> decided</span>
         </span>
       </div>
       <div className={styles.tools}>
@@ -50,7 +53,7 @@ export function Header(props: HeaderProps) {
         </span>
         {reviewer !== null && (
           <Button busy={drafts === 0} onClick={onRecord}>
-            Record<span className={styles.signature}> as {reviewer}</span>
+            Record <span className={styles.roomy}>as {reviewer}</span>
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export const meter = style({
 });
 
 /** Spoken always, shown where there is room. */
-export const signature = style({
+export const roomy = style({
   '@media': {
     [below('md')]: {
       position: 'absolute',
@@ -52,6 +52,8 @@ export const signature = style({
     },
   },
 });
+
+export const title = style([roomy]);
 
 export const tools = style({
   display: 'flex',
@@ -74,11 +76,11 @@ export const body = style({
   minHeight: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  '@media': { [from('lg')]: { gridTemplateColumns: '18.75rem minmax(0, 1fr)' } },
+  '@media': { [from('lg')]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 });
 
 export const withDetails = style({
-  '@media': { [from('lg')]: { gridTemplateColumns: '18.75rem minmax(0, 1fr) 18.75rem' } },
+  '@media': { [from('lg')]: { gridTemplateColumns: '20rem minmax(0, 1fr) 18.75rem' } },
 });
 
 const part = { minHeight: 0, minWidth: 0 } as const;

@@ -37,7 +37,7 @@ function Beside({ before, after, frames, stage }: Both) {
 
 function Difference({ before, after, frames, stage }: Both) {
   return (
-    <Pane label="Difference" stage={stage}>
+    <Pane label="Blue moved, orange changed otherwise" stage={stage}>
       <Drawing {...stage} before={before} after={after} size={extent(before, after)} />
       {frames}
     </Pane>

@@ -82,9 +82,7 @@ export const slider = style({
   zIndex: 2,
   insetInline: 0,
   insetBlockEnd: space[3],
-  width: 'min(28rem, 100% - 2rem)',
-  justifySelf: 'center',
-  marginInline: 'auto',
+  width: '100%',
   minHeight: '2.75rem',
   accentColor: vars.action.fill,
   cursor: 'ew-resize',
@@ -115,4 +113,4 @@ export const place = styleVariants({
   redrawn: { ...outline, stroke: vars.text.evidence, strokeDasharray: '10 3 2 3' },
 });
 
-export const current = style({ strokeWidth: '3px' });
+export const current = style({ strokeWidth: '2.5px' });

@@ -1,6 +1,6 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../../../src/design/tokens.ts';
+import { below, hairline, space, typeScale } from '../../../../src/design/tokens.ts';
 
 export const root = style({
   display: 'grid',
@@ -39,4 +39,18 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+/** Spoken always, shown where there is room. */
+export const roomy = style({
+  '@media': {
+    [below('md')]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });

@@ -63,7 +63,9 @@ export function Viewer(props: ViewerProps) {
           <Tool label="Zoom out" shortcut="-" onPress={stage.zoomOut}>
             −
           </Tool>
-          <span className={styles.count}>{Math.round(stage.viewport.scale * 100)} %</span>
+          <span className={`${styles.count} ${styles.roomy}`}>
+            {Math.round(stage.viewport.scale * 100)} %
+          </span>
           <Tool label="Zoom in" shortcut="+" onPress={stage.zoomIn}>
             +
           </Tool>
@@ -80,7 +82,8 @@ export function Viewer(props: ViewerProps) {
               <Icon name="previous" />
             </Tool>
             <span className={styles.count}>
-              {stage.place + 1} of {places.length} {places.length === 1 ? 'place' : 'places'}
+              {stage.place + 1} of {places.length}
+              <span className={styles.roomy}> {places.length === 1 ? 'place' : 'places'}</span>
             </span>
             <Tool label="Next changed place" shortcut="." onPress={() => stage.nextPlace(1)}>
               <Icon name="next" />
