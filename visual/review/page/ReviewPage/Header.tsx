@@ -53,7 +53,9 @@ export function Header(props: HeaderProps) {
         </span>
         {reviewer !== null && (
           <Button busy={drafts === 0} onClick={onRecord}>
-            Record <span className={styles.roomy}>as {reviewer}</span>
+            <span>
+              Record<span className={styles.roomy}> as {reviewer}</span>
+            </span>
           </Button>
         )}
       </div>
