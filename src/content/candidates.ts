@@ -9,7 +9,7 @@ const [, proofTest, interview, , rolePlay] = stages;
 /** The text of /candidates: the flow from the side of the person who is evaluated. */
 const text = {
   title: 'For candidates',
-  lead: 'An employer has invited you to a hiring flow made with {product}. This page says what you are asked, how long it takes, what is kept, and how to get help.',
+  lead: 'For people whom an employer invites to a hiring flow made with {product}: what you are asked, how long it takes, what is kept, and how to get help.',
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
     'All candidates for the role get the same tasks, scored against the same written anchors.',

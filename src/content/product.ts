@@ -154,6 +154,7 @@ export const comparison = {
       'You want a tool that decides. This one recommends, and people decide.',
     ],
   },
+  link: { label: 'Open the samples', to: '/samples' },
 } satisfies ComparisonProps;
 
 export const productClosingCall = {

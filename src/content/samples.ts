@@ -187,16 +187,20 @@ export const blueprintDocument = {
         ]),
       },
     },
-    {
-      id: 'answer-key',
-      heading: 'Proof test and answer key',
-      paragraphs: proofTest.tasks.map(
-        ({ number, kind, situation, question, options }) =>
-          `${number}. ${kind}. ${situation} ${question} ${options
-            .map(({ letter, text, level }) => `${letter}: ${text} (anchor ${level})`)
-            .join(' ')}`,
-      ),
-    },
+    ...proofTest.tasks.map(({ number, kind, competency, situation, question, options }) => ({
+      id: `question-${number}`,
+      heading: `Proof test, question ${number}`,
+      paragraphs: [
+        `${kind}, for ${competencyName(competency).toLowerCase()}.`,
+        situation,
+        question,
+      ],
+      table: {
+        caption: `Answer key of question ${number}`,
+        columns: ['Option', 'Text', 'Anchor'],
+        rows: options.map(({ letter, text, level }) => [letter, text, String(level)]),
+      },
+    })),
     {
       id: 'rule',
       heading: 'Decision rule',

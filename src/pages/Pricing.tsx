@@ -7,7 +7,7 @@ export const meta = {
   path: '/pricing',
   title: 'Pricing and the 7-day free trial',
   description:
-    'Prices have not been announced. Join the waitlist for a 7-day free trial with no credit card now, and see what the trial is planned to include.',
+    'Prices have not been announced. Join the waitlist for a 7-day free trial with no credit card now, and see what it includes and what happens after you join.',
   breadcrumb: [{ name: 'Pricing', path: '/pricing' }],
 } satisfies PageMeta;
 

@@ -21,6 +21,7 @@ export const meddiccVsBant = {
     '/answers/saas-ae-interview-process',
     '/answers/sales-competency-rubric',
     '/how-it-works',
+    '/glossary',
   ],
   dateModified: '2026-11-22',
   sections: [

@@ -67,7 +67,7 @@ export const saasAeInterviewProcess = {
       heading: 'Stage 2: one proof test (35 minutes)',
       paragraphs: [
         'Use questions that look like the job. In our file they are multiple-choice judgment and situational tasks: which sentence to send to a CFO, and what to do when a deal goes quiet three days before quarter end. Each option matches one anchor. The product drafts the answer key, and the hiring team edits and approves it before anyone takes the test.',
-        'Tell the candidate: "You have 35 minutes. You may use any notes or software you would use at work; in the panel we will ask you about your choices. Each answer has a score that the team agreed on beforehand. If you need another format or more time, tell us."',
+        'Tell the candidate: "You have 35 minutes. Please answer alone, without search or AI tools; in the panel we will ask you about your choices. Each answer has a score that the team agreed on beforehand. If you need another format or more time, tell us."',
       ],
     },
     {

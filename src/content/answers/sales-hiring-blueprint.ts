@@ -7,7 +7,7 @@ const context = role.context.map(
 );
 const kpiOf = (id: string): string => {
   const kpi = kpis.find(({ competency }) => competency === id);
-  return kpi === undefined ? 'Noted, no KPI set' : `Day ${kpi.day}: ${kpi.kpi}`;
+  return kpi === undefined ? 'None set' : `Day ${kpi.day}: ${kpi.kpi}`;
 };
 const stageOf = (id: string) =>
   stages.find(({ competencies: scored }) => (scored as readonly string[]).includes(id));
@@ -92,7 +92,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
-        `This is an invented hiring file for a company that sells ${role.product}. ${context.join('. ')}.`,
+        `This is an invented hiring file for a company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
         `The last two columns show what Candidate ${recommendation.candidate} scored, from 1 to 4, and what a manager can check on the job. The recommendation was to ${recommendation.verdict}. ${recommendation.decides} The whole blueprint and evidence pack are among our samples.`,
       ],
       table: {

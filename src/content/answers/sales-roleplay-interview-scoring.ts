@@ -41,7 +41,7 @@ export const salesRoleplayInterviewScoring = {
       list: [
         'Facts to give freely: 1,200 invoices a month, two people in accounts payable, an ERP bought two years ago.',
         'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in October.',
-        'One objection, at about minute 5, in these words: "To be honest, our ERP already does this."',
+        'One objection, at about minute 6, in these words: "To be honest, our ERP already does this."',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const salesRoleplayInterviewScoring = {
             'Also shows preparation and checks that the goal suits the buyer.',
           ],
           [
-            'Objection (about minute 5)',
+            'Objection (about minute 6)',
             'Argues, or lists features.',
             'Asks what the ERP does and does not do before answering.',
             'Also ties the gap to a cost the buyer has named.',

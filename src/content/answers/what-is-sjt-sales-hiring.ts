@@ -25,6 +25,7 @@ export const whatIsSjtSalesHiring = {
     '/answers/sales-roleplay-interview-scoring',
     '/answers/anti-cheat-online-interviews',
     '/demo',
+    '/glossary',
   ],
   dateModified: '2026-11-22',
   sections: [

@@ -1,5 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -16,10 +17,12 @@ export interface ComparisonProps {
   };
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };
+  /** A way to see for oneself. */
+  readonly link: { readonly label: string; readonly to: string };
 }
 
 /** How the product sits beside other tools, and when not to use it. */
-export function Comparison({ heading, lead, table, limits }: ComparisonProps) {
+export function Comparison({ heading, lead, table, limits, link }: ComparisonProps) {
   return (
     <Band labelledBy="comparison">
       <Stack gap={8}>
@@ -44,6 +47,9 @@ export function Comparison({ heading, lead, table, limits }: ComparisonProps) {
             ))}
           </Stack>
         </Stack>
+        <TextLink to={link.to} icon="arrow">
+          {link.label}
+        </TextLink>
       </Stack>
     </Band>
   );
