@@ -196,13 +196,18 @@ test('product: five stakeholders with problems and a solution, and five pillars'
 }) => {
   await page.goto('/product');
   const all = page.getByRole('region', { name: 'Built for every stakeholder' });
-  await expect(all.getByRole('heading', { level: 3 })).toHaveText([
+  for (const audience of [
     'Founders and VP Sales',
     'Heads of talent',
     'Hiring managers',
     'Finance and operations leads',
     'Candidates',
-  ]);
+  ]) {
+    await all.getByRole('radio', { name: audience }).check();
+    await expect(all.getByRole('heading', { level: 3 })).toHaveText(audience);
+    await expect(all.getByRole('listitem').first()).toBeVisible();
+    await expect(all.getByText(/^With Rampwright$/).filter({ visible: true })).toHaveCount(1);
+  }
   expect(await headings(page, 2)).toEqual(
     expect.arrayContaining([
       'Tailored in minutes',

@@ -57,6 +57,13 @@ export const painOutcome = {
   ],
 } satisfies PainOutcomeProps;
 
+/** What the register of claims says of a number that nobody has measured yet. */
+const targetReceipt = (forWhat: string) => [
+  { term: 'Status', detail: 'Design target' },
+  { term: 'Evidence', detail: 'None yet' },
+  { term: 'Means', detail: forWhat },
+];
+
 export const provenResults = {
   heading: 'Proven Results',
   lead: 'These are design targets. We are at the waitlist stage and have measured none of them with a customer yet.',
@@ -65,22 +72,29 @@ export const provenResults = {
       value: 35,
       unit: '%',
       label: 'fewer live interviews',
-      qualifier:
-        'Design target: 30–40% fewer live interviews in a search. With eight candidates and four interviews each, that is about 21 instead of 32.',
+      title: 'Claim 1 of 3',
+      stamp: 'TARGET',
+      receipt: targetReceipt(
+        '30–40% fewer live interviews in a search. With eight candidates and four interviews each, that is about 21 instead of 32.',
+      ),
       durationMs: 2000,
     },
     {
       value: 10,
       unit: 'min',
       label: 'to set up a role',
-      qualifier: 'Design target: a first draft in under 10 minutes. Your review is extra.',
+      title: 'Claim 2 of 3',
+      stamp: 'TARGET',
+      receipt: targetReceipt('A first draft in under 10 minutes. Your review is extra.'),
       durationMs: 1500,
     },
     {
       value: 20,
       unit: 'min',
       label: 'to debrief a candidate',
-      qualifier: 'Design target: 20 minutes or less, once the panel has read the evidence pack.',
+      title: 'Claim 3 of 3',
+      stamp: 'TARGET',
+      receipt: targetReceipt('20 minutes or less, once the panel has read the evidence pack.'),
       durationMs: 1800,
     },
   ],

@@ -46,20 +46,12 @@ export const productHero = {
   lead: `Give ${site.product} a job description and the way you sell. It drafts five competencies, the tests that show them, a card for each interviewer and an evidence pack for each candidate. You edit the draft.`,
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
-  contentsHeading: 'Five things the product does',
-  contents: [
-    { label: pillars.tailored.heading, sheet: 'Rubric', to: `#${pillars.tailored.id}` },
-    { label: pillars.evidence.heading, sheet: 'Evidence pack', to: `#${pillars.evidence.id}` },
-    { label: pillars.coaching.heading, sheet: 'Coach card', to: `#${pillars.coaching.id}` },
-    { label: pillars.signal.heading, sheet: 'Proof test', to: `#${pillars.signal.id}` },
-    { label: pillars.outcomes.heading, sheet: '30/60/90', to: `#${pillars.outcomes.id}` },
-  ],
-} satisfies ProductHeroProps;
+} satisfies Omit<ProductHeroProps, 'picture'>;
 
 export const stakeholders = {
   heading: 'Built for every stakeholder',
-  lead: 'What each of five groups gets.',
-  audienceLabel: 'Who',
+  lead: 'Choose who you are.',
+  audienceLabel: 'Who you are',
   problemsLabel: 'Today',
   solutionLabel: `With ${site.product}`,
   audiences: [

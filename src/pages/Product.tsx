@@ -2,7 +2,6 @@ import {
   coachCard,
   competencyRubric,
   evidencePack,
-  heatmap,
   ninetyDayStrip,
   sjtCard,
 } from '../content/artefacts.ts';
@@ -14,16 +13,17 @@ import {
   productHero,
   stakeholders,
 } from '../content/product.ts';
+import { scoreGrid } from '../content/scoreGrid.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
 import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
+import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -39,7 +39,7 @@ export const meta = {
 export function Product() {
   return (
     <>
-      <ProductHero {...productHero} />
+      <ProductHero {...productHero} picture={<EvidencePack {...evidencePack} />} />
       <Stakeholders {...stakeholders} />
       <Pillars
         items={[
@@ -53,8 +53,7 @@ export function Product() {
             ...pillars.evidence,
             layout: 'start',
             tone: 'inverse',
-            picture: <EvidencePack {...evidencePack} />,
-            smallPicture: <Heatmap {...heatmap} />,
+            picture: <ScoreGrid {...scoreGrid} />,
           },
           { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
           {

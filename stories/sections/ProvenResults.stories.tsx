@@ -60,7 +60,7 @@ export const LongContent: Story = {
       .map((counter) => ({
         ...counter,
         label: longText(60),
-        qualifier: longText(260),
+        receipt: [{ term: 'Status', detail: longText(260) }],
         value: 1000,
         durationMs: 1,
       }))
@@ -73,7 +73,15 @@ export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
     counters: [
-      { value: 35, unit: '%', label: longWord, qualifier: longWord, durationMs: 1 },
+      {
+        value: 35,
+        unit: '%',
+        label: longWord,
+        title: longWord,
+        stamp: longWord,
+        receipt: [{ term: longWord, detail: longWord }],
+        durationMs: 1,
+      },
       ...provenResults.counters.slice(1),
     ],
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { stakeholders } from '../../src/content/product.ts';
 import { Stakeholders } from '../../src/sections/Stakeholders/Stakeholders.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -13,16 +13,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five audiences, all of them open to read. */
+/** The first of five audiences. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('problems and solution of every audience can be read at once', async () => {
-      const section = within(canvas.getByRole('region', { name: stakeholders.heading }));
-      for (const { name, problems, solution } of stakeholders.audiences) {
-        await expect(section.getByRole('heading', { name, level: 3 })).toBeVisible();
+    for (const { name, problems, solution } of stakeholders.audiences)
+      await step(`choosing ${name} shows their problems and what changes`, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name }));
+        await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(name);
         for (const sentence of [...problems, solution])
-          await expect(section.getByText(sentence)).toBeVisible();
-      }
+          await expect(canvas.getByText(sentence)).toBeVisible();
+      });
+  },
+};
+
+/** The arrow keys go from one to the next. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    await step('tab to the choice and go one down', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+    });
+    await step('the second audience is shown', async () => {
+      await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Heads of talent');
     });
   },
 };

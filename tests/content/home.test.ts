@@ -19,7 +19,7 @@ test('the popular answers carry the slugs and titles of their articles', () => {
   );
 });
 
-test('the counters end at 35, 10 and 20 after 2000, 1500 and 1800 ms, each with a qualifier', () => {
+test('the counters end at 35, 10 and 20 after 2000, 1500 and 1800 ms, each with its own receipt', () => {
   const { heading, counters } = provenResults;
   expect(heading).toBe('Proven Results');
   expect(counters.map(({ value, durationMs }) => [value, durationMs])).toEqual([
@@ -27,7 +27,11 @@ test('the counters end at 35, 10 and 20 after 2000, 1500 and 1800 ms, each with 
     [10, 1500],
     [20, 1800],
   ]);
-  for (const { qualifier } of counters) expect(qualifier).toMatch(/design target/i);
+  for (const { receipt } of counters)
+    expect(receipt.slice(0, 2)).toEqual([
+      { term: 'Status', detail: 'Design target' },
+      { term: 'Evidence', detail: 'None yet' },
+    ]);
 });
 
 test('the 60-second tour lasts 60 seconds', () => {

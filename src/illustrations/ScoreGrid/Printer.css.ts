@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { inverseTheme } from '../../design/theme.css.ts';
 import { from, motion, radius, space } from '../../design/tokens.ts';
 import { feed } from '../../primitives/Receipt/Receipt.css.ts';
 
@@ -20,16 +21,19 @@ export const printer = style({
   '@media': { [from('sm')]: { paddingInline: `12% ${space[6]}` } },
 });
 
-export const mouth = style({
-  width: `calc(100% + 2 * ${space[2]})`,
-  height: '8px',
-  marginInline: `-${space[2]}`,
-  marginBottom: '-4px',
-  background: vars.text.strong,
-  boxShadow: `0 0 0 1px ${vars.border.control}`,
-  borderRadius: radius.pill,
-  '@media': { print: { display: 'none' } },
-});
+export const mouth = style([
+  inverseTheme,
+  {
+    width: `calc(100% + 2 * ${space[2]})`,
+    height: '8px',
+    marginInline: `-${space[2]}`,
+    marginBottom: '-4px',
+    background: vars.surface.page,
+    boxShadow: `0 0 0 1px ${vars.border.control}`,
+    borderRadius: radius.pill,
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 /** Where the paper comes out: above this edge it is still inside. */
 export const slips = style({

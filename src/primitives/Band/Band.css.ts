@@ -36,8 +36,17 @@ export const padding = styleVariants({
   regular: [
     inner,
     {
-      paddingBlock: '4rem',
-      '@media': { [from('md')]: { paddingBlock: '5rem' }, [from('lg')]: { paddingBlock: '7rem' } },
+      paddingBlock: '3.5rem',
+      '@media': {
+        [from('md')]: { paddingBlock: '4.5rem' },
+        [from('lg')]: { paddingBlock: '5.5rem' },
+      },
+      // Between two sections of one ground the space stands once.
+      selectors: {
+        [`${tone.page} + ${tone.page} > &`]: { paddingTop: 0 },
+        [`${tone.sunken} + ${tone.sunken} > &`]: { paddingTop: 0 },
+        [`${tone.inverse} + ${tone.torn} > &`]: { paddingTop: 0 },
+      },
     },
   ],
   hero: [
@@ -45,8 +54,8 @@ export const padding = styleVariants({
     {
       paddingBlock: '1.5rem 3.5rem',
       '@media': {
-        [from('md')]: { paddingBlock: '3.5rem 5rem' },
-        [from('lg')]: { paddingBlock: '4.5rem 6rem' },
+        [from('md')]: { paddingBlock: '3rem 4.5rem' },
+        [from('lg')]: { paddingBlock: '4rem 5.5rem' },
       },
     },
   ],

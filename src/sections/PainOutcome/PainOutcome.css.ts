@@ -1,14 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import {
-  characters,
-  forcedColors,
-  from,
-  hairline,
-  measure,
-  space,
-  typeScale,
-} from '../../design/tokens.ts';
+import { characters, from, hairline, measure, space, typeScale } from '../../design/tokens.ts';
 
 const mono = { ...typeScale.mono, color: vars.text.muted } as const;
 const columnsOnWide = {
@@ -30,7 +22,7 @@ export const pair = style({
   rowGap: space[3],
   paddingBlock: space[6],
   borderBottom: hairline,
-  '@media': { [from('md')]: { ...columnsOnWide, paddingBlock: space[8] } },
+  '@media': { [from('md')]: columnsOnWide },
 });
 
 export const pain = style({ position: 'relative', minWidth: 0 });
@@ -44,16 +36,12 @@ export const outcome = style({
   '@media': { [from('md')]: { paddingInlineStart: '2rem' } },
 });
 
-export const struck = style({
+export const problem = style({
   ...typeScale.h3,
   fontWeight: 400,
   maxWidth: characters(28),
-  color: vars.text.muted,
-  textDecoration: 'line-through',
-  textDecorationColor: vars.border.control,
-  textDecorationThickness: '1.5px',
+  color: vars.text.strong,
   textWrap: 'balance',
-  '@media': { [forcedColors]: { textDecorationColor: 'CanvasText' } },
 });
 
 export const gain = style({

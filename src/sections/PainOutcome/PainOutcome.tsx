@@ -9,7 +9,7 @@ import * as styles from './PainOutcome.css.ts';
 export interface PainOutcomeProps {
   readonly heading: string;
   readonly lead: string;
-  /** What the struck-out side is called; heads the column on wide screens, and is heard before each entry. */
+  /** What the first side is called; heads the column on wide screens, and is heard before each entry. */
   readonly painLabel: string;
   /** What the other side is called. */
   readonly outcomeLabel: string;
@@ -21,7 +21,7 @@ export interface PainOutcomeProps {
   }[];
 }
 
-/** A ledger of two columns: what goes wrong, struck out, and what stands in its place. */
+/** A ledger of two columns: what goes wrong, and what takes its place. */
 export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: PainOutcomeProps) {
   return (
     <Band labelledBy="pain-outcome">
@@ -45,8 +45,7 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
               <li key={pain} className={styles.pair}>
                 <div className={styles.pain}>
                   <VisuallyHidden>{painLabel}: </VisuallyHidden>
-                  {/* Struck out by style: a deletion is announced as a change of the document. */}
-                  <p className={styles.struck}>{pain}</p>
+                  <p className={styles.problem}>{pain}</p>
                 </div>
                 <div className={styles.outcome}>
                   <VisuallyHidden>{outcomeLabel}: </VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
 import * as styles from './ProvenResults.css.ts';
 import { useCountUp } from './useCountUp.ts';
 
@@ -9,8 +10,11 @@ export interface CounterData {
   readonly unit: string;
   /** What is counted. */
   readonly label: string;
-  /** What the number is worth: a target, and for which case. */
-  readonly qualifier: string;
+  /** The number's own receipt: its status, its evidence, and for which case it holds. */
+  readonly receipt: readonly { readonly term: string; readonly detail: string }[];
+  /** Heads the receipt: which claim it is, and the stamp that it has. */
+  readonly title: string;
+  readonly stamp: string;
   /** How long it counts, in milliseconds. */
   readonly durationMs: number;
 }
@@ -22,26 +26,29 @@ interface CounterViewProps extends CounterData {
 }
 
 /** One number at one moment. Assistive technology and paper get the final one at any time. */
-export function CounterView({ value, unit, label, qualifier, shown, ref }: CounterViewProps) {
+export function CounterView(props: CounterViewProps) {
+  const { value, unit, label, shown, ref } = props;
   const gap = unit === '%' ? '' : ' ';
   return (
     <li ref={ref} className={styles.counter}>
-      <p>
-        <span aria-hidden="true" className={styles.ticking}>
-          {shown}
-          <span className={styles.unit}>
-            {gap}
-            {unit}
+      <Receipt title={props.title} aside={props.stamp}>
+        <p>
+          <span aria-hidden="true" className={styles.ticking}>
+            {shown}
+            <span className={styles.unit}>
+              {gap}
+              {unit}
+            </span>
           </span>
-        </span>
-        <span className={styles.final}>
-          {value}
-          {gap}
-          {unit}{' '}
-        </span>
-        <span className={styles.label}>{label}</span>
-      </p>
-      <p className={styles.qualifier}>{qualifier}</p>
+          <span className={styles.final}>
+            {value}
+            {gap}
+            {unit}{' '}
+          </span>
+          <span className={styles.label}>{label}</span>
+        </p>
+        <ReceiptLines lines={props.receipt} />
+      </Receipt>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { characters, from, space, typeScale } from '../../design/tokens.ts';
+import { from, space, typeScale } from '../../design/tokens.ts';
 
 export const head = style({
   display: 'grid',
@@ -11,26 +11,19 @@ export const head = style({
   },
 });
 
+/** Three strips of paper, cut from one roll. */
 export const counters = style({
   display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const counter = style({
-  display: 'grid',
-  gap: space[4],
-  alignContent: 'start',
-  minWidth: 0,
-  paddingBlock: space[6],
-  borderTop: `1px solid ${vars.border.control}`,
-  '@media': {
-    [from('md')]: { paddingBlock: `${space[6]} 0`, paddingInlineEnd: space[6] },
-  },
-});
+export const counter = style({ minWidth: 0 });
 
 export const ticking = style({
   display: 'block',
-  fontSize: 'clamp(4.5rem, 3.2rem + 5.6vw, 7.5rem)',
+  fontSize: 'clamp(4rem, 3rem + 3.4vw, 6rem)',
   lineHeight: '0.95',
   fontWeight: 600,
   letterSpacing: '-0.045em',
@@ -70,10 +63,4 @@ export const label = style({
   display: 'block',
   paddingTop: space[3],
   color: vars.text.strong,
-});
-
-export const qualifier = style({
-  ...typeScale.small,
-  maxWidth: characters(38),
-  color: vars.text.muted,
 });

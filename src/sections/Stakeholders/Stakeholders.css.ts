@@ -1,90 +1,124 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../design/tokens.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import {
+  forcedColors,
+  from,
+  hairline,
+  motion,
+  radius,
+  space,
+  targetSize,
+  typeScale,
+} from '../../design/tokens.ts';
 
-const columns = 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)';
-const label = { ...typeScale.mono, color: vars.text.muted } as const;
-
-export const intro = style({
+export const root = style({
   display: 'grid',
-  gap: space[4],
+  gap: space[6],
+  alignItems: 'start',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[12] },
+  },
+});
+
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': {
+    [from('lg')]: { display: 'grid', gap: 0, borderTop: `2px solid ${vars.text.strong}` },
+    print: { display: 'none' },
+  },
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  paddingInline: space[4],
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: '1.3',
+  color: vars.text.link,
+  cursor: 'pointer',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.control,
+  transition: `background-color ${motion.hover} ${motion.easing}`,
+  selectors: {
+    '&:hover': { background: vars.surface.page },
+    '&:has(:checked)': { color: vars.action.onFill, background: vars.action.fill },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
   '@media': {
     [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      columnGap: space[12],
-      alignItems: 'end',
+      minHeight: '3.5rem',
+      border: 0,
+      borderBottom: hairline,
+      borderRadius: 0,
+      fontSize: '1.125rem',
     },
+    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
   },
 });
 
-/** Names the columns once where they stand side by side; each part says it for itself anyway. */
-export const columnHeads = style({
-  ...label,
-  display: 'none',
-  '@media': {
-    [from('lg')]: {
-      display: 'grid',
-      gridTemplateColumns: columns,
-      columnGap: space[12],
-      paddingBottom: space[3],
-    },
-  },
+/** Covers its label, so that the label is what is pressed, and out of sight. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  cursor: 'pointer',
+  opacity: 0,
 });
 
-export const list = style({ borderTop: `2px solid ${vars.text.strong}` });
-
-export const audience = style({
+export const panels = style({
   display: 'grid',
-  gap: space[4],
-  paddingBlock: space[8],
-  borderBottom: hairline,
+  minWidth: 0,
+  '@media': { print: { gap: space[4] } },
+});
+
+const panel = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
   '@media': {
-    [from('md')]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-      columnGap: space[12],
-    },
-    [from('lg')]: { gridTemplateColumns: columns },
-    print: { breakInside: 'avoid' },
+    screen: { '@supports': { 'selector(:has(*))': { visibility: 'hidden' } } },
+    print: { gridArea: 'auto', breakInside: 'avoid' },
   },
 });
 
-export const name = style({
-  '@media': { [from('md')]: { gridColumn: '1 / -1' }, [from('lg')]: { gridColumn: 'auto' } },
+/** The panel of the audience with this place, seen while that audience is chosen. */
+export const panelOf = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }, (place) => [
+  panel,
+  { selectors: { [`${root}:has([value="${place}"]:checked) &`]: { visibility: 'visible' } } },
+]);
+
+export const sides = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 
 export const side = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 
-/** Seen where the columns stand below each other, heard everywhere. */
-export const sideLabel = style({
-  ...label,
-  '@media': {
-    [from('lg')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const sideLabel = style({ ...typeScale.mono, color: vars.text.muted });
 
-export const problem = style({
+export const problems = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-  alignItems: 'baseline',
+  gap: space[3],
+  paddingInlineStart: '1.125rem',
+  listStyle: 'disc',
   lineHeight: '1.5',
-  color: vars.text.muted,
-  selectors: { '& + &': { marginTop: space[2] } },
+  color: vars.text.body,
 });
-
-export const mark = style({ fontSize: '0.875rem', transform: 'translateY(0.125em)' });
 
 export const solution = style({
-  paddingInlineStart: space[4],
-  borderInlineStart: `3px solid ${vars.action.fill}`,
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  alignItems: 'baseline',
   fontSize: '1.125rem',
   fontWeight: 500,
   lineHeight: '1.45',
   color: vars.text.strong,
 });
+
+export const tick = style({ color: vars.text.evidence, transform: 'translateY(0.125em)' });

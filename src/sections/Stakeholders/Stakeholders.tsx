@@ -1,6 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stakeholders.css.ts';
@@ -8,8 +9,9 @@ import * as styles from './Stakeholders.css.ts';
 export interface StakeholdersProps {
   readonly heading: string;
   readonly lead: string;
-  /** Heads of the ledger's columns: who, what bothers them, what changes. */
+  /** Names the choice of an audience. */
   readonly audienceLabel: string;
+  /** Head of what bothers an audience, and of what changes. */
   readonly problemsLabel: string;
   readonly solutionLabel: string;
   /** Five audiences; the id is a fragment of the page. */
@@ -22,49 +24,65 @@ export interface StakeholdersProps {
   }[];
 }
 
-/** A ledger of the people in a hire: what bothers each of them today, and what changes. */
+type Place = keyof typeof styles.panelOf;
+
+/**
+ * The people in a hire, one at a time: what bothers them today, and what changes. Radio buttons and
+ * styles alone; every panel is in the document.
+ */
 export function Stakeholders(props: StakeholdersProps) {
   return (
-    <Band labelledBy="stakeholders">
-      <Stack gap={12}>
-        <div className={styles.intro}>
+    <Band tone="sunken" labelledBy="stakeholders">
+      <Stack gap={8}>
+        <Stack gap={2}>
           <Heading level={2} id="stakeholders">
             {props.heading}
           </Heading>
           <Text tone="muted">{props.lead}</Text>
-        </div>
-        <div>
-          <div aria-hidden="true" className={styles.columnHeads}>
-            <span>{props.audienceLabel}</span>
-            <span>{props.problemsLabel}</span>
-            <span>{props.solutionLabel}</span>
-          </div>
-          <ul className={styles.list}>
-            {props.audiences.map(({ id, name, problems, solution }) => (
-              <li key={id} id={id} className={styles.audience}>
-                <div className={styles.name}>
-                  <Heading level={3}>{name}</Heading>
-                </div>
-                <div className={styles.side}>
-                  <p className={styles.sideLabel}>{props.problemsLabel}</p>
-                  <ul>
-                    {problems.map((problem) => (
-                      <li key={problem} className={styles.problem}>
-                        <span className={styles.mark}>
-                          <Icon name="close" />
-                        </span>
-                        {problem}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-                <div className={styles.side}>
-                  <p className={styles.sideLabel}>{props.solutionLabel}</p>
-                  <p className={styles.solution}>{solution}</p>
-                </div>
-              </li>
+        </Stack>
+        <div className={styles.root}>
+          <div role="radiogroup" aria-label={props.audienceLabel} className={styles.choice}>
+            {props.audiences.map(({ id, name }, place) => (
+              <label key={id} className={styles.option}>
+                <input
+                  type="radio"
+                  name="stakeholder"
+                  value={place}
+                  defaultChecked={place === 0}
+                  className={styles.input}
+                />
+                {name}
+              </label>
             ))}
-          </ul>
+          </div>
+          <div className={styles.panels}>
+            {props.audiences.map(({ id, name, problems, solution }, place) => (
+              <div key={id} id={id} className={styles.panelOf[place as Place]}>
+                <Receipt>
+                  <Heading level={3}>{name}</Heading>
+                  <div className={styles.sides}>
+                    <div className={styles.side}>
+                      <p className={styles.sideLabel}>{props.problemsLabel}</p>
+                      <ul className={styles.problems}>
+                        {problems.map((problem) => (
+                          <li key={problem}>{problem}</li>
+                        ))}
+                      </ul>
+                    </div>
+                    <div className={styles.side}>
+                      <p className={styles.sideLabel}>{props.solutionLabel}</p>
+                      <p className={styles.solution}>
+                        <span className={styles.tick}>
+                          <Icon name="check" />
+                        </span>
+                        {solution}
+                      </p>
+                    </div>
+                  </div>
+                </Receipt>
+              </div>
+            ))}
+          </div>
         </div>
       </Stack>
     </Band>
