@@ -326,11 +326,11 @@ test('contact: the fields, the panels and the quick start', async ({ page }) => 
   await expect(start).toHaveAttribute('target', '_blank');
 });
 
-test('about: the story, three differences, four principles and the ways to reach us', async ({
+test('about: the facts, three differences, four principles and the ways to reach us', async ({
   page,
 }) => {
   await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'The founder’s story' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The company' })).toContainText('Founded');
   expect((await headings(page, 3)).slice(0, 7)).toEqual([
     'Evidence-based',
     'Fair and inclusive',

@@ -66,6 +66,25 @@ test('an address that cannot receive mail is named, and focus goes to it', async
   expect(site.rows(signups, 'ana@example-.com')).toEqual([]);
 });
 
+test('an address without a dot is asked about, and sent when it is meant', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/pricing');
+  const email = page.getByRole('textbox', { name: /^Work email/ });
+  await email.fill('dana@northwind');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(email).toHaveAccessibleDescription(/Did you mean dana@northwind\.com\?/);
+  expect(site.rows(signups, 'dana@northwind')).toEqual([]);
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  // Nothing asks any more for what has been given.
+  await expect(
+    page.locator('#waitlist').getByRole('heading', { name: 'Join the waitlist' }),
+  ).toBeHidden();
+  expect(site.rows(signups, 'dana@northwind')).toHaveLength(1);
+});
+
 test('the keyboard alone is enough to join', async ({ page, site }) => {
   await page.goto('/pricing');
   await page.getByRole('textbox', { name: /^Work email/ }).focus();

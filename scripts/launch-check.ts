@@ -4,6 +4,7 @@
  */
 import './build/environment.ts';
 import { type Claim, claims } from '../src/content/claims.ts';
+import { founderWords, missingFounderWords } from '../src/content/founder.ts';
 import { site } from '../src/content/site.ts';
 import { sources } from '../src/content/sources.ts';
 import { type Site, siteDefaults, siteVariables } from '../src/content/siteConfig.ts';
@@ -51,16 +52,23 @@ export const unopened = (
   );
 
 /** Everything that keeps this very build from being launched. */
-export const openPoints = (): { defaults: string[]; unproven: string[]; unread: string[] } => ({
+export const openPoints = (): {
+  defaults: string[];
+  unwritten: string[];
+  unproven: string[];
+  unread: string[];
+} => ({
   defaults: openDefaults(site),
+  unwritten: missingFounderWords(founderWords),
   unproven: openClaims(claims, new Date().toISOString().slice(0, 10)),
   unread: unopened(sources),
 });
 
 if (import.meta.main) {
-  const { defaults, unproven, unread } = openPoints();
+  const { defaults, unwritten, unproven, unread } = openPoints();
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Values to set before launch (see .env.example)', defaults],
+    ['Texts to write (src/content/founder.ts)', unwritten],
     ['Claims to prove or take back (src/content/claims.ts)', unproven],
     ['Sources to open and compare (src/content/sources.ts)', unread],
   ];
@@ -68,7 +76,7 @@ if (import.meta.main) {
     if (items.length === 0) continue;
     console.log(`${heading}:\n${items.map((item) => `  - ${item}`).join('\n')}\n`);
   }
-  const open = defaults.length + unproven.length + unread.length;
+  const open = defaults.length + unwritten.length + unproven.length + unread.length;
   console.log(open === 0 ? 'Ready to launch.' : `Not ready to launch: ${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 }

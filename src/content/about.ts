@@ -3,6 +3,7 @@ import type { DifferentiatorsProps } from '../sections/Differentiators/Different
 import type { FounderStoryProps } from '../sections/FounderStory/FounderStory.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
+import { founderWords } from './founder.ts';
 import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
@@ -15,21 +16,22 @@ export const aboutHeader = {
   lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage.`,
 } satisfies PageHeaderProps;
 
-/** A marked placeholder: the founder writes this text, and nobody else makes up a biography. */
-export const founderStory = {
-  heading: 'The founder’s story',
+export const founderStory: FounderStoryProps = {
+  factsHeading: 'The company',
   facts: [
     { term: 'Founded', detail: '2025' },
     { term: 'Where', detail: 'New York, USA' },
     { term: 'Led by', detail: 'Its founder' },
     { term: 'Stage', detail: 'Waitlist' },
   ],
-  placeholder: 'Placeholder: not written yet',
-  paragraphs: [
-    `The founder’s own words will go here: who is behind ${site.product}, what led to it, and why sales hiring.`,
-  ],
-  signature: site.founder,
-} satisfies FounderStoryProps;
+  ...(founderWords.story !== undefined && {
+    story: {
+      heading: 'The founder’s story',
+      paragraphs: founderWords.story,
+      signature: site.founder,
+    },
+  }),
+};
 
 export const aboutDifferentiators = {
   heading: 'What we do differently',

@@ -44,6 +44,18 @@ export const contactForm = {
   success: {
     heading: 'Message sent!',
     text: "We'll get back to you as soon as possible.",
+    receipt: {
+      title: 'Message',
+      lines: [
+        { term: 'Status', detail: 'Received' },
+        { term: 'Reply', detail: 'From a person, by email' },
+      ],
+    },
+    waysHeading: 'Until then',
+    ways: [
+      { label: 'Read the frequently asked questions', to: '/faq' },
+      { label: 'Browse the answers', to: '/answers' },
+    ],
   },
   privacy: {
     text: 'We use your details to answer you.',

@@ -8,6 +8,11 @@ export const formWords = {
   optionalNote: 'optional',
   errorsHeading: 'Some fields need another look:',
   honeypotLabel: 'Leave this field empty',
+  doubt: {
+    question: 'Did you mean {address}?',
+    use: 'Use {address}',
+    keep: 'Or press the button again to send it as it is.',
+  },
 } satisfies Partial<PostFormCopy>;
 
 /** Nothing left the visitor's device, whichever form it was. */

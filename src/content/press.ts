@@ -1,6 +1,7 @@
 import type { ColorSwatchesProps } from '../sections/ColorSwatches/ColorSwatches.tsx';
 import type { PressKitProps } from '../sections/PressKit/types.ts';
 import { copyWords } from './copyWords.ts';
+import { founderWords } from './founder.ts';
 import { withSiteValues } from './textTokens.ts';
 
 const logoSize = { width: 201, height: 38 };
@@ -52,12 +53,16 @@ export const pressKit = withSiteValues({
       text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a role-specific hiring flow for SDRs, BDRs, AEs and sales leaders. Each flow holds five competencies, proof tests, coach cards and evidence packs. Each score shows the chosen answer or the interviewer’s note behind it, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. People make every hiring decision. Founded in 2025 and based in New York, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
-    {
-      heading: 'Founder bio',
-      note: 'Placeholder, to be replaced',
-      text: 'Placeholder: the founder of {product} will supply a biography for publication. Until then, please write to {email} for confirmed details.',
-      subject: 'of the founder bio placeholder',
-    },
+    ...(founderWords.bio === undefined
+      ? []
+      : [
+          {
+            heading: 'Founder bio',
+            note: 'For publication',
+            text: founderWords.bio,
+            subject: 'of the founder bio',
+          },
+        ]),
   ],
   picturesHeading: 'Logos and headshot',
   pictures: [

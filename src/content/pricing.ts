@@ -32,6 +32,19 @@ export const waitlistForm = {
   success: {
     heading: "You're on the list!",
     text: "We'll notify you as soon as the 7-day free trial is available.",
+    receipt: {
+      title: 'Waitlist',
+      lines: [
+        { term: 'Status', detail: 'On the list' },
+        { term: 'Card', detail: 'None' },
+        { term: 'Next', detail: 'One email when the trial opens for you' },
+      ],
+    },
+    waysHeading: 'While you wait',
+    ways: [
+      { label: 'Write a sales hiring blueprint', to: '/answers/sales-hiring-blueprint' },
+      { label: 'Build a sales competency rubric', to: '/answers/sales-competency-rubric' },
+    ],
   },
   privacy: {
     text: 'We use your details to run the waitlist and to count which campaigns lead to signups.',

@@ -4,6 +4,13 @@ import type { NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 /** Words of the pages nobody means to visit. */
 export const notFound = {
   code: '404',
+  receipt: {
+    title: 'No evidence at this address',
+    lines: [
+      { term: 'Looked for', detail: 'A page' },
+      { term: 'Found', detail: 'None' },
+    ],
+  },
   heading: 'Oops! Page not found',
   text: 'There is nothing at this address. It may have been mistyped, or the page may have moved.',
   home: { label: 'Return to Home', to: '/' },

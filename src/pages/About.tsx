@@ -25,9 +25,9 @@ export function About() {
   return (
     <>
       <PageHeader {...aboutHeader} />
-      <FounderStory {...founderStory} />
       <Differentiators {...aboutDifferentiators} />
       <Principles {...principles} />
+      <FounderStory {...founderStory} />
       <CallToAction {...aboutClosingCall} />
     </>
   );

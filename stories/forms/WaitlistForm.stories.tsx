@@ -79,7 +79,46 @@ export const Submitting: Story = {
   },
 };
 
-/** The server accepted the signup. */
+/** An address that is probably not meant is asked about, and can be mended with one press. */
+export const DoubtfulAddress: Story = {
+  parameters: { network: { [waitlist]: accepted } },
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: /Work email/ });
+    await step('join with a domain without a dot', async () => {
+      await userEvent.type(email, 'dana@northwind');
+      await press(canvas);
+    });
+    await step('the field asks, and has focus', async () => {
+      await waitFor(() =>
+        expect(email).toHaveAccessibleDescription(/Did you mean dana@northwind\.com\?/),
+      );
+      await expect(email).toHaveFocus();
+      await expect(email).not.toHaveAttribute('aria-invalid');
+    });
+    await step('one press takes what was meant', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use dana@northwind.com' }));
+      await expect(email).toHaveValue('dana@northwind.com');
+    });
+  },
+};
+
+/** Whoever presses again means the address as it is. */
+export const DoubtfulAddressSent: Story = {
+  parameters: { network: { [waitlist]: accepted } },
+  play: async ({ canvas, step }) => {
+    await step('join twice with a domain without a dot', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'dana@northwind');
+      await press(canvas);
+      await canvas.findByText(/Did you mean/);
+      await press(canvas);
+    });
+    await step('it has arrived', async () => {
+      await canvas.findByRole('heading', { name: "You're on the list!" });
+    });
+  },
+};
+
+/** The server accepted the signup: its receipt takes the place of the form. */
 export const Succeeded: Story = {
   parameters: { network: { [waitlist]: accepted } },
   play: async ({ canvas, step }) => {

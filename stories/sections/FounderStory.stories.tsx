@@ -12,36 +12,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place is kept, and says that it is a placeholder. */
-export const Default: Story = {};
-
-/** How it stands once the founder has written it: no mark, no empty lines. */
-export const Written: Story = {
-  render: () => (
-    <FounderStory
-      heading={founderStory.heading}
-      facts={founderStory.facts}
-      paragraphs={[longText(280), longText(360)]}
-      signature={founderStory.signature}
-    />
-  ),
+const story = {
+  heading: 'The founder’s story',
+  paragraphs: [longText(280), longText(360)],
+  signature: 'Founder, Rampwright',
 };
 
-/** The longest copy the letter must carry. */
+/** While the founder has not written it, the facts stand alone. */
+export const Default: Story = {};
+
+/** How it stands once the founder has written it. */
+export const Written: Story = { args: { story } };
+
+/** The longest copy the section must carry. */
 export const LongContent: Story = {
   args: {
-    heading: longText(80),
+    factsHeading: longText(80),
     facts: [{ term: longText(40), detail: longText(120) }, ...founderStory.facts],
-    paragraphs: [longText(900), longText(700)],
+    story: { ...story, heading: longText(80), paragraphs: [longText(900), longText(700)] },
   },
 };
 
 /** A word without a break opportunity stays inside its column. */
 export const UnbrokenWord: Story = {
   args: {
-    heading: longWord,
+    factsHeading: longWord,
     facts: [{ term: longWord, detail: longWord }],
-    paragraphs: [longWord],
-    signature: longWord,
+    story: { heading: longWord, paragraphs: [longWord], signature: longWord },
   },
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openClaims, openDefaults, unopened } from '../../scripts/launch-check.ts';
+import { missingFounderWords } from '../../src/content/founder.ts';
 import type { Claim } from '../../src/content/claims.ts';
 import { siteDefaults, siteFrom, siteVariables } from '../../src/content/siteConfig.ts';
 
@@ -30,6 +31,19 @@ describe('the values of the site', () => {
 
   test('are open as long as the site is not live', () => {
     expect(openDefaults(siteFrom({ ...ownValues, SITE_LIVE: 'false' }))).toHaveLength(1);
+  });
+});
+
+describe('the words of the founder', () => {
+  test('are open while they are missing', () => {
+    expect(missingFounderWords({})).toHaveLength(2);
+    expect(missingFounderWords({ story: ['It began with a bad hire.'] }).join()).toContain(
+      '/press',
+    );
+  });
+
+  test('are settled when they are written', () => {
+    expect(missingFounderWords({ story: ['It began.'], bio: 'Founder since 2025.' })).toEqual([]);
   });
 });
 

@@ -19,11 +19,3 @@ export const honeypot = style({
 export const submit = style({ display: 'grid', gap: space[3] });
 
 export const privacy = style({ ...typeScale.small, color: vars.text.muted });
-
-export const success = style({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  paddingInlineStart: space[6],
-  borderInlineStart: `2px solid ${vars.border.evidence}`,
-});

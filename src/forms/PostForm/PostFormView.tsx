@@ -3,11 +3,11 @@ import { type Form, fieldNames } from '../../contract/forms/form.ts';
 import { signals } from '../../contract/signals.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { AddressQuestion } from './AddressQuestion.tsx';
+import { PostedReceipt } from './PostedReceipt.tsx';
 import * as styles from './PostFormView.css.ts';
 import type { FieldWords, PostFormCopy, PostFormState } from './types.ts';
 
@@ -64,7 +64,7 @@ export function PostFormView({
     const message = messageOf(name, copy.fields[name], state);
     return message === undefined ? [] : [{ controlId: controlId(name), message }];
   });
-  const { errors, status } = state;
+  const { errors, status, doubt } = state;
 
   // The browser's own bubbles serve visitors without scripts; from here on our words do.
   useEffect(() => {
@@ -76,6 +76,10 @@ export function PostFormView({
     else if (errors[0] !== undefined) document.getElementById(`${id}-${errors[0].field}`)?.focus();
   }, [errors, id]);
 
+  useEffect(() => {
+    if (doubt !== undefined) document.getElementById(`${id}-${doubt.field}`)?.focus();
+  }, [doubt, id]);
+
   const wasSubmitting = useRef(false);
   useEffect(() => {
     if (status === 'succeeded' && wasSubmitting.current)
@@ -84,14 +88,7 @@ export function PostFormView({
   }, [status]);
 
   if (status === 'succeeded') {
-    return (
-      <div ref={success} className={styles.success}>
-        <Heading level={2} size="h3" focusable>
-          {copy.success.heading}
-        </Heading>
-        <Text>{copy.success.text}</Text>
-      </div>
-    );
+    return <PostedReceipt ref={success} words={copy.success} />;
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -146,6 +143,11 @@ export function PostFormView({
           defaultValue={defaultValues?.[name] ?? ''}
           {...(kind === 'email' && { type: kind })}
           {...(kind === 'lines' && { rows })}
+          question={
+            doubt?.field === name ? (
+              <AddressQuestion doubt={doubt} words={copy.doubt} controlId={controlId(name)} />
+            ) : undefined
+          }
           beside={layout === 'line' && index === fields.length - 1 ? button : undefined}
         />
       ))}

@@ -1,4 +1,6 @@
 import type { Field, FieldName, Form } from '../../contract/forms/form.ts';
+import type { ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
+import type { Doubt } from './doubt.ts';
 import type { FieldError, FieldErrorCode } from '../../contract/problem.ts';
 
 /** Why a post did not arrive. */
@@ -11,6 +13,8 @@ export interface PostFormState {
   readonly errors: readonly FieldError[];
   /** Why the last post failed; absent while nothing failed. */
   readonly failure?: PostFailure;
+  /** An address to ask about before it is sent; absent while there is nothing to ask. */
+  readonly doubt?: Doubt;
 }
 
 /** What is said of one field. */
@@ -33,7 +37,17 @@ export interface PostFormCopy<Of extends Form = Form> {
   readonly errorsHeading: string;
   /** What happened and what to do, for each failure. */
   readonly failures: Readonly<Record<PostFailure, string>>;
-  readonly success: { readonly heading: string; readonly text: string };
+  readonly success: {
+    readonly heading: string;
+    readonly text: string;
+    /** What the receipt states. */
+    readonly receipt: ReceiptWords;
+    readonly waysHeading: string;
+    /** What to read next. */
+    readonly ways: readonly { readonly label: string; readonly to: string }[];
+  };
+  /** Asked about an address that is probably not meant; `{address}` is what may have been meant. */
+  readonly doubt: { readonly question: string; readonly use: string; readonly keep: string };
   /** Label of the field that people do not see; programs fill it in. */
   readonly honeypotLabel: string;
   /** What happens with what is typed, below the button. */

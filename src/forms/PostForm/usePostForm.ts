@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Form } from '../../contract/forms/form.ts';
 import { type FieldError, type Problem, fieldErrors } from '../../contract/problem.ts';
 import { signals } from '../../contract/signals.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
+import { doubtOf } from './doubt.ts';
 import type { PostFailure, PostFormState } from './types.ts';
 
 /** How long to wait for an answer before saying that there is none, in milliseconds. */
@@ -38,12 +39,21 @@ export function usePostForm(options: PostFormOptions): PostForm {
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
+  const asked = useRef('');
+
   const submit: PostForm['submit'] = async (values, honeypot) => {
     if (state.status === 'submitting') return;
     const payload = { ...values, ...extra?.() };
     const errors = fieldErrors(schema, payload);
     if (errors.length > 0) {
       setState({ status: 'idle', errors });
+      return;
+    }
+    const doubt = doubtOf(form, values);
+    // Asked once: who presses again means it.
+    if (doubt !== undefined && doubt.typed !== asked.current) {
+      asked.current = doubt.typed;
+      setState({ status: 'idle', errors: [], doubt });
       return;
     }
     setState({ status: 'submitting', errors: [] });

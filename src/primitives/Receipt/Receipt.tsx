@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './Receipt.css.ts';
 
+/** What a receipt states, below its head. */
+export interface ReceiptWords {
+  readonly title: string;
+  readonly lines: readonly { readonly term: string; readonly detail: string }[];
+}
+
 interface ReceiptProps {
   /** What the receipt is for, at the start of its head. Default: no head. */
   readonly title?: string;
@@ -29,12 +35,8 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
   );
 }
 
-interface ReceiptLinesProps {
-  readonly lines: readonly { readonly term: string; readonly detail: string }[];
-}
-
 /** What a receipt states, a line each. */
-export function ReceiptLines({ lines }: ReceiptLinesProps) {
+export function ReceiptLines({ lines }: Pick<ReceiptWords, 'lines'>) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ term, detail }) => (

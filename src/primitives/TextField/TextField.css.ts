@@ -42,3 +42,14 @@ export const control = styleVariants({
 });
 
 export const error = style({ ...typeScale.small, color: vars.text.error, fontWeight: 600 });
+
+export const question = style({
+  ...typeScale.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  paddingInlineStart: space[3],
+  borderInlineStart: `3px solid ${vars.text.warning}`,
+  color: vars.text.body,
+});

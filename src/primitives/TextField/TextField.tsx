@@ -26,6 +26,8 @@ interface TextFieldProps {
   readonly defaultValue?: string;
   /** What stands beside the line, such as the button that sends it. Slot. Default: nothing. */
   readonly beside?: ReactNode;
+  /** Asked about what was typed; shown below and tied to the control. Slot. Default: nothing. */
+  readonly question?: ReactNode;
 }
 
 /** A labelled line or area of text, with its error beside it. */
@@ -37,13 +39,19 @@ export function TextField({
   type = 'text',
   rows,
   beside,
+  question,
   ...rest
 }: TextFieldProps) {
   const errorId = `${id}-error`;
+  const questionId = `${id}-question`;
+  const describedBy = [
+    error === undefined ? '' : errorId,
+    question === undefined ? '' : questionId,
+  ].filter((part) => part !== '');
   const common = {
     id,
     'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
     ...rest,
   } satisfies Partial<Control>;
   return (
@@ -60,6 +68,11 @@ export function TextField({
         )}
         {beside !== undefined && <div className={styles.beside}>{beside}</div>}
       </div>
+      {question !== undefined && (
+        <div id={questionId} className={styles.question}>
+          {question}
+        </div>
+      )}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           {error}

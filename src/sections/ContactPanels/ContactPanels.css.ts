@@ -32,6 +32,11 @@ export const form = style({
   '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: 'form' } },
 });
 
+/** Once the message has arrived, nothing asks for it above the receipt. */
+export const formHeading = style({
+  selectors: { [`${form}:not(:has(form)) > &`]: { display: 'none' } },
+});
+
 export const panels = style({
   display: 'grid',
   gap: space[8],

@@ -40,9 +40,11 @@ export function ContactPanels({
           <PageIntro {...intro} id="contact" spacing="tight" />
         </div>
         <div className={styles.form}>
-          <Heading level={2} size="h3">
-            {formHeading}
-          </Heading>
+          <div className={styles.formHeading}>
+            <Heading level={2} size="h3">
+              {formHeading}
+            </Heading>
+          </div>
           {form}
         </div>
         <div className={styles.panels}>

@@ -1,12 +1,16 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
   /** '404'. */
   readonly code: string;
+  /** What the receipt of the address states. */
+  readonly receipt: ReceiptWords;
   readonly heading: string;
   readonly text: string;
   readonly home: { readonly label: string; readonly to: string };
@@ -15,45 +19,42 @@ export interface NotFoundProps {
   readonly suggestions?: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** What an unknown address shows. */
-export function NotFound({
-  code,
-  heading,
-  text,
-  home,
-  suggestionsHeading,
-  suggestions,
-}: NotFoundProps) {
+/** What an unknown address shows: its receipt, which is empty, and the ways on. */
+export function NotFound(props: NotFoundProps) {
+  const { code, receipt, heading, text, home, suggestionsHeading, suggestions = [] } = props;
   return (
-    <Band labelledBy="not-found">
-      <Stack gap={6} align="start">
-        <Text size="mono" tone="muted">
-          {code}
-        </Text>
-        <Heading level={1} size="display" id="not-found">
-          {heading}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {text}
-        </Text>
-        <TextLink to={home.to} icon="arrow">
-          {home.label}
-        </TextLink>
-        {suggestions !== undefined && suggestions.length > 0 && (
-          <Stack gap={2}>
-            <Heading level={2} size="h3">
-              {suggestionsHeading}
-            </Heading>
-            <ul>
-              {suggestions.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to}>{label}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        )}
-      </Stack>
+    <Band tone="sunken" labelledBy="not-found">
+      <div className={styles.root}>
+        <Stack gap={6} align="start">
+          <Heading level={1} size="display" id="not-found">
+            {heading}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+          <TextLink to={home.to} icon="arrow">
+            {home.label}
+          </TextLink>
+          {suggestions.length > 0 && (
+            <Stack gap={2}>
+              <Heading level={2} size="h3">
+                {suggestionsHeading}
+              </Heading>
+              <ul>
+                {suggestions.map(({ label, to }) => (
+                  <li key={to}>
+                    <TextLink to={to}>{label}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          )}
+        </Stack>
+        <Receipt title={receipt.title} isFed>
+          <p className={styles.code}>{code}</p>
+          <ReceiptLines lines={receipt.lines} />
+        </Receipt>
+      </div>
     </Band>
   );
 }

@@ -1,13 +1,15 @@
-import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, space } from '../../design/tokens.ts';
 
-export const message = style({
+export const root = style({
   display: 'grid',
-  gap: space[4],
-  paddingInlineStart: space[6],
-  borderInlineStart: `2px solid ${vars.border.evidence}`,
-  '@media': { [from('md')]: { paddingInlineStart: space[8] } },
+  gap: space[12],
+  alignItems: 'start',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[16] },
+  },
 });
 
-export const ways = style({ display: 'grid', justifyItems: 'start', gap: space[1] });
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
+
+export const ways = style({ display: 'grid', gap: space[3], paddingTop: space[6] });

@@ -1,48 +1,60 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcome.css.ts';
+
+interface Way {
+  readonly label: string;
+  readonly to: string;
+}
 
 export interface OutcomeProps {
   /** What has happened. */
   readonly heading: string;
   /** What happens next. */
   readonly text: string;
+  /** What is on record. */
+  readonly receipt: ReceiptWords;
   readonly waysHeading: string;
-  /** Ways on from here. */
-  readonly ways: readonly { readonly label: string; readonly to: string }[];
+  /** What to read next. */
+  readonly ways: readonly Way[];
+  readonly home: Way;
 }
 
-/** Says that a form has arrived, to visitors whose browser posted it without a script. */
-export function Outcome({ heading, text, waysHeading, ways }: OutcomeProps) {
+/** Says that a form has arrived, and prints its receipt, to visitors whose browser posted it without a script. */
+export function Outcome({ heading, text, receipt, waysHeading, ways, home }: OutcomeProps) {
   return (
-    <Band labelledBy="outcome">
-      <Stack gap={12}>
-        <div className={styles.message}>
+    <Band tone="sunken" labelledBy="outcome">
+      <div className={styles.root}>
+        <div className={styles.words}>
           <Heading level={1} size="display" id="outcome">
             {heading}
           </Heading>
           <Text size="lead" tone="muted">
             {text}
           </Text>
+          <div className={styles.ways}>
+            <Heading level={2} size="h3">
+              {waysHeading}
+            </Heading>
+            <Stack as="ul" gap={3}>
+              {[...ways, home].map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink to={to} icon="arrow">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </Stack>
+          </div>
         </div>
-        <Stack gap={3}>
-          <Heading level={2} size="h3">
-            {waysHeading}
-          </Heading>
-          <ul className={styles.ways}>
-            {ways.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to} icon="arrow">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Stack>
+        <Receipt title={receipt.title} isFed>
+          <ReceiptLines lines={receipt.lines} />
+        </Receipt>
+      </div>
     </Band>
   );
 }

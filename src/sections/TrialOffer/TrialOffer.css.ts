@@ -2,12 +2,17 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, hairline, radius, space } from '../../design/tokens.ts';
 
+/** Words, form, what the trial holds; from `lg` on the form stands beside both. */
 export const root = style({
   display: 'grid',
-  gap: space[12],
+  gap: space[8],
   alignItems: 'start',
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[16] },
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[16],
+    },
   },
 });
 
@@ -20,10 +25,22 @@ export const form = style({
   borderTop: `4px solid ${vars.action.fill}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: vars.surface.raised,
-  '@media': { [from('md')]: { padding: space[8] } },
+  '@media': {
+    [from('md')]: { padding: space[8] },
+    [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' },
+  },
 });
 
-export const offer = style({ display: 'grid', gap: space[2], paddingTop: space[4] });
+/** Once the form has arrived, nothing asks for it above the receipt. */
+export const formHeading = style({
+  selectors: { [`${form}:not(:has(form)) > &`]: { display: 'none' } },
+});
+
+export const offer = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [from('lg')]: { paddingTop: space[4] } },
+});
 
 export const included = style({
   display: 'flex',
@@ -42,7 +59,7 @@ export const tick = style({
 export const steps = style({
   display: 'grid',
   gap: space[6],
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 });
 
 export const step = style({

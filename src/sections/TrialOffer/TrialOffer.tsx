@@ -32,29 +32,29 @@ export function TrialOffer({
     <>
       <Band pad="hero" labelledBy="trial-offer">
         <div className={styles.root}>
-          <Stack gap={6}>
-            <PageIntro {...intro} id="trial-offer" spacing="loose" />
-            <div className={styles.offer}>
-              <Heading level={2} size="h3">
-                {includedHeading}
-              </Heading>
-              <ul>
-                {included.map((item) => (
-                  <li key={item} className={styles.included}>
-                    <span className={styles.tick}>
-                      <Icon name="check" />
-                    </span>
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </Stack>
+          <PageIntro {...intro} id="trial-offer" spacing="loose" />
           <div id="waitlist" className={styles.form}>
-            <Heading level={2} size="h3">
-              {formHeading}
-            </Heading>
+            <div className={styles.formHeading}>
+              <Heading level={2} size="h3">
+                {formHeading}
+              </Heading>
+            </div>
             {form}
+          </div>
+          <div className={styles.offer}>
+            <Heading level={2} size="h3">
+              {includedHeading}
+            </Heading>
+            <ul>
+              {included.map((item) => (
+                <li key={item} className={styles.included}>
+                  <span className={styles.tick}>
+                    <Icon name="check" />
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Band>

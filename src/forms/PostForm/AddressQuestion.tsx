@@ -1,0 +1,30 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Doubt } from './doubt.ts';
+import type { PostFormCopy } from './types.ts';
+
+interface AddressQuestionProps {
+  readonly doubt: Doubt;
+  readonly words: PostFormCopy['doubt'];
+  /** Id of the control that holds the address. */
+  readonly controlId: string;
+}
+
+/** Asks about an address that is probably not meant, and offers the one that may be. */
+export function AddressQuestion({ doubt, words, controlId }: AddressQuestionProps) {
+  const say = (text: string): string => text.replace('{address}', doubt.meant);
+  const takeIt = (): void => {
+    const control = document.getElementById(controlId);
+    if (!(control instanceof HTMLInputElement)) return;
+    control.value = doubt.meant;
+    control.focus();
+  };
+  return (
+    <>
+      <span>{say(words.question)}</span>
+      <Button tone="quiet" onClick={takeIt}>
+        {say(words.use)}
+      </Button>
+      <span>{words.keep}</span>
+    </>
+  );
+}

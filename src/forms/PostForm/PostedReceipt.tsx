@@ -1,0 +1,43 @@
+import { type Ref, useState } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { PostFormCopy } from './types.ts';
+
+interface PostedReceiptProps {
+  readonly words: PostFormCopy['success'];
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+const clock = (): string =>
+  new Date().toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** Takes the place of a form that has arrived: what is on record, what happens next, what to read. */
+export function PostedReceipt({ words, ref }: PostedReceiptProps) {
+  const [time] = useState(clock);
+  return (
+    <div ref={ref}>
+      <Receipt title={words.receipt.title} aside={time} isFed>
+        <Heading level={2} size="h3" focusable>
+          {words.heading}
+        </Heading>
+        <Text>{words.text}</Text>
+        <ReceiptLines lines={words.receipt.lines} />
+        <Text size="small" tone="strong">
+          {words.waysHeading}
+        </Text>
+        <Stack as="ul" gap={2}>
+          {words.ways.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to} icon="arrow">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </Stack>
+      </Receipt>
+    </div>
+  );
+}
