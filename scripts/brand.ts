@@ -58,9 +58,11 @@ await withPhotographer(async (take) => {
     await drawSocialPicture({ ...socialCard, title: socialDefaultTitle }),
   );
 
-  const tile = tileSvg(product, 7, 0.78);
-  files.set('favicon.svg', Buffer.from(tile));
-  files.set('favicon.ico', icoFrom(await draw(tile, 32), 32));
+  // In a tab the symbol stands alone: a tile would vanish among dark tabs, and make it smaller.
+  const symbol = symbolSvg(product, versions['']);
+  files.set('favicon.svg', Buffer.from(symbol));
+  files.set('favicon.ico', icoFrom(await draw(symbol, 32), 32));
+  const tile = tileSvg(product, 7, 0.72);
   // The phone cuts the corners of this one, and of the maskable one up to a circle.
   files.set('apple-touch-icon.png', await draw(tileSvg(product, 0, 0.7), 180));
   files.set('icon-192.png', await draw(tile, 192));

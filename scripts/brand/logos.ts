@@ -1,38 +1,23 @@
 import { palette } from '../../src/design/palette.ts';
-import { symbolCells, symbolSize } from '../../src/primitives/Logo/symbol.ts';
+import { symbolShapes, symbolSize } from '../../src/primitives/Logo/symbol.ts';
 import type { Wordmark } from './wordmark.ts';
 
 /** The colours of one version of the logo. */
 interface Version {
-  /** What the paler cells are mixed with: the ground that the version is made for. */
-  readonly ground: string;
-  readonly cells: string;
+  readonly paper: string;
+  readonly tick: string;
   readonly words: string;
 }
 
 /** Versions by the suffix of their file's name. */
 export const versions = {
-  '': { ground: palette.white, cells: palette.teal400, words: palette.navy950 },
-  '-dark': { ground: palette.navy950, cells: palette.teal400, words: palette.white },
-  '-mono': { ground: palette.white, cells: palette.ink, words: palette.ink },
+  '': { paper: palette.teal400, tick: palette.navy950, words: palette.navy950 },
+  '-dark': { paper: palette.teal400, tick: palette.navy950, words: palette.white },
+  '-mono': { paper: palette.ink, tick: palette.white, words: palette.ink },
 } satisfies Record<string, Version>;
 
-const channels = (hex: string): number[] =>
-  (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-
-/** The colour that `strength` of `color` has on `ground`: plain fills survive every program, opacity does not. */
-function mix(color: string, ground: string, strength: number): string {
-  const under = channels(ground);
-  const mixed = channels(color).map((channel, index) =>
-    Math.round(channel * strength + (under[index] ?? 0) * (1 - strength)),
-  );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-const cells = ({ cells: color, ground }: Version): string =>
-  symbolCells
-    .map(({ path, strength }) => `<path fill="${mix(color, ground, strength)}" d="${path}"/>`)
-    .join('');
+const shapes = (version: Version): string =>
+  symbolShapes.map(({ part, path }) => `<path fill="${version[part]}" d="${path}"/>`).join('');
 
 interface Sheet {
   readonly title: string;
@@ -47,7 +32,7 @@ const svg = ({ title, x = 0, width, height, content }: Sheet): string =>
 
 /** The symbol alone. */
 export const symbolSvg = (title: string, version: Version): string =>
-  svg({ title, width: symbolSize, height: symbolSize, content: cells(version) });
+  svg({ title, width: symbolSize, height: symbolSize, content: shapes(version) });
 
 /** Size of the wordmark beside a symbol of 32 units, in the proportions of the site's header. */
 export const wordmarkSize = (symbolSize * 19) / 26;
@@ -58,13 +43,13 @@ export function logoSvg(title: string, version: Version, words: Wordmark): strin
   const baseline = symbolSize / 2 + words.capHeight / 2;
   const letters = `<path fill="${version.words}" transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)})" d="${words.path}"/>`;
   // The symbol's own margin is left out, so that the logo's edge is where it seems to be.
-  const margin = 3;
+  const margin = 4;
   return svg({
     title,
     x: margin,
     width: Math.ceil(x + words.width) - margin,
     height: symbolSize,
-    content: cells(version) + letters,
+    content: shapes(version) + letters,
   });
 }
 
@@ -77,6 +62,6 @@ export function logoSvg(title: string, version: Version, words: Wordmark): strin
 export function tileSvg(title: string, corner: number, share: number): string {
   const offset = (symbolSize * (1 - share)) / 2;
   const ground = `<rect width="${symbolSize}" height="${symbolSize}" rx="${corner}" fill="${palette.navy950}"/>`;
-  const content = `${ground}<g transform="translate(${offset} ${offset}) scale(${share})">${cells(versions['-dark'])}</g>`;
+  const content = `${ground}<g transform="translate(${offset} ${offset}) scale(${share})">${shapes(versions['-dark'])}</g>`;
   return svg({ title, width: symbolSize, height: symbolSize, content });
 }

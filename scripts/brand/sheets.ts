@@ -1,5 +1,5 @@
 import { palette } from '../../src/design/palette.ts';
-import { family } from '../../src/design/tokens.ts';
+import { family } from '../../src/design/families.ts';
 
 /** A picture that is drawn as a page. */
 interface Drawn {

@@ -61,7 +61,7 @@ describe('the drawings of the brand', () => {
     },
   );
 
-  it('the dark version differs from the light one in words and cells', () => {
+  it('the dark version differs from the light one in its words', () => {
     const fills = (name: string): string[] =>
       [
         ...read(name)
@@ -70,9 +70,10 @@ describe('the drawings of the brand', () => {
       ].map(([, fill]) => fill ?? '');
     const light = fills('brand/logo.svg');
     const dark = fills('brand/logo-dark.svg');
-    expect(light).toHaveLength(4);
+    expect(light).toHaveLength(3);
     expect(dark.at(-1)).not.toBe(light.at(-1));
-    expect(dark[0]).not.toBe(light[0]);
+    // The symbol itself has one look on every ground.
+    expect(dark.slice(0, 2)).toEqual(light.slice(0, 2));
   });
 });
 

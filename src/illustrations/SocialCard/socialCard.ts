@@ -1,6 +1,6 @@
 import { webFamily } from '../../design/families.ts';
 import { inverse, light } from '../../design/themes.ts';
-import { symbolCells, symbolSize } from '../../primitives/Logo/symbol.ts';
+import { symbolShapes, symbolSize } from '../../primitives/Logo/symbol.ts';
 import { box, type Drawn, path, svg } from './drawn.ts';
 
 /** What a social picture shows. */
@@ -41,8 +41,8 @@ const logo = (product: string): Drawn =>
     svg(
       { width: 52, height: 52 },
       `0 0 ${symbolSize} ${symbolSize}`,
-      symbolCells.map(({ path: d, strength }) =>
-        path({ d, fill: dark.evidence.fill, opacity: strength }),
+      symbolShapes.map(({ path: d, part }) =>
+        path({ d, fill: part === 'paper' ? dark.evidence.fill : dark.evidence.onFill }),
       ),
     ),
     product,

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/primitiveStyle.ts';
+import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { screenBelow } from '../../design/tokens.ts';
 
 export const root = style({
@@ -12,7 +12,13 @@ export const root = style({
   color: vars.text.strong,
 });
 
-export const mark = style({ flex: 'none', fill: vars.evidence.fill });
+export const mark = style({ flex: 'none' });
+
+/** The same colours on every ground: teal paper, a dark tick. */
+export const parts = styleVariants({
+  paper: { fill: vars.evidence.fill },
+  tick: { fill: vars.evidence.onFill },
+});
 
 /** Out of sight on a phone, where the call and the menu need the room. */
 export const shortWords = style({

@@ -1,5 +1,5 @@
-import { mark, root, shortWords } from './Logo.css.ts';
-import { symbolCells, symbolSize } from './symbol.ts';
+import { mark, parts, root, shortWords } from './Logo.css.ts';
+import { symbolShapes, symbolSize } from './symbol.ts';
 
 interface LogoProps {
   /** The product's name, set as the wordmark. */
@@ -8,7 +8,7 @@ interface LogoProps {
   readonly isShort?: boolean;
 }
 
-/** Symbol and wordmark. The symbol is a ramp of three scored cells. */
+/** Symbol and wordmark. The symbol is a scored cell, torn off like a receipt. */
 export function Logo({ product, isShort = false }: LogoProps) {
   return (
     <span className={root}>
@@ -19,8 +19,8 @@ export function Logo({ product, isShort = false }: LogoProps) {
         viewBox={`0 0 ${symbolSize} ${symbolSize}`}
         className={mark}
       >
-        {symbolCells.map(({ path, strength }) => (
-          <path key={path} d={path} {...(strength < 1 ? { opacity: strength } : {})} />
+        {symbolShapes.map(({ part, path }) => (
+          <path key={part} d={path} className={parts[part]} />
         ))}
       </svg>
       <span className={isShort ? shortWords : undefined}>{product}</span>
