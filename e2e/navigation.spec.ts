@@ -1,4 +1,4 @@
-import { holdApplication, openHydrated } from './support/pages.ts';
+import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const headOf = () =>
@@ -141,13 +141,5 @@ test.describe('on a narrow screen', () => {
       .locator('#waitlist')
       .evaluate((form) => form.getBoundingClientRect().top);
     expect(top).toBeLessThan(120);
-  });
-
-  test('a press on the menu before the page is ready opens it later', async ({ page }) => {
-    const release = await holdApplication(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    release();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });

@@ -20,22 +20,27 @@ const entries = { app: 'src/app/browser.tsx', fonts: 'src/design/fonts.css' } as
 export interface Bundle {
   /** Address of the application's script. */
   readonly app: string;
+  /** Address of React, which is started as a task of its own before the application. */
+  readonly react: string;
   /** Address of the fonts' stylesheet, for visitors without scripts. */
   readonly fonts: string;
   /** Addresses of the two font files. */
   readonly fontFiles: { readonly text: string; readonly mono: string };
   /** Addresses of the stylesheets that a page needs, in order. */
   stylesOf(pageFile: string): string[];
-  /** Addresses of the scripts that a page needs, so that they can be fetched ahead. */
+  /** Addresses of the scripts that a page needs, so that they can be asked for together. */
   scriptsOf(pageFile: string): string[];
 }
+
+/** Half of the application, in a file of its own: started at once, both would be one long task. */
+const react = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
  * What every page needs comes in one file: small files compress badly and wait for each other.
  * Anything else stays with the pages that use it.
  */
 const usedEverywhere =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/app\/(?!head|structuredData)|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system|textTokens)\.ts|src\/contract\/(?:limits|paths)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|MailText|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:CallToAction|ErrorNotice|PageHeader)\/|src\/frame\/(?:Breadcrumb|PageIntro|SiteFooter)\/|src\/frame\/SiteHeader\/SiteHeader/;
+  /node_modules\/(?:react-router|react-router-dom)\/|src\/app\/(?!head|structuredData)|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system|textTokens)\.ts|src\/contract\/(?:limits|paths)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|MailText|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:CallToAction|ErrorNotice|PageHeader)\/|src\/frame\/(?:Breadcrumb|PageIntro|SiteFooter)\/|src\/frame\/SiteHeader\/SiteHeader/;
 
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
@@ -63,7 +68,14 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.values(entries),
-        output: { codeSplitting: { groups: [{ name: 'app', test: usedEverywhere }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: react, priority: 1 },
+              { name: 'app', test: usedEverywhere },
+            ],
+          },
+        },
       },
     },
   });
@@ -76,22 +88,29 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     'source' in manifestFile ? String(manifestFile.source) : '{}',
   ) as Manifest;
   const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
-  const addresses = (pageFile: string, pick: (chunk: Manifest[string]) => readonly string[]) => [
+  const addresses = (
+    keys: readonly string[],
+    pick: (chunk: Manifest[string]) => readonly string[],
+  ) => [
     ...new Set(
-      [entries.app, pageFile]
-        .flatMap((key) => chunksOf(manifest, key).flatMap(pick))
-        .map((name) => `/${name}`),
+      keys.flatMap((key) => chunksOf(manifest, key).flatMap(pick)).map((name) => `/${name}`),
     ),
   ];
   return {
     app: address(entries.app),
+    react: `/${
+      required(
+        output.find(({ fileName }) => /^assets\/react-[^/]+\.js$/.test(fileName)),
+        'React',
+      ).fileName
+    }`,
     fonts: address(entries.fonts),
     fontFiles: {
       text: address('src/design/fonts/schibsted-grotesk.woff2'),
       mono: address('src/design/fonts/geist-mono.woff2'),
     },
-    stylesOf: (pageFile) => addresses(pageFile, ({ css = [] }) => css),
-    scriptsOf: (pageFile) => addresses(pageFile, ({ file }) => [file]),
+    stylesOf: (pageFile) => addresses([entries.app, pageFile], ({ css = [] }) => css),
+    scriptsOf: (pageFile) => addresses([entries.app, pageFile], ({ file }) => [file]),
   };
 }
 
@@ -134,7 +153,7 @@ export async function bundleBootScript(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
+      lib: { entry: 'src/app/boot/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
     },
   });
   const [first] = Array.isArray(result) ? result : [result];

@@ -5,7 +5,7 @@ import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, pagePolicies, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
-import { cspHash, renderDocument } from './document.ts';
+import { cspHash, renderDocument, speculationRules } from './document.ts';
 
 /** The bundle that renders, as src/app/prerender.tsx exports it. */
 type Prerender = typeof import('../../src/app/prerender.tsx');
@@ -46,7 +46,8 @@ export async function writeDocuments(
       data: {
         app: bundle.app,
         scripts: bundle.scriptsOf(page.file).join(' '),
-        start: page.meta.startsOnOpen ?? 'never',
+        react: bundle.react,
+        data: page.data ?? '',
         ...bundle.fontFiles,
       },
     };
@@ -55,7 +56,7 @@ export async function writeDocuments(
     const headers = {
       ...pagePolicies,
       'Content-Security-Policy': contentSecurityPolicy({
-        scriptHashes: [cspHash(bootCode)],
+        scriptHashes: [cspHash(bootCode), cspHash(speculationRules)],
         styleHashes: [cspHash(css)],
         trustedTypes: [trustedTypesPolicy],
         // On every page: a navigation inside the site keeps the policy of the document it began with.

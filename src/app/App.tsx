@@ -17,9 +17,10 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
   useRouteChange(meta);
   useEffect(() => {
-    // Tells src/app/boot.ts that presses made before now can be repeated. Said here and not by the
-    // application: the page is hydrated after what surrounds it.
-    document.dispatchEvent(new Event('hydrated'));
+    // Tells src/app/boot that presses made before now can be repeated. Said here and not by the
+    // application: the page is hydrated after what surrounds it. A task of its own: React takes over
+    // what a press meets, but not while it is at work itself.
+    setTimeout(() => document.dispatchEvent(new Event('hydrated')));
   }, []);
   return <Page />;
 }

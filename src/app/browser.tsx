@@ -1,19 +1,33 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listInlineStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
 
+/** A press may start the application while the document still arrives: half of one cannot be taken over. */
+const parsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+
 /** Takes over the prerendered page once its own code is there. */
 async function takeOver(root: HTMLElement): Promise<void> {
   listInlineStyles();
-  await loadPage(window.location.pathname);
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  );
+  await Promise.all([loadPage(window.location.pathname), parsed()]);
+  // Links are followed in place from here on; fetching whole documents ahead would be waste.
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  // In a transition React pauses for every frame and every press.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    );
+  });
 }
 
 // Not awaited at the top level: page files import the file this is bundled into, and would wait for it.

@@ -17,6 +17,8 @@ export interface RenderedPage {
   readonly file: string;
   /** True where other pages of this site show it in a frame. */
   readonly isFramed: boolean;
+  /** Address of the data file that the page reads, if any. */
+  readonly data: string | undefined;
   readonly head: string;
   readonly body: string;
 }
@@ -46,6 +48,7 @@ export async function render(path: string): Promise<RenderedPage> {
       <App />
     </StaticRouter>,
   );
-  const { file, isFramed = false } = routeOf(path);
-  return { meta, file, isFramed, head: renderHead(headTags(meta, site)), body };
+  const route = routeOf(path);
+  const { file, isFramed = false } = route;
+  return { meta, file, data: route.data, isFramed, head: renderHead(headTags(meta, site)), body };
 }

@@ -13,6 +13,8 @@ interface Route {
   /** Source file of the page, to find its styles in the build. */
   readonly file: string;
   readonly load: () => Promise<LoadedPage>;
+  /** Address of the data file that the page reads. */
+  readonly data?: string;
   /** True where the page is made to stand in a frame of this site: no header, no footer. */
   readonly isFramed?: boolean;
 }
@@ -106,13 +108,16 @@ export const routes: readonly Route[] = [
   route('TestIndexnow', '/test-indexnow', () =>
     import('../pages/TestIndexnow.tsx').then(({ meta, TestIndexnow: Page }) => ({ meta, Page })),
   ),
-  route('Answers', '/answers', async () => {
-    const [{ meta, Answers }, answers = []] = await Promise.all([
-      import('../pages/Answers.tsx'),
-      readSiteData('/answers.json'),
-    ]);
-    return { meta, Page: () => createElement(Answers, { answers }) };
-  }),
+  {
+    data: '/answers.json',
+    ...route('Answers', '/answers', async () => {
+      const [{ meta, Answers }, answers = []] = await Promise.all([
+        import('../pages/Answers.tsx'),
+        readSiteData('/answers.json'),
+      ]);
+      return { meta, Page: () => createElement(Answers, { answers }) };
+    }),
+  },
   route('About', '/about', () =>
     import('../pages/About.tsx').then(({ meta, About: Page }) => ({ meta, Page })),
   ),
@@ -124,15 +129,17 @@ export const notFoundRoute = route('NotFoundPage', '/404', () =>
 );
 
 /** One article; an unknown slug shows what every unknown address shows. */
-const answerRoute = (slug: string): Route =>
-  route('Answer', `/answers/${slug}`, async () => {
+const answerRoute = (slug: string): Route => ({
+  data: `/answers/${slug}.json`,
+  ...route('Answer', `/answers/${slug}`, async () => {
     const [{ Answer }, data] = await Promise.all([
       import('../pages/Answer.tsx'),
       readSiteData(`/answers/${slug}.json`),
     ]);
     if (data === undefined) return notFoundRoute.load();
     return { meta: data.meta, Page: () => createElement(Answer, data) };
-  });
+  }),
+});
 
 /** The route of a path; trailing slashes do not count. */
 export function routeOf(pathname: string): Route {

@@ -8,8 +8,7 @@ interface SiteData {
 }
 
 async function fetchFile(address: string): Promise<unknown> {
-  // Documents are younger than files may be: what is shown must match what was served.
-  const response = await fetch(address, { cache: 'no-cache' });
+  const response = await fetch(address);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();

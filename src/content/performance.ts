@@ -87,14 +87,14 @@ export const optimisations = {
       where: 'scripts/build/document.ts',
     },
     {
-      heading: 'Scripts wait for the visitor',
-      text: 'The application is fetched when the browser is idle, or at the first touch. A press made before that is repeated, not lost.',
-      where: 'src/app/boot.ts',
+      heading: 'Scripts come after the words',
+      text: 'The application is fetched and started when the page is painted and the browser is idle. A press made before that is answered or repeated, not lost.',
+      where: 'src/app/boot/boot.ts',
     },
     {
       heading: 'Words appear before the fonts',
       text: 'Two faces arrive after the first paint, together. Later pages have them from the cache.',
-      where: 'src/app/boot.ts',
+      where: 'src/app/boot/fonts.ts',
     },
     {
       heading: 'Fonts carry only what is used',

@@ -34,6 +34,11 @@ base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationT
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 base('button, input, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 base('button', { cursor: 'pointer', background: 'none', border: 0 });
+// Said by src/app/boot of a press that waits for the application.
+base('[data-taken]', {
+  cursor: 'progress',
+  opacity: 0.75,
+});
 base('table', {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

@@ -9,7 +9,6 @@ export const meta = {
   description:
     'Send us a question about sales hiring, the waitlist, your data or security. A person reads every message. We are based in New York, USA.',
   // The link that led here may name the message's topic.
-  startsOnOpen: 'whenAddressed',
   breadcrumb: [{ name: 'Contact', path: '/contact' }],
 } satisfies PageMeta;
 

@@ -22,7 +22,6 @@ export const meta = {
   description:
     'A silent tour with captions: a job description becomes five competencies, a proof test, a coach card, scored evidence and a decision that people make.',
   indexed: false,
-  startsOnOpen: 'always',
 } satisfies PageMeta;
 
 /** What each scene shows. */

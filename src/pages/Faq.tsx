@@ -9,7 +9,6 @@ export const meta = {
   description:
     'Straight answers to 18 questions about proof tests, scoring, fairness, data, setup, integrations and the free trial of our sales hiring copilot.',
   // The address may name the question to open, and closed answers can be found only then.
-  startsOnOpen: 'whenAddressed',
   breadcrumb: [{ name: 'FAQ', path: '/faq' }],
   faq: faqItems,
 } satisfies PageMeta;

@@ -11,7 +11,6 @@ export const meta = {
     'There is nothing at this address. Return to the home page, or use the links in the header and footer.',
   indexed: false,
   // What the visitor may have meant is worked out here, not on the server.
-  startsOnOpen: 'always',
 } satisfies PageMeta;
 
 export function NotFoundPage() {

@@ -10,11 +10,6 @@ export interface PageMeta {
   readonly description: string;
   /** False keeps the page out of search results and the sitemap. Default true. */
   readonly indexed?: boolean;
-  /**
-   * Where the page does something as soon as it opens, and so does not wait for the visitor:
-   * always, or when its address has a query or a fragment. Default never.
-   */
-  readonly startsOnOpen?: 'always' | 'whenAddressed';
   /** Words of the breadcrumb after Home, each with its path; the last one is this page. */
   readonly breadcrumb?: readonly { readonly name: string; readonly path: string }[];
   /** Questions the page shows word for word. */

@@ -16,7 +16,6 @@ export const meta = {
   description:
     'What your own browser measures on this site, how Lighthouse scores this build, and what was done to make the pages fast. Not indexed.',
   indexed: false,
-  startsOnOpen: 'always',
 } satisfies PageMeta;
 
 export function Performance() {

@@ -9,7 +9,6 @@ export const meta = {
   description:
     'Asks the server of this site to tell search engines which pages changed, and shows the report. Not indexed.',
   indexed: false,
-  startsOnOpen: 'always',
 } satisfies PageMeta;
 
 export function TestIndexnow() {

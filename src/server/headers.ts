@@ -82,6 +82,8 @@ export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 export function fileHeaders(path: string): HeaderMap {
   if (path.startsWith('/assets/'))
     return { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  // What is shown must match what was served: data is never older than its document.
+  if (path.endsWith('.json')) return { 'Cache-Control': 'no-cache' };
   // Pictures and downloads are made to be shown elsewhere: link previews, press pages.
   if (/\.(?:png|jpe?g|svg|webp|avif|ico|zip)$/.test(path))
     return {

@@ -18,6 +18,9 @@ const phone = pictured({ modes: ['phone'] });
 const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
   const button = canvas.getByRole('button', { name: 'Menu' });
   button.focus();
+  // Before it has arrived, the browser's own dialog opens, which heeds real keys only.
+  await import('../../src/frame/SiteHeader/SiteMenu.tsx');
+  await Promise.resolve();
   await userEvent.keyboard('{Enter}');
   return button;
 };

@@ -139,6 +139,7 @@ export function PostFormView({
           label={copy.fields[name]?.label ?? name}
           required={required}
           note={required ? copy.requiredNote : copy.optionalNote}
+          words={copy.fields[name]?.errors ?? {}}
           error={messageOf(name, copy.fields[name], state)}
           defaultValue={defaultValues?.[name] ?? ''}
           {...(kind === 'email' && { type: kind })}

@@ -101,4 +101,4 @@ export const menuLink = style({
 });
 
 // The page behind the full-screen menu stays where it was.
-globalStyle('body:has([role="dialog"][data-state="open"])', { overflow: 'hidden' });
+globalStyle('body:has(dialog[open], [role="dialog"][data-state="open"])', { overflow: 'hidden' });

@@ -1,15 +1,12 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { EarlyDialog } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
-
-/** A word and where it leads. */
-export interface NavigationLink {
-  readonly label: string;
-  readonly to: string;
-}
+import type { NavigationLink } from './types.ts';
 
 export interface SiteHeaderProps {
   readonly product: string;
@@ -27,13 +24,22 @@ export interface SiteHeaderProps {
   readonly currentPath?: string;
 }
 
-const loadMenu = () => import('./SiteMenu.tsx');
-const SiteMenu = lazy(() => loadMenu().then((module) => ({ default: module.SiteMenu })));
+/** The menu that opens where no script has to be waited for: src/app/boot knows it by this id. */
+const earlyMenuId = 'early-menu';
+
+let isMenuHere = false;
+const loadMenu = () =>
+  import('./SiteMenu.tsx').then(({ SiteMenu: Menu }) => {
+    isMenuHere = true;
+    return { default: Menu };
+  });
+const SiteMenu = lazy(loadMenu);
 
 /** Logo, main navigation and the waitlist call; below `md` the links move into a menu, the call stays. */
 export function SiteHeader({ product, links, action, words, currentPath = '' }: SiteHeaderProps) {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const menuButton = useRef<HTMLButtonElement>(null);
+  const earlyMenu = useRef<HTMLDialogElement>(null);
   const current = (to: string) => (to === currentPath ? 'page' : undefined);
 
   return (
@@ -57,17 +63,34 @@ export function SiteHeader({ product, links, action, words, currentPath = '' }: 
         <button
           ref={menuButton}
           type="button"
+          data-dialog={earlyMenuId}
           className={styles.menuButton}
           aria-haspopup="dialog"
           aria-expanded={menu === 'open'}
           onPointerEnter={() => void loadMenu()}
           onFocus={() => void loadMenu()}
-          onClick={() => setMenu('open')}
+          onClick={() => {
+            if (isMenuHere) setMenu('open');
+            else earlyMenu.current?.showModal();
+          }}
         >
           <Icon name="menu" />
           {words.openMenu}
         </button>
       </div>
+      <EarlyDialog
+        ref={earlyMenu}
+        id={earlyMenuId}
+        title={words.menuTitle}
+        closeLabel={words.closeMenu}
+      >
+        <MenuLinks
+          links={links}
+          action={action}
+          currentPath={currentPath}
+          onFollow={() => earlyMenu.current?.close()}
+        />
+      </EarlyDialog>
       {menu !== 'unused' && (
         <Suspense>
           <SiteMenu

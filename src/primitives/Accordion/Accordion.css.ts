@@ -1,13 +1,26 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { from, hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import {
+  from,
+  hairline,
+  motion,
+  reducedMotion,
+  space,
+  typeScale,
+  withoutScript,
+} from '../../design/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const item = style({
   borderBottom: hairline,
   selectors: { '&:first-child': { borderTop: hairline } },
+});
+
+/** Without scripts the heading is text above an open answer, and nothing to press. */
+export const heading = style({
+  '@media': { [withoutScript]: { ...typeScale.h3, paddingBlock: space[4] } },
 });
 
 export const trigger = style({
@@ -20,7 +33,10 @@ export const trigger = style({
   paddingBlock: space[4],
   color: vars.text.strong,
   textAlign: 'left',
-  '@media': { [from('md')]: { paddingBlock: space[6] } },
+  '@media': {
+    [from('md')]: { paddingBlock: space[6] },
+    [withoutScript]: { display: 'none' },
+  },
   selectors: { '&:hover': { color: vars.text.link } },
 });
 

@@ -62,13 +62,14 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
   return (
     <Radix.Item value={value} id={value} className={styles.item}>
       <Radix.Header asChild>
-        <Level>
+        <Level className={styles.heading}>
           <Radix.Trigger className={styles.trigger}>
             {heading}
             <span className={styles.mark}>
               <Icon name="chevron" />
             </span>
           </Radix.Trigger>
+          <noscript>{heading}</noscript>
         </Level>
       </Radix.Header>
       <Radix.Content

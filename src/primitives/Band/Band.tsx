@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { padding, tone as tones } from './Band.css.ts';
 
 interface BandProps {
@@ -13,12 +13,17 @@ interface BandProps {
   readonly id?: string;
 }
 
-/** A full-width stripe of the page: background, padding, gutters and the content's width. */
+/**
+ * A full-width stripe of the page: background, padding, gutters and the content's width. The application
+ * takes a page over one band at a time, the pressed one first.
+ */
 export function Band({ children, tone = 'page', pad = 'regular', labelledBy, id }: BandProps) {
   const Element = labelledBy === undefined ? 'div' : 'section';
   return (
     <Element id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={padding[pad]}>{children}</div>
+      <div className={padding[pad]}>
+        <Suspense>{children}</Suspense>
+      </div>
     </Element>
   );
 }

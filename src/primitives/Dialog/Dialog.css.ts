@@ -8,6 +8,12 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 export const panel = style({
   position: 'fixed',
   inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  border: 0,
+  color: vars.text.body,
   zIndex: 20,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -14,6 +14,8 @@ interface TextFieldProps {
   readonly note?: string;
   /** What is wrong and how to mend it; shown below and tied to the control. */
   readonly error?: string | undefined;
+  /** What the browser's own check says where it finds nothing or something wrong (src/app/boot). */
+  readonly words?: { readonly required?: string; readonly invalid?: string };
   /** Input type; decides the keyboard of a phone. Default `text`. */
   readonly type?: 'text' | 'email';
   /** A text area of so many rows instead of a line. */
@@ -36,6 +38,7 @@ export function TextField({
   label,
   note,
   error,
+  words,
   type = 'text',
   rows,
   beside,
@@ -50,10 +53,12 @@ export function TextField({
   ].filter((part) => part !== '');
   const common = {
     id,
+    'data-required': words?.required,
+    'data-invalid': words?.invalid,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
     ...rest,
-  } satisfies Partial<Control>;
+  } satisfies Partial<Control> & Readonly<Record<`data-${string}`, string | undefined>>;
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>

@@ -57,6 +57,8 @@ export const urls = style({
   overflowWrap: 'anywhere',
 });
 
+export const withScript = style({ '@media': { [noScript]: { display: 'none' } } });
+
 export const withoutScript = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' } },

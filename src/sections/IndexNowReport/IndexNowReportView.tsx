@@ -77,9 +77,11 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
             </ul>
           )}
         </div>
-        <Button busy={isSubmitting} onClick={onSubmit}>
-          {copy.submit}
-        </Button>
+        <div className={styles.withScript}>
+          <Button busy={isSubmitting} onClick={onSubmit}>
+            {copy.submit}
+          </Button>
+        </div>
         <div className={styles.withoutScript}>
           <Text>{copy.withoutScript}</Text>
         </div>

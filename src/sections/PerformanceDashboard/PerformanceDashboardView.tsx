@@ -74,10 +74,18 @@ export function PerformanceDashboardView({
           })}
         </ul>
         <Stack direction="row" gap={4}>
-          <Button tone="quiet" onClick={onRefresh}>
-            <Icon name="restart" />
-            {copy.refresh}
-          </Button>
+          {/* Without scripts the browser loads the page again by itself. */}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRefresh();
+            }}
+          >
+            <Button type="submit" tone="quiet">
+              <Icon name="restart" />
+              {copy.refresh}
+            </Button>
+          </form>
           <Text size="small" tone="muted">
             {copy.refreshNote}
           </Text>

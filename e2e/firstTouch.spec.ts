@@ -1,0 +1,179 @@
+import { chromium } from 'playwright/test';
+import { pinnedBrowser } from '../scripts/browser.ts';
+import { holdApplication, openHydrated, paths } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+import { slowDocuments } from './support/slowDocument.ts';
+
+test('every part of a page is asked for before the first of them arrives', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let held = 0;
+  await page.route(/\/assets\/[^/]+\.js$|\/answers\/[^/]+\.json$/, () => {
+    // Never answered.
+    held += 1;
+  });
+  await page.goto('/answers/meddicc-vs-bant');
+  const parts = (await page.locator('script[data-scripts]').getAttribute('data-scripts')) ?? '';
+  const wanted = [...parts.split(' '), '/answers/meddicc-vs-bant.json'];
+  await expect.poll(() => wanted.filter((name) => !asked.includes(name))).toEqual([]);
+  expect(held).toBeGreaterThanOrEqual(wanted.length);
+});
+
+test('the application starts by itself, without a sign of life', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('hydrated', () => {
+      document.documentElement.dataset['hydrated'] = '';
+    });
+  });
+  await page.goto('/pricing');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+});
+
+test('who saves data gets the application at the first touch, not before', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/faq');
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'How is it different from an ATS?' }).click();
+  await expect(page.locator('[hidden="until-found"]')).not.toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a question opens at once, and the application leaves it open', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/faq');
+  const ats = page.getByRole('button', { name: 'How is it different from an ATS?' });
+  const scoring = page.getByRole('button', { name: 'How are candidates scored?' });
+  await scoring.click();
+  await ats.click();
+  await expect(ats).toHaveAttribute('aria-expanded', 'true');
+  await expect(scoring).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('An applicant tracking system (ATS) records')).toBeVisible();
+  release();
+  await expect(page.locator('[hidden="until-found"]')).toHaveCount(17);
+  await expect(ats).toHaveAttribute('aria-expanded', 'true');
+  await ats.click();
+  await expect(ats).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press that has to wait shows that it was taken, and is made once', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const copies: string[] = [];
+    Object.assign(globalThis, { copies });
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copies.push(text));
+  });
+  const release = await holdApplication(page);
+  await page.goto('/press');
+  const copy = page.getByRole('button', { name: /^Copy/ }).first();
+  await copy.click();
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-taken');
+  release();
+  await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { copies: string[] }).copies.length),
+  ).toBe(1);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the menu opens while the application is still on its way, and stays', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    release();
+    await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' });
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('a document that is still arriving is not taken over, and no press is lost', async ({
+    page,
+    site,
+  }) => {
+    const slow = await slowDocuments(site.url);
+    try {
+      const arrived = page.waitForResponse(/\/assets\/browser-[^/]+\.js$/);
+      await page.goto(`${slow.url}/faq`, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await (await arrived).finished();
+      await page.keyboard.press('Escape');
+      slow.release();
+      await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'How is it different from an ATS?' }).click();
+      await expect(page.getByText('An applicant tracking system (ATS) records')).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    } finally {
+      slow.stop();
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths)
+    test(`nothing on ${path} is a dead button`, async ({ page }) => {
+      await page.goto(path);
+      const visible = page.getByRole('button').filter({ visible: true });
+      for (const button of await visible.all()) {
+        await expect(button).toHaveAttribute('type', 'submit');
+        expect(await button.evaluate(({ form }: HTMLButtonElement) => form !== null)).toBe(true);
+      }
+    });
+});
+
+test('nothing about a page keeps it out of the back and forward cache', async ({
+  site,
+  listenTo,
+}) => {
+  const { executablePath, args } = await pinnedBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: site.url });
+    listenTo(context);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    const told = new Promise<readonly { type: string; reason: string }[]>((resolve) => {
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations),
+      );
+    });
+    await openHydrated(page, '/faq');
+    await page.goto('/terms');
+    await page.goBack();
+    // The pinned browser has no such cache, and says so; what a page does to itself, it says as well.
+    const reasons = (await told).map(({ type, reason }) => `${type}: ${reason}`);
+    expect(reasons).toContain('Circumstantial: BackForwardCacheDisabledForDelegate');
+    expect(reasons.filter((reason) => !reason.startsWith('Circumstantial'))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

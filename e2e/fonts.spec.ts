@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/server.ts';
+
+const pages = [
+  '/',
+  '/product',
+  '/pricing',
+  '/faq',
+  '/contact',
+  '/about',
+  '/answers',
+  '/answers/sales-competency-rubric',
+];
+const widths = [375, 768, 1280];
+
+/** Families in which the browser really draws the headline. */
+async function facesOfHeadline(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(
+    ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (installed)'}`,
+  );
+}
+
+for (const width of widths)
+  for (const path of pages)
+    test(`${path} is set in the brand's face on its first view at ${width} px, and nothing jumps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.push(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Schibsted Grotesk') && status === 'loaded',
+        ),
+      );
+      expect(await facesOfHeadline(page)).toEqual(['Schibsted Grotesk']);
+      const told = await page.evaluate(() => {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        const fonts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'));
+        return {
+          asked: fonts.length,
+          beforePaint: fonts.filter(({ startTime }) => startTime < paint).length,
+          shift: (globalThis as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+        };
+      });
+      expect(told).toMatchObject({ asked: 2, beforePaint: 0 });
+      expect(told.shift).toBeLessThanOrEqual(0.01);
+    });

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Dialog.css.ts';
+
+interface EarlyDialogProps {
+  /** What a button names in `data-dialog` to have it opened. */
+  readonly id: string;
+  readonly ref: Ref<HTMLDialogElement>;
+  /** Shown on top, and the dialog's accessible name. */
+  readonly title: string;
+  /** Name of the close button. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The dialog for as long as the other one has not arrived: part of the document, opened without any
+ * file, and closed by the browser, which also keeps focus inside and gives it back.
+ */
+export function EarlyDialog({ id, ref, title, closeLabel, children }: EarlyDialogProps) {
+  return (
+    <dialog id={id} ref={ref} aria-label={title} className={styles.panel}>
+      <form method="dialog" className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        <button className={styles.close} aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
