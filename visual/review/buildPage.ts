@@ -59,6 +59,18 @@ function hashOfInputs(root: string): string {
   return hash.digest('hex');
 }
 
+/** A test's environment would have the compiler call for parts of React that a built page has not. */
+async function inProduction(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
 /**
  * Builds the page into `folder`, unless nothing that it is made of has changed since the last build.
  *
@@ -71,30 +83,32 @@ export async function buildPage(root: string, folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   // Built beside and renamed: whoever has the page open never gets half of one.
   const beside = mkdtempSync(`${folder}-`);
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    publicDir: false,
-    base: './',
-    plugins: [react(), vanillaExtractPlugin()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: beside,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      rollupOptions: {
-        input: join(root, entry),
-        output: {
-          format: 'iife',
-          entryFileNames: 'page.js',
-          assetFileNames: (asset) =>
-            asset.names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
+  await inProduction(() =>
+    build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      publicDir: false,
+      base: './',
+      plugins: [react(), vanillaExtractPlugin()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: beside,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        rollupOptions: {
+          input: join(root, entry),
+          output: {
+            format: 'iife',
+            entryFileNames: 'page.js',
+            assetFileNames: (asset) =>
+              asset.names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
+          },
         },
       },
-    },
-  });
+    }),
+  );
   writeFileSync(join(beside, 'index.html'), html);
   writeFileSync(join(beside, '.inputs-sha256'), hash);
   rmSync(folder, { recursive: true, force: true });
