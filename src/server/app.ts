@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { paths } from '../contract/paths.ts';
 import { problemType } from '../contract/problem.ts';
 import type { AppEnv, Deps } from './deps.ts';
 import { bareContentPolicy, pagePolicies, securityHeaders } from './headers.ts';
@@ -15,15 +14,28 @@ import { openapiRoute } from './routes/openapi.ts';
 import { waitlistRoute } from './routes/waitlist.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** The methods of each address, for 405 answers. */
-const methods: Record<string, string> = {
-  [paths.waitlist]: 'POST',
-  [paths.contact]: 'POST',
-  [paths.indexnow]: 'POST',
-  '/api/openapi.json': 'GET, HEAD',
-  '/healthz': 'GET, HEAD',
-  '/readyz': 'GET, HEAD',
-};
+/** Every route of the API: a new one is its file and a line here. */
+const addRoutes = [
+  waitlistRoute,
+  contactRoute,
+  indexnowRoute,
+  openapiRoute,
+  metricsRoute,
+  healthRoutes,
+] as const;
+
+/** The methods that an app answers, by address. */
+function methodsOf({ routes }: Hono<AppEnv>): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of routes)
+    if (method !== 'ALL')
+      methods.set(path, [
+        ...(methods.get(path) ?? []),
+        method,
+        ...(method === 'GET' ? ['HEAD'] : []),
+      ]);
+  return methods;
+}
 
 /** Builds the API. It listens to nothing and serves no pages: those stand below it. */
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -41,17 +53,14 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     c.set('commonHeaders', commonHeaders);
     await next();
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
-    record(c, deps, performance.now() - start);
+    const route = methods.has(c.req.path) ? c.req.path : 'other';
+    record(c, deps, route, performance.now() - start);
   });
-  waitlistRoute(app, deps);
-  contactRoute(app, deps);
-  indexnowRoute(app, deps);
-  openapiRoute(app);
-  metricsRoute(app, deps);
-  healthRoutes(app, deps);
-  for (const [path, allow] of Object.entries(methods))
+  for (const addRoute of addRoutes) addRoute(app, deps);
+  const methods = methodsOf(app);
+  for (const [path, allowed] of methods)
     app.all(path, () => {
-      throw new HttpProblem(405, { headers: { Allow: allow } });
+      throw new HttpProblem(405, { headers: { Allow: allowed.join(', ') } });
     });
   app.notFound((c) => refuse(c, deps, new HttpProblem(404)));
   app.onError((error, c) => {
@@ -97,8 +106,7 @@ async function refusedPage(c: Context<AppEnv>, { site, log }: Deps, problem: Htt
 }
 
 /** Counts and logs a request: which address of ours, never who or what. */
-function record(c: Context<AppEnv>, { env, log, metrics }: Deps, ms: number): void {
-  const route = c.req.path in methods ? c.req.path : 'other';
+function record(c: Context<AppEnv>, { env, log, metrics }: Deps, route: string, ms: number): void {
   const { method } = c.req;
   const { status } = c.res;
   metrics.latency.observe({ route, method, status }, ms / 1000);

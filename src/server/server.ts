@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   }
   const stop = async (farewellMs: number) => {
     runtime.drain();
-    await takeLeave(server, farewellMs);
+    await endConnections(server, farewellMs);
     metricsServer.close();
     metricsServer.closeAllConnections();
     await runtime.close();
@@ -82,7 +82,7 @@ export async function start(): Promise<void> {
  * Closes the server without refusing anything to those who are connected: balancers and clients that
  * keep their connections learn that it goes, instead of sending into a closed one.
  */
-async function takeLeave(server: Server, farewellMs: number): Promise<void> {
+async function endConnections(server: Server, farewellMs: number): Promise<void> {
   server.prependListener('request', (_request, response) =>
     response.setHeader('Connection', 'close'),
   );

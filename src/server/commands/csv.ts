@@ -6,15 +6,15 @@ import { stringify } from 'csv-stringify/sync';
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /** A cell that no spreadsheet runs. */
-export const defuse = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+export const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
-/** The cell as it was before `defuse`. */
-export const arm = (cell: string): string =>
+/** The cell as it was before `escapeFormula`. */
+export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** One line of CSV, every cell in quotes. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
-  stringify([cells.map((cell) => defuse(String(cell)))], {
+  stringify([cells.map((cell) => escapeFormula(String(cell)))], {
     quoted: true,
     quoted_empty: true,
     record_delimiter: '\r\n',
@@ -40,6 +40,8 @@ export function parseCsv(text: string): CsvRow[] {
   }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
   return rows.map(({ info, record }) => ({
     line: info.lines,
-    cells: Object.fromEntries(Object.entries(record).map(([column, cell]) => [column, arm(cell)])),
+    cells: Object.fromEntries(
+      Object.entries(record).map(([column, cell]) => [column, unescapeFormula(cell)]),
+    ),
   }));
 }

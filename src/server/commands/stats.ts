@@ -50,7 +50,7 @@ ${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}
     );
 
 /** A bar for each day, the longest as wide as the chart. */
-export function chart(byDay: { day: string; count: number }[]): string {
+function chart(byDay: { day: string; count: number }[]): string {
   const most = Math.max(1, ...byDay.map((entry) => entry.count));
   return byDay
     .map((entry) => {

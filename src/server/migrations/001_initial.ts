@@ -82,7 +82,7 @@ async function machinery(db: Kysely<unknown>, unlogged: boolean): Promise<void> 
 }
 
 /** Signups, messages and what the server remembers. */
-export const initial: Migration = {
+export const migration: Migration = {
   number: 1,
   name: 'initial',
   async up(db, kind) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../migrations/migration.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { PlainError } from '../plainError.ts';
-import type { DatabaseKind } from './store.ts';
+import type { DatabaseKind } from './databaseKind.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number that no other program uses for its own advisory lock. */

@@ -92,7 +92,7 @@ const failure = (error: unknown): { code: string; message: string } => ({
 const hasCode = (outcomes: SqliteOutcome[], codes: ReadonlySet<string>): boolean =>
   outcomes.some((outcome) => 'code' in outcome && codes.has(outcome.code));
 
-/** A connection that once met such a fault keeps it, even when the cause is mended: start anew. */
+/** A connection that once met such a fault keeps it, even once the cause is gone: open a new one. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
 const meansDamage = new Set(['SQLITE_CORRUPT']);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Compilable, Kysely } from 'kysely';
 import { messageOf, PlainError } from '../plainError.ts';
+import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { postgresAddress } from './postgresAddress.ts';
@@ -10,9 +11,6 @@ import type { SqliteStatement } from './sqliteMessages.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
-
-/** Which database holds the data. */
-export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** An open, migrated database. */
 export interface Store {

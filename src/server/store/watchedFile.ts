@@ -52,7 +52,7 @@ export class WatchedFile {
     if (this.#database?.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
   }
 
-  /** Another file may have been put in place (a restore), or a file removed: never write to a ghost. */
+  /** Another file may have been put in place (a restore), or a file removed: a write to the old one would be lost. */
   isInPlace(): boolean {
     return inodeOf(this.#path) === this.#inode && this.#currentLog() === this.#logInode;
   }

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { scratch } from './scratch.ts';
-import type { DatabaseKind } from '../../../src/server/store/store.ts';
+import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 
 /** Both databases: every test of behaviour runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];

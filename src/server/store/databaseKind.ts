@@ -1,0 +1,2 @@
+/** Which database a store stands on. */
+export type DatabaseKind = 'sqlite' | 'postgres';
