@@ -16,31 +16,18 @@ export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
   const graph: Thing[] = [];
 
   if (meta.path === '/') {
-    graph.push(
-      {
-        '@type': 'Organization',
-        '@id': id('organization'),
-        name: site.product,
-        url: `${site.url}/`,
-        logo: `${site.url}/brand/symbol.png`,
-        email: site.email,
-        foundingDate: '2025',
-        address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
-        sameAs: [site.linkedInUrl, site.videoChannelUrl],
+    graph.push({
+      '@type': 'WebSite',
+      '@id': id('website'),
+      name: site.product,
+      url: `${site.url}/`,
+      publisher: { '@id': id('organization') },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/answers/{search_term}` },
+        ...searchInput,
       },
-      {
-        '@type': 'WebSite',
-        '@id': id('website'),
-        name: site.product,
-        url: `${site.url}/`,
-        publisher: { '@id': id('organization') },
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/answers/{search_term}` },
-          ...searchInput,
-        },
-      },
-    );
+    });
   }
   if (meta.breadcrumb !== undefined) {
     graph.push({
@@ -77,7 +64,7 @@ export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
       mainEntityOfPage: url,
       datePublished: withTimeZone(meta.article.datePublished),
       dateModified: withTimeZone(meta.article.dateModified),
-      author: { '@id': id('organization'), '@type': 'Organization', name: site.product },
+      author: { '@id': id('organization') },
       publisher: { '@id': id('organization') },
     });
   }
@@ -90,5 +77,18 @@ export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
       url,
     });
   }
+  // Every document is read on its own: whoever is referred to is described in it.
+  if (meta.path === '/' || meta.article !== undefined || meta.person === true)
+    graph.unshift({
+      '@type': 'Organization',
+      '@id': id('organization'),
+      name: site.product,
+      url: `${site.url}/`,
+      logo: `${site.url}/brand/symbol.png`,
+      email: site.email,
+      foundingDate: '2025',
+      address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
+      sameAs: [site.linkedInUrl, site.videoChannelUrl],
+    });
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }

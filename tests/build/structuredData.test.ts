@@ -18,8 +18,8 @@ const graphOf = ({ dom }: BuiltPage): readonly Node[] => {
 const typesFor = (path: string): string[] => {
   if (path === '/') return ['Organization', 'WebSite'];
   if (path === '/faq') return ['BreadcrumbList', 'FAQPage'];
-  if (path === '/about') return ['BreadcrumbList', 'Person'];
-  if (path.startsWith('/answers/')) return ['BreadcrumbList', 'Article'];
+  if (path === '/about') return ['Organization', 'BreadcrumbList', 'Person'];
+  if (path.startsWith('/answers/')) return ['Organization', 'BreadcrumbList', 'Article'];
   return ['BreadcrumbList'];
 };
 
@@ -36,6 +36,13 @@ describe.each(pages.filter(isIndexed).map((built) => [built.path, built] as cons
   (path, built) => {
     test('is one graph of the types the page is for', () => {
       expect(graphOf(built).map((node) => node['@type'])).toEqual(typesFor(path));
+    });
+
+    test('describes everything that it refers to', () => {
+      const graph = graphOf(built);
+      const known = new Set(graph.map((node) => node['@id']));
+      const named = [...JSON.stringify(graph).matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => id);
+      expect(named.filter((id) => !known.has(id))).toEqual([]);
     });
 
     test('ends its breadcrumb at the page itself, with absolute addresses', () => {
