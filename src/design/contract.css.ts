@@ -19,10 +19,8 @@ export const vars = createThemeContract({
     /** Headings. */
     strong: null,
     body: null,
-    /** Leads and secondary copy, still comfortable to read at length. */
+    /** Leads, captions and secondary copy, still comfortable to read at length. */
     muted: null,
-    /** Captions and labels beside something stronger. */
-    faint: null,
     link: null,
     /** Text that is itself evidence: timestamps, scores. */
     evidence: null,

@@ -16,7 +16,6 @@ export const palette = {
   teal400: '#00cfc8',
   teal600: '#027c78',
   teal700: '#035f5c',
-  teal900: '#00302e',
   navy50: '#f2f5fe',
   navy100: '#e0e7fe',
   navy300: '#a8b6e1',

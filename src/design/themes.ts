@@ -12,7 +12,6 @@ export const light = {
     strong: palette.navy950,
     body: palette.ink,
     muted: palette.slate600,
-    faint: palette.slate600,
     link: palette.navy600,
     evidence: palette.teal600,
     error: palette.red600,
@@ -49,7 +48,6 @@ export const inverse = {
     strong: palette.white,
     body: palette.white,
     muted: palette.navy300,
-    faint: palette.navy300,
     link: palette.white,
     evidence: palette.teal400,
     error: palette.red300,
@@ -79,14 +77,13 @@ export const moreContrast = {
     text: {
       ...light.text,
       muted: palette.ink,
-      faint: palette.ink,
       link: palette.navy700,
       evidence: palette.teal700,
     },
     border: { hairline: palette.navy450, control: palette.navy950, evidence: palette.teal700 },
   },
   inverse: {
-    text: { ...inverse.text, muted: palette.white, faint: palette.white },
+    text: { ...inverse.text, muted: palette.white },
     border: { hairline: palette.navy300, control: palette.white, evidence: palette.teal400 },
   },
 } as const;

@@ -161,4 +161,4 @@ export const input = style({
   opacity: 0,
 });
 
-export const caption = style({ ...mono, paddingTop: space[3], color: vars.text.faint });
+export const caption = style({ ...mono, paddingTop: space[3], color: vars.text.muted });

@@ -142,7 +142,7 @@ const paper = ({ heading, subject, rows, time, quote, note }: SocialCardContent[
       box({ ...mono, fontSize: 18, color: light.text.evidence }, time),
       box({}, quote),
     ),
-    box({ ...mono, paddingTop: 20, fontSize: 15, color: light.text.faint }, note),
+    box({ ...mono, paddingTop: 20, fontSize: 15, color: light.text.muted }, note),
   );
 
 /** What a link to the site looks like where it is shared: the page's title beside a receipt. */

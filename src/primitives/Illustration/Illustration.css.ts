@@ -21,4 +21,4 @@ export const sheet = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-export const caption = style({ ...typeScale.mono, color: vars.text.faint });
+export const caption = style({ ...typeScale.mono, color: vars.text.muted });

@@ -21,7 +21,7 @@ export const caption = style({
   ...typeScale.mono,
   paddingBottom: space[3],
   textAlign: 'start',
-  color: vars.text.faint,
+  color: vars.text.muted,
   '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
 });
 
@@ -99,7 +99,7 @@ export const cell = style({
             '&::before': {
               content: ['attr(data-column)', 'attr(data-column) / ""'],
               fontSize: '0.875rem',
-              color: vars.text.faint,
+              color: vars.text.muted,
             },
           },
         },

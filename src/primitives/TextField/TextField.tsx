@@ -12,7 +12,7 @@ interface TextFieldProps {
   readonly name: string;
   /** Said in words after the label, such as 'required'. */
   readonly note?: string;
-  /** What is wrong and how to mend it; shown below and tied to the control. */
+  /** What is wrong and how to correct it; shown below and tied to the control. */
   readonly error?: string | undefined;
   /** What the browser's own check says where it finds nothing or something wrong (src/app/boot). */
   readonly words?: { readonly required?: string; readonly invalid?: string };

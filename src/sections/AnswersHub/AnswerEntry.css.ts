@@ -18,7 +18,7 @@ export const root = style({
 
 export const slug = style({
   ...typeScale.mono,
-  color: vars.text.faint,
+  color: vars.text.muted,
   overflowWrap: 'anywhere',
   '@media': { [from('lg')]: { gridColumn: '1 / -1' } },
 });
@@ -51,7 +51,7 @@ export const point = style({
   fontSize: '0.9375rem',
   lineHeight: '1.55',
   color: vars.text.muted,
-  '::before': { content: '–', color: vars.text.faint },
+  '::before': { content: '–', color: vars.text.muted },
   selectors: { '&:first-child': { paddingTop: 0 } },
 });
 

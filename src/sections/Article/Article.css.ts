@@ -44,7 +44,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[6]}`,
-  color: vars.text.faint,
+  color: vars.text.muted,
   paddingTop: space[4],
   borderTop: hairline,
   '@media': {

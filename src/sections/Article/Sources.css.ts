@@ -50,7 +50,7 @@ export const back = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${space[4]}`,
-  color: vars.text.faint,
+  color: vars.text.muted,
   '@media': { print: { display: 'none' } },
 });
 

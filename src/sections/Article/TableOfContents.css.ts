@@ -19,7 +19,7 @@ export const root = style({
 export const heading = style({
   ...typeScale.mono,
   paddingBottom: space[3],
-  color: vars.text.faint,
+  color: vars.text.muted,
 });
 
 export const list = style({ borderTop: hairline });

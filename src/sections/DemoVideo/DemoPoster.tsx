@@ -79,7 +79,7 @@ export function DemoPoster({ play, note, thirdParty, chapters, link, onPlay }: D
   );
 }
 
-/** Ruled paper, for a film whose scenes are not known. */
+/** Stands in for the poster of a recording whose scenes are not known. */
 function EmptyLedger() {
   return (
     <svg aria-hidden="true" className={styles.rules}>

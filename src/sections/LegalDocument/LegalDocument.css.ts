@@ -102,7 +102,7 @@ export const entry = style({
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
 });
 
-export const number = style({ ...mono, fontWeight: 400, letterSpacing: 0, color: vars.text.faint });
+export const number = style({ ...mono, fontWeight: 400, letterSpacing: 0, color: vars.text.muted });
 
 export const parts = style({ display: 'grid', gap: space[12], minWidth: 0 });
 

@@ -18,7 +18,7 @@ export const item = style({
 
 export const where = style({
   ...typeScale.mono,
-  color: vars.text.faint,
+  color: vars.text.muted,
   overflowWrap: 'anywhere',
   minWidth: 0,
 });

@@ -30,7 +30,7 @@ const valueBase = style({
 export const value = styleVariants({
   within: [valueBase, { color: vars.text.strong }],
   over: [valueBase, { color: vars.text.strong }],
-  waiting: [valueBase, { color: vars.text.faint }],
+  waiting: [valueBase, { color: vars.text.muted }],
 });
 
 const verdictBase = style({
@@ -44,5 +44,5 @@ const verdictBase = style({
 export const verdict = styleVariants({
   within: [verdictBase, { color: vars.text.success }],
   over: [verdictBase, { color: vars.text.error }],
-  waiting: [verdictBase, { color: vars.text.faint }],
+  waiting: [verdictBase, { color: vars.text.muted }],
 });
