@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { pinnedBrowser } from './scripts/browser.ts';
+import { testBrowser } from './scripts/testBrowser.ts';
 
-const { executablePath, args } = await pinnedBrowser();
+const { executablePath, args } = await testBrowser();
 
 const reporter = fileURLToPath(new URL('scripts/suites/reporters/playwright.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { pinnedBrowser } from '../scripts/browser.ts';
+import { testBrowser } from '../scripts/testBrowser.ts';
 
-const { executablePath, args } = await pinnedBrowser();
+const { executablePath, args } = await testBrowser();
 const reporter = fileURLToPath(new URL('../scripts/suites/reporters/jest.ts', import.meta.url));
 const fromRunner = getJestConfig();
 

@@ -37,6 +37,10 @@ const flags = [
   '--no-first-run',
 ] as const;
 
+/** The flags a browser is started with; a sandbox cannot be had as root. */
+export const browserFlags = (): readonly string[] =>
+  process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
+
 const modules = resolve(import.meta.dirname, '../node_modules');
 const packageFolder = dirname(
   createRequire(import.meta.url)
@@ -133,10 +137,9 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
   await unpackOnce(folder);
   pinFallbackFonts(folder);
   ensureItStarts(executablePath, folder);
-  const asRoot = process.getuid?.() === 0;
   return {
     executablePath,
-    args: asRoot ? ['--no-sandbox', ...flags] : flags,
+    args: browserFlags(),
     version,
     fallbackFonts: fallbackFontsIn(join(folder, 'fonts')),
   };

@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.lockfile-sha256');
 
@@ -36,11 +37,12 @@ function installedAlready() {
 }
 
 /** The machine's npm, because the one that is being replaced must not run the replacement. */
-function pathOutsideProject() {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((entry) => !entry.includes('node_modules'))
-    .join(delimiter);
+function outsideProject() {
+  // Windows spells it "Path", and must not get it twice.
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const entries = (process.env[name] ?? '').split(delimiter);
+  const path = entries.filter((entry) => !entry.includes('node_modules')).join(delimiter);
+  return { ...process.env, [name]: path };
 }
 
 /** @param {string} output */
@@ -63,7 +65,7 @@ function install() {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: { ...process.env, PATH: pathOutsideProject() },
+    env: outsideProject(),
     maxBuffer: 64 * 1024 * 1024,
   });
   if (run.error)
@@ -74,12 +76,21 @@ function install() {
   console.log(`Set up in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
+/** Node from which on everything here runs; the packages bring it for most platforms. */
+const wanted = [24, 2];
+
+/** Says which Node is used where none comes with the packages. */
 function ensureRuntime() {
   const binary = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(binary)) return;
-  if (Number(process.versions.node.split('.')[0]) >= 24) return;
-  stop(
-    `No Node 24 comes with the packages for ${process.platform} ${process.arch}: install Node 24 and run the command again.`,
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const where = `for ${process.platform} ${process.arch}`;
+  if (major < wanted[0] || (major === wanted[0] && minor < wanted[1]))
+    stop(
+      `No Node comes with the packages ${where}, and this is ${process.versions.node}: install Node 24 (with nvm: "nvm install") and run the command again.`,
+    );
+  console.log(
+    `No Node comes with the packages ${where}: using the installed ${process.versions.node}.`,
   );
 }
 

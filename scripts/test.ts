@@ -9,7 +9,7 @@ import { e2e } from './suites/e2e.ts';
 import { Progress } from './suites/progress.ts';
 import { choose, runAll } from './suites/schedule.ts';
 import { stories } from './suites/stories.ts';
-import { broken, excerpt, type Result, type Suite } from './suites/suite.ts';
+import { broken, excerpt, type Suite } from './suites/suite.ts';
 import { unit } from './suites/unit.ts';
 import { visual } from './suites/visual.ts';
 
@@ -58,7 +58,8 @@ async function main(): Promise<void> {
   if (options.includes('--slow'))
     for (const [file, ms] of progress.slowest(10))
       console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
-  const total = (of: keyof Result): number => results.reduce((sum, result) => sum + result[of], 0);
+  const total = (of: 'passed' | 'failed' | 'skipped'): number =>
+    results.reduce((sum, result) => sum + result[of], 0);
   if (total('failed') > 0) console.log('Everything the tools said is in test-results/*.log.');
   console.log(`All suites took ${progress.seconds} s.`);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';

@@ -27,7 +27,8 @@ async function runOne(suite: Suite, progress: Progress): Promise<Result> {
   } catch (error) {
     result = broken(watcher, error instanceof Error ? error.message : String(error));
   }
-  if (result.passed + result.failed === 0) result = broken(watcher, 'No test ran.');
+  if (result.passed + result.failed === 0 && !result.isLeftOut)
+    result = broken(watcher, 'No test ran.');
   progress.end(suite.name);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { passed, failed, skipped } = result;

@@ -7,6 +7,8 @@ export interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The machine cannot run it, and the suite has said why. Default false: no test is a failure. */
+  readonly isLeftOut?: boolean;
 }
 
 /** Whom a suite tells what it is doing, while it is doing it. */

@@ -6,6 +6,7 @@ import { describe, describeSize } from '../../visual/print.ts';
 import { writeStaticReview } from '../../visual/review/staticReview.ts';
 import { refuseEarlierFormat, sizeOfStore } from '../../visual/store.ts';
 import { serveFolder } from '../static-site.ts';
+import { runsPinned, whyNoPictures } from '../testBrowser.ts';
 import type { Suite } from './suite.ts';
 
 /** Every picture of every story and the texts beside it, compared with the approved ones. */
@@ -14,6 +15,10 @@ export const visual: Suite = {
   needs: ['storybook'],
   after: ['stories'],
   async run(watcher) {
+    if (!runsPinned()) {
+      watcher.say(whyNoPictures);
+      return { passed: 0, failed: 0, skipped: 1, isLeftOut: true };
+    }
     const folders = foldersIn(visualConfig.root);
     refuseEarlierFormat(folders);
     const sources = await visualConfig.build();
