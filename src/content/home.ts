@@ -108,21 +108,25 @@ export const popularAnswers = {
   answers: [
     {
       slug: 'sales-hiring-blueprint',
+      kind: 'Guide and one-page plan',
       title: 'Sales hiring blueprint: a one-page plan',
       intro: 'Put the role, the tests, the interviewers and the decision rule on one page.',
     },
     {
       slug: 'sales-competency-rubric',
+      kind: 'Guide and worked rubric',
       title: 'Sales competency rubric: anchors that work',
       intro: 'Describe behavior that two people would score alike, at four levels.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
+      kind: 'Guide and example question',
       title: 'What is an SJT in sales hiring?',
       intro: 'See how a situational judgment test works, with a sales example and its limits.',
     },
     {
       slug: 'candidate-heatmap-scoring',
+      kind: 'Guide and worked heatmap',
       title: 'Candidate heatmap scoring: how to read one',
       intro: 'Read a grid of scores: rows, columns, blanks and split scores.',
     },

@@ -2,6 +2,7 @@ import {
   coachCard,
   competencyRubric,
   evidencePack,
+  heatmapWithReceipt,
   ninetyDayStrip,
   sjtCard,
 } from '../content/artefacts.ts';
@@ -13,7 +14,6 @@ import {
   productHero,
   stakeholders,
 } from '../content/product.ts';
-import { scoreGrid } from '../content/scoreGrid.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
@@ -23,7 +23,7 @@ import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
 import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
-import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
+import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
 import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -53,7 +53,7 @@ export function Product() {
             ...pillars.evidence,
             layout: 'start',
             tone: 'inverse',
-            picture: <ScoreGrid {...scoreGrid} />,
+            picture: <Heatmap {...heatmapWithReceipt} />,
           },
           { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
           {

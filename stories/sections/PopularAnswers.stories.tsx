@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Four cards beside the way to all answers. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('every card leads to the article whose slug it prints', async () => {
+    await step('every card leads to its article', async () => {
       for (const { slug, title } of popularAnswers.answers) {
         await expect(await canvas.findByRole('link', { name: title })).toHaveAttribute(
           'href',
@@ -33,13 +33,13 @@ export const LongContent: Story = {
     heading: longText(80),
     lead: longText(300),
     answers: [
-      { slug: 'a', title: longText(110), intro: longText(300) },
-      { slug: 'b', title: 'Short', intro: 'Short.' },
+      { slug: 'a', kind: longText(60), title: longText(110), intro: longText(300) },
+      { slug: 'b', kind: 'Guide', title: 'Short', intro: 'Short.' },
     ],
   },
 };
 
 /** A word without a break opportunity stays inside its card. */
 export const UnbrokenWord: Story = {
-  args: { answers: [{ slug: longWord, title: longWord, intro: longWord }] },
+  args: { answers: [{ slug: longWord, kind: longWord, title: longWord, intro: longWord }] },
 };

@@ -1,26 +1,25 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { forcedColors, radius, space, targetSize } from '../../design/tokens.ts';
+import { forcedColors, radius, space, typeScale } from '../../design/tokens.ts';
 
-export const root = style({ display: 'grid', gap: space[2] });
-
-export const head = style({
+/** Small and quiet: nothing can be done here yet. */
+export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
 });
 
-export const label = style({ fontWeight: 600, color: vars.text.strong });
+export const label = style({ ...typeScale.small, color: vars.text.muted });
 
 export const control = style({
-  width: '100%',
-  minHeight: targetSize,
-  paddingInline: space[4],
+  width: '8rem',
+  minHeight: '2rem',
+  paddingInline: space[3],
   fontSize: '1rem',
   cursor: 'not-allowed',
-  background: vars.surface.sunken,
-  border: `1px dashed ${vars.border.control}`,
+  background: 'transparent',
+  border: `1px solid ${vars.border.control}`,
   borderRadius: radius.control,
   '@media': { [forcedColors]: { borderColor: 'GrayText' } },
 });

@@ -14,12 +14,9 @@ export interface AnswerSearchProps {
 export function AnswerSearch({ label, badge }: AnswerSearchProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <label htmlFor="answer-search" className={styles.label}>
-          {label}
-        </label>
-        <Chip id="answer-search-badge">{badge}</Chip>
-      </div>
+      <label htmlFor="answer-search" className={styles.label}>
+        {label}
+      </label>
       <input
         id="answer-search"
         type="search"
@@ -29,6 +26,7 @@ export function AnswerSearch({ label, badge }: AnswerSearchProps) {
         aria-describedby="answer-search-badge"
         className={styles.control}
       />
+      <Chip id="answer-search-badge">{badge}</Chip>
     </div>
   );
 }

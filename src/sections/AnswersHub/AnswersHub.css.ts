@@ -16,3 +16,12 @@ export const ledger = style({
   paddingBlock: `${space[4]} ${space[16]}`,
   '@media': { [from('lg')]: { paddingBlock: `${space[8]} ${space[24]}` } },
 });
+
+/** How many there are, and the search that is still to come. */
+export const ledgerHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[6]}`,
+});

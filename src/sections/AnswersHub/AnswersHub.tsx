@@ -47,15 +47,17 @@ export function AnswersHub({
                 {lead}
               </Text>
             </Stack>
-            <AnswerSearch {...search} />
           </div>
         </Stack>
       </Band>
       <Band pad="none" labelledBy="answers-hub">
         <div className={styles.ledger}>
-          <Text size="mono" tone="muted">
-            {count(answers.length)}
-          </Text>
+          <div className={styles.ledgerHead}>
+            <Text size="mono" tone="muted">
+              {count(answers.length)}
+            </Text>
+            <AnswerSearch {...search} />
+          </div>
           <ol>
             {answers.map((answer) => (
               <AnswerEntry

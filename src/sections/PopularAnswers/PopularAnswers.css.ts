@@ -19,7 +19,7 @@ export const cards = style({
   },
 });
 
-/** An index card: the slug above the head rule, the words below it. */
+/** An index card: what it is above the head rule, the words below it. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.border.control } },
 });
 
-export const slug = style({
+export const kind = style({
   ...typeScale.mono,
   padding: `${space[3]} ${space[4]}`,
   color: vars.text.muted,

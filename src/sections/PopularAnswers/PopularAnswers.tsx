@@ -12,8 +12,10 @@ export interface PopularAnswersProps {
   /** The way to all answers. */
   readonly all: { readonly label: string; readonly to: string };
   readonly answers: readonly {
-    /** Last part of the article's path, printed on the card. */
+    /** Last part of the article's path. */
     readonly slug: string;
+    /** What it is, printed on the card. */
+    readonly kind: string;
     readonly title: string;
     /** Why to read it, in a sentence. */
     readonly intro: string;
@@ -35,9 +37,9 @@ export function PopularAnswers({ heading, lead, all, answers }: PopularAnswersPr
           </TextLink>
         </Stack>
         <ul className={styles.cards}>
-          {answers.map(({ slug, title, intro }) => (
+          {answers.map(({ slug, kind, title, intro }) => (
             <li key={slug} className={styles.card}>
-              <p className={styles.slug}>{slug}</p>
+              <p className={styles.kind}>{kind}</p>
               <div className={styles.words}>
                 <Heading level={3}>
                   <Link to={`/answers/${slug}`} className={styles.link}>
