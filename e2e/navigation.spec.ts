@@ -44,7 +44,9 @@ test('Back returns to the place that was left', async ({ page }) => {
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a 7-day free trial');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Join the waitlist for a 7-day free trial',
+  );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sales job description/i);
   expect(await page.evaluate(() => window.scrollY)).toBe(left);
@@ -111,7 +113,7 @@ test.describe('on a narrow screen', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Start with a 7-day free trial',
+      'Join the waitlist for a 7-day free trial',
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

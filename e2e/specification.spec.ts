@@ -146,7 +146,7 @@ test('home: chips, the way to the demo, five pains, three results, four answers,
   for (const chip of ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'])
     await expect(main.getByText(chip, { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /60-second demo/ })).toHaveAttribute('href', '/demo');
-  const pains = page.getByRole('region', { name: /evaluation is designed first/ });
+  const pains = page.getByRole('region', { name: /^Five hiring problems/ });
   await expect(pains.locator('li')).toHaveCount(5);
   const results = page.getByRole('region', { name: 'Proven Results' });
   await expect(results.getByRole('listitem')).toHaveCount(3);

@@ -6,7 +6,9 @@ test('every word of the home page is readable and its links work', async ({ page
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a 7-day free trial');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Join the waitlist for a 7-day free trial',
+  );
 });
 
 test.describe('on a narrow screen', () => {

@@ -3,7 +3,6 @@ import type { CallToActionProps } from '../sections/CallToAction/CallToAction.ts
 import type { PillarWords } from '../sections/Pillars/Pillars.tsx';
 import type { ProductHeroProps } from '../sections/ProductHero/ProductHero.tsx';
 import type { StakeholdersProps } from '../sections/Stakeholders/Stakeholders.tsx';
-import { emailForm } from './emailForm.ts';
 import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
@@ -152,6 +151,6 @@ export const comparison = {
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
   text: 'Join the waitlist for the 7-day free trial. Bring one job description and what you know about your buyers.',
+  action: { label: 'Join the waitlist', to: waitlistLink('product') },
+  note: 'No credit card now. One required field: your work email.',
 } satisfies CallToActionProps;
-
-export const productClosingForm = emailForm('closing-form');

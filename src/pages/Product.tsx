@@ -10,11 +10,9 @@ import {
   comparison,
   pillars,
   productClosingCall,
-  productClosingForm,
   productHero,
   stakeholders,
 } from '../content/product.ts';
-import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
@@ -70,7 +68,7 @@ export function Product() {
         ]}
       />
       <Comparison {...comparison} />
-      <CallToAction {...productClosingCall} form={<WaitlistForm {...productClosingForm} />} />
+      <CallToAction {...productClosingCall} />
     </>
   );
 }
