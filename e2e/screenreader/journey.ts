@@ -32,11 +32,14 @@ export interface Heard {
 
 const between = ' || ';
 
+/** What Orca says of the browser's own window and loading, at any moment: it says nothing of the site. */
+const browserNoise = /^(?:Loading\. Please wait\.|Finished loading .*|Page has .*|.* frame\.)$/;
+
 /** The transcript of a journey as it stands in git: one line a step. */
 export function written(journey: Journey, heard: readonly Heard[]): string {
   const head = `# ${journey.name}: ${journey.path}, ${journey.screen ?? 'desktop'}`;
   const lines = heard.map(({ step, phrases, anyOrder }) =>
-    `[${step}]${anyOrder ? '~' : ''} ${phrases.join(between)}`.trimEnd(),
+    `[${step}]${anyOrder ? '~' : ''} ${phrases.filter((phrase) => !browserNoise.test(phrase)).join(between)}`.trimEnd(),
   );
   return `${[head, ...lines].join('\n')}\n`;
 }
