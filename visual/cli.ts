@@ -13,6 +13,7 @@ import { foldersIn } from './folders.ts';
 import { entriesOf } from './manifests.ts';
 import type { Scope } from './plan.ts';
 import { describeSize, tell, tellCauses } from './print.ts';
+import { repeat } from './repeat.ts';
 import { readReport } from './report.ts';
 import { runReview, runStaticReview } from './review/command.ts';
 import { reviewFolders } from './review/staticReview.ts';
@@ -43,6 +44,20 @@ async function runCapture(scope: Scope): Promise<void> {
     const seconds = (performance.now() - began) / 1000;
     const each = ((seconds * 1000) / Math.max(1, count)).toFixed(0);
     console.log(`${count} pictures taken in ${seconds.toFixed(1)} s, ${each} ms each.`);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Takes the pictures again and again, and says which of them know the time. */
+async function runRepeat(scope: Scope, runs: number): Promise<void> {
+  const sources = await config.build();
+  const site = await serveFolder(config.storybook);
+  try {
+    const changed = await repeat(config, { url: site.url, sources }, scope, runs);
+    for (const [name, inRuns] of changed) console.log(`${name}: in run ${inRuns.join(', ')}`);
+    console.log(`${changed.size} pictures ever differed from their first in ${runs} runs.`);
+    if (changed.size > 0) process.exitCode = 1;
   } finally {
     await site.stop();
   }
@@ -100,6 +115,15 @@ program
   .addOption(stories)
   .addOption(inModes)
   .action(({ story, mode }: Options) => runCapture({ stories: story, modes: mode }));
+program
+  .command('repeat')
+  .description('take the pictures several times, half of them on a busy machine, and keep none')
+  .option('--runs <number>', 'how often', Number, 10)
+  .addOption(stories)
+  .addOption(inModes)
+  .action(({ story, mode, runs }: Options & { readonly runs: number }) =>
+    runRepeat({ stories: story, modes: mode }, runs),
+  );
 program
   .command('compare')
   .description('compare the pictures taken last with the approved ones')
