@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { openReview, reportOf } from './support/reviewBench.ts';
 
@@ -127,3 +128,18 @@ test('zoom and place are one for both pictures, by wheel and by fingers', async 
   expect(both).toBe(panned);
   await review.stop();
 });
+
+for (const width of [1280, 320])
+  test(`axe finds nothing on ${width} px, whatever is looked at`, async ({ browser, page }) => {
+    const review = await openReview(browser, reportOf(4, 2));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(review.url);
+    // The causes, a picture in every view, a note that is missing.
+    for (const key of ['', 'j', 'l', 'o', 'd', 'a']) {
+      if (key) await page.keyboard.press(key);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+    await expect(page.getByAltText(/Drawing of what differs/)).toBeVisible();
+    await review.stop();
+  });

@@ -13,7 +13,7 @@ test('of 1,200 changed pictures only those that are looked at are loaded', async
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(review.url);
   // By their elements: roles of so many would be computed one by one.
-  await expect(page.locator('main li')).toHaveCount(1200);
+  await expect(page.locator('ul[aria-label="Pictures of this cause"] li')).toHaveCount(1200);
   const loaded = await page.evaluate(
     () => [...document.images].filter(({ complete }) => complete).length,
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Key } from './keys.ts';
 
 /** Where arrow keys choose or scroll already. */
-const arrowsTaken = 'input, nav *, aside *';
+const arrowsTaken = 'input, nav *, ol *';
 const writing = 'input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, select';
 
 /** Single keys act wherever somebody is, except where they write, and when they are turned off. */

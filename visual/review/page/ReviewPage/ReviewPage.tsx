@@ -43,7 +43,9 @@ export function ReviewPage({ review: initial, keeper }: ReviewPageProps) {
   const hiddenUnless = (of: Part): string => (of === part ? '' : styles.aside);
   const onHelp = (): void => setHelp(true);
 
-  useReviewKeys(keysOn && !help, { state, tools, decision, canDecide, onHelp });
+  const onMove = (): void => setPart('main');
+
+  useReviewKeys(keysOn && !help, { state, tools, decision, canDecide, onHelp, onMove });
 
   return (
     <div className={styles.root}>
@@ -57,7 +59,7 @@ export function ReviewPage({ review: initial, keeper }: ReviewPageProps) {
         onHelp={onHelp}
         helpButton={helpButton}
       />
-      <div className={`${styles.body} ${finding ? styles.withDetails : ''}`}>
+      <main className={`${styles.body} ${finding ? styles.withDetails : ''}`}>
         <nav aria-label="Review" className={`${styles.causes} ${hiddenUnless('causes')}`}>
           <Filters findings={review.findings} value={state.filters} onChange={state.setFilters} />
           <CauseList
@@ -70,15 +72,15 @@ export function ReviewPage({ review: initial, keeper }: ReviewPageProps) {
             }}
           />
         </nav>
-        <main className={`${styles.main} ${hiddenUnless('main')}`}>
+        <section aria-label="Pictures" className={`${styles.main} ${hiddenUnless('main')}`}>
           <Pictures state={state} tools={tools} />
-        </main>
+        </section>
         {finding && (
-          <aside aria-label="Details" className={`${styles.details} ${hiddenUnless('details')}`}>
+          <section aria-label="Details" className={`${styles.details} ${hiddenUnless('details')}`}>
             <Details state={state} tools={tools} />
-          </aside>
+          </section>
         )}
-      </div>
+      </main>
       <footer>
         {state.failure && (
           <div className={styles.failure}>

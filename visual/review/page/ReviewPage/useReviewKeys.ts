@@ -13,17 +13,24 @@ interface Parts {
   /** False where nothing can be decided: on a page to read, and for what must be mended first. */
   readonly canDecide: boolean;
   readonly onHelp: () => void;
+  /** Brings the pictures into sight where there is no room for all parts. */
+  readonly onMove: () => void;
 }
 
 /** Ties every key to what it does. */
-export function useReviewKeys(on: boolean, { state, tools, decision, canDecide, onHelp }: Parts) {
+export function useReviewKeys(on: boolean, parts: Parts): void {
+  const { state, tools, decision, canDecide, onHelp, onMove } = parts;
+  const moving = (move: () => void) => (): void => {
+    move();
+    onMove();
+  };
   const { stage, setView } = tools;
   const one = state.finding === null ? 'cause' : 'picture';
   useKeys(on, {
-    j: () => state.step(1),
-    k: () => state.step(-1),
-    J: () => state.stepGroup(1),
-    K: () => state.stepGroup(-1),
+    j: moving(() => state.step(1)),
+    k: moving(() => state.step(-1)),
+    J: moving(() => state.stepGroup(1)),
+    K: moving(() => state.stepGroup(-1)),
     Escape: () => state.group && state.open({ group: state.group.id, finding: null }),
     s: () => setView('beside'),
     l: () => setView('slider'),
