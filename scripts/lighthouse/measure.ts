@@ -110,6 +110,15 @@ function failedAudits({ audits, categories: groups }: Result): string[] {
   return [...new Set(weighty)].filter((id) => (audits[id]?.score ?? 1) < 0.9);
 }
 
+/** The performance score of a page without any program, of 100: what this machine itself allows. */
+export async function floorScore(url: string, port: number): Promise<number> {
+  const settings = config({ throttlingMethod: 'simulate', onlyCategories: ['performance'] });
+  const runs = await repeat(3, () => run(url, port, settings));
+  return Math.round(
+    median(runs.map(({ categories: groups }) => groups['performance']?.score ?? 0)) * 100,
+  );
+}
+
 /**
  * Measures one page of the site and its floor.
  *

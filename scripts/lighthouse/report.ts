@@ -1,4 +1,3 @@
-import type { Interactions } from './interactions.ts';
 import type { PageResult } from './measure.ts';
 
 const head = [
@@ -51,18 +50,4 @@ export function appliedSentence({ path, applied }: PageResult): string | undefin
   if (applied === undefined) return undefined;
   const { fcpMs, lcpMs, floor } = applied;
   return `${path}, throttled for real: FCP ${fcpMs.toFixed(0)} ms (${ratio(fcpMs, floor.fcpMs)} times the floor), LCP ${lcpMs.toFixed(0)} ms (${ratio(lcpMs, floor.lcpMs)} times the floor).`;
-}
-
-/** What a visitor waits for after the first paint, beside what is aimed at; milliseconds. */
-export function interactionLines({ longestTasks, answers, routeChange }: Interactions): string[] {
-  const list = (values: Readonly<Record<string, number>>): string =>
-    Object.entries(values)
-      .map(([name, value]) => `${name} ${value.toFixed(0)}`)
-      .join(', ');
-  return [
-    'Processor four times slower, medians, in ms:',
-    `- longest task after the first paint (aim: 50): ${list(longestTasks)}`,
-    `- first answer to a press or a key (aim: 40): ${list(answers)}`,
-    `- change of page (aim: 90): ${routeChange.toFixed(0)}`,
-  ];
 }
