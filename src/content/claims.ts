@@ -162,12 +162,13 @@ export const claims = [
   },
   {
     id: 'csv-export',
-    claim: 'Results can be exported as CSV today.',
+    claim: 'The product that the trial opens exports results as CSV.',
     wording: ['CSV export is available today', 'CSV export available today', 'CSV export today'],
     pages: ['*'],
     evidence: {
       kind: 'feature',
-      note: 'Stated by the company. A sample export is not attached yet.',
+      note: 'Part of the product that the trial opens. The sample shows the columns; an export of the running product is not attached yet.',
+      url: '/samples/scores.csv',
     },
     owner: 'Founder',
     reviewBy: '2027-01-31',
@@ -179,7 +180,8 @@ export const claims = [
     pages: ['*'],
     evidence: {
       kind: 'feature',
-      note: 'Stated by the company. Public reference documentation is not attached yet.',
+      note: 'Part of the product that the trial opens. The sample shows the payload; reference documentation is not attached yet.',
+      url: '/samples/webhook.json',
     },
     owner: 'Founder',
     reviewBy: '2027-01-31',
@@ -189,7 +191,7 @@ export const claims = [
     claim: 'ATS integrations are planned and not available.',
     wording: ['ATS integrations are on the roadmap', 'ATS integrations on the roadmap'],
     pages: ['*'],
-    evidence: { kind: 'feature', note: 'A plan. No system and no date is named.' },
+    evidence: { kind: 'policy', note: 'A plan. No system and no date is named.' },
     owner: 'Founder',
     reviewBy: '2027-02-28',
   },
@@ -408,6 +410,25 @@ export const claims = [
     },
     owner: 'Founder',
     reviewBy: '2027-09-19',
+  },
+  {
+    id: 'accessibility-tests',
+    claim: 'Automatic accessibility checks run on each page and component with each change.',
+    wording: [
+      'Every page is read by automatic checks',
+      'every change',
+      'every page and every component',
+      'on every component and page',
+      'every announcement and every move of focus',
+    ],
+    pages: ['/accessibility'],
+    evidence: {
+      kind: 'feature',
+      note: 'The suites of this project: axe on the stories and pages, and the journeys in e2e.',
+      url: '/accessibility',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
   },
   {
     id: 'company',
@@ -650,6 +671,7 @@ export const claims = [
     evidence: {
       kind: 'fact',
       note: 'Eren, 2018, a thesis with 108 applicants. The difference was not statistically significant, and the article says so.',
+      url: 'https://curve.carleton.ca/7cacdc44-de3d-40f1-ada3-d3ebc60b6cd1',
     },
     owner: 'Content editor',
     reviewBy: '2027-06-30',
