@@ -136,7 +136,7 @@ export const Recorded: Story = {
     await userEvent.keyboard('A');
     await userEvent.keyboard('Navy is deeper{Enter}');
     await waitFor(() => expect(canvas.getByText('4 of 5')).toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Record as Ada Lovelace' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Record\s*as Ada Lovelace/ }));
     await waitFor(() => expect(canvas.getByText('0 of 1')).toBeInTheDocument());
   },
 };

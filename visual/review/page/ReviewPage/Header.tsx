@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
         {reviewer !== null && (
           <Button busy={drafts === 0} onClick={onRecord}>
             <span>
-              Record<span className={styles.roomy}> as {reviewer}</span>
+              Record <span className={styles.roomy}>as {reviewer}</span>
             </span>
           </Button>
         )}
