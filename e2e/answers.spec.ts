@@ -3,8 +3,11 @@ import { expect, test } from './support/server.ts';
 
 test('the hub lists every article and says that search is still to come', async ({ page }) => {
   await openHydrated(page, '/answers');
-  await expect(page.getByRole('main').locator('h2 > a[href^="/answers/"]')).toHaveCount(11);
-  await expect(page.getByText(/^\+\d+ more/)).toHaveCount(11);
+  const listed = (await (await page.request.get('/answers.json')).json()) as readonly unknown[];
+  expect(listed.length).toBeGreaterThan(0);
+  const entries = page.getByRole('main').locator('h2 > a[href^="/answers/"]');
+  await expect(entries).toHaveCount(listed.length);
+  await expect(page.getByText(/^\+\d+ more/)).toHaveCount(listed.length);
   const search = page.getByRole('searchbox');
   await search.focus();
   await expect(search).toBeFocused();

@@ -19,7 +19,6 @@ test('one question is open at a time, and the open one closes again', async ({ p
 test('the arrow keys, Home and End walk through the questions', async ({ page }) => {
   await openHydrated(page, '/faq');
   const questions = page.getByRole('main').locator('h3 > button, h2 > button');
-  await expect(questions).toHaveCount(18);
   await questions.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(questions.nth(1)).toBeFocused();
@@ -41,7 +40,9 @@ test('a link to a question opens it', async ({ page }) => {
 
 test('closed answers stay where find-in-page can reach them', async ({ page }) => {
   await openHydrated(page, '/faq');
-  await expect(page.locator('[hidden="until-found"]')).toHaveCount(18);
+  const questions = await page.getByRole('main').locator('h3 > button, h2 > button').count();
+  expect(questions).toBeGreaterThan(0);
+  await expect(page.locator('[hidden="until-found"]')).toHaveCount(questions);
 });
 
 test.describe('without scripts', () => {

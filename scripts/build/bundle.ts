@@ -59,7 +59,7 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
 export async function bundleForBrowsers(): Promise<Bundle> {
   const result = await build({
     logLevel: 'warn',
-    plugins: [pureRouter],
+    plugins: [pureRouter()],
     build: {
       outDir: out.site,
       emptyOutDir: true,
