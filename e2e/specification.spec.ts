@@ -26,7 +26,7 @@ test('the header holds its five links and the waitlist call, from the md breakpo
     'FAQ',
     'Contact us',
   ]);
-  expect(await hrefs(page, 'header nav a')).toEqual([
+  expect(await hrefs(page, 'header nav[aria-label=Main] a')).toEqual([
     '/product',
     '/how-it-works',
     '/pricing',
