@@ -1,6 +1,14 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
-import { buildStorybook, hashOfBuild, hashOfInputs, storybookFolder } from './scripts/storybook.ts';
+import { serveFolder } from './scripts/static-site.ts';
+import {
+  buildStorybook,
+  developStorybook,
+  hashOfBuild,
+  hashOfInputs,
+  storybookFolder,
+} from './scripts/storybook.ts';
+import { faults } from './visual.faults.ts';
 import type { VisualConfig } from './visual/config.ts';
 
 /** What the pictures of this site depend on; all that the folder `visual` knows of it. */
@@ -13,9 +21,13 @@ export const visualConfig: VisualConfig = {
     await buildStorybook();
     return hashOfBuild();
   },
+  serve: serveFolder,
+  develop: developStorybook,
+  buildCommand: ['node', 'scripts/storybook.ts'],
   sourcesHash: hashOfInputs,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public'],
+  faults,
   everywhere: [
     '.storybook',
     'package-lock.json',

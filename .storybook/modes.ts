@@ -25,9 +25,13 @@ export const modes = {
   'forced-colors': { viewport: desktop, forcedColors: 'active' },
   'more-contrast': { viewport: desktop, contrast: 'more' },
   'reduced-motion': { viewport: desktop, motion: 'reduced' },
+  inverse: { viewport: desktop, attributes: { 'data-ground': 'inverse' } },
   print: { viewport: desktop, media: 'print' },
   hover: { viewport: desktop, state: 'hover' },
   focus: { viewport: desktop, state: 'focus' },
+  // Every control at once: one picture shows the states of a whole header.
+  'all-hover': { viewport: desktop, state: 'all-hover' },
+  'all-focus': { viewport: desktop, state: 'all-focus' },
   'frame-0': { viewport: desktop, frame: 0 },
   'frame-50': { viewport: desktop, frame: 50 },
   'frame-100': { viewport: desktop, frame: 100 },
@@ -40,14 +44,23 @@ export const frames: readonly ModeName[] = ['frame-0', 'frame-50', 'frame-100'];
 
 const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone'];
 const specimenModes: readonly ModeName[] = ['desktop', 'phone'];
-const ordinaryModes: readonly ModeName[] = [
+const primitiveModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors', 'inverse'];
+/** What a section is tried in; a story adds to it: `[...ordinary, 'print']`. */
+export const ordinary: readonly ModeName[] = [
   'desktop',
   'tablet',
   'phone',
   'narrow',
+  'text-200',
   'forced-colors',
+  'all-hover',
+  'all-focus',
 ];
-const stateModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors'];
+/** A drawing has no control, and stands in sections that are tried in every window. */
+const drawnModes: readonly ModeName[] = ['desktop', 'phone', 'narrow', 'forced-colors'];
+const stateModes: readonly ModeName[] = ['desktop', 'phone'];
+/** What is operated has edges and marks that forced colors may take away. */
+const operatedModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors'];
 
 /** Extreme copy tries the layout, not the colors: the widest and the narrowest window are enough. */
 const extremeModes: readonly ModeName[] = ['desktop', 'narrow'];
@@ -58,8 +71,11 @@ export function defaultModesOf(storyId: string): readonly ModeName[] {
   if (storyId.startsWith('pages-')) return pageModes;
   if (storyId.startsWith('foundations-')) return specimenModes;
   if (extremes.test(storyId)) return extremeModes;
-  // Widths try a component once; its other states differ in what is on them.
-  return storyId.endsWith('--default') ? ordinaryModes : stateModes;
+  // Widths and states of the pointer try a component once; its other stories differ in what is on them.
+  if (!storyId.endsWith('--default'))
+    return /^(?:primitives|forms|frame)-/.test(storyId) ? operatedModes : stateModes;
+  if (storyId.startsWith('primitives-')) return primitiveModes;
+  return storyId.startsWith('illustrations-') ? drawnModes : ordinary;
 }
 
 /** The widths as Storybook's viewport menu wants them. */

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
+import { Band } from '../src/primitives/Band/Band.tsx';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -22,6 +23,8 @@ interface WorldParameters {
   readonly storage?: Readonly<Record<string, string>>;
   /** Path and query that the router is at. Default: `/`. */
   readonly route?: string;
+  /** The page stands alone, without header and footer. Default: no. */
+  readonly isFramed?: boolean;
 }
 
 reportSilentFailures();
@@ -70,7 +73,11 @@ const preview: Preview = {
       toolbar: { title: 'Motion', icon: 'play', items: ['frozen', 'live'], dynamicTitle: true },
     },
   },
-  loaders: [fontsInPlace],
+  // The application around a page is loaded for pages alone, so that its styles reach no other story.
+  loaders: [
+    fontsInPlace,
+    async ({ title }) => (title.startsWith('pages/') ? import('../src/app/Frame.tsx') : {}),
+  ],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;
     freezeDate(world.now);
@@ -79,13 +86,33 @@ const preview: Preview = {
     document.documentElement.dataset['motion'] = String(globals['motion']);
   },
   decorators: [
-    (Story, { id, title, parameters }) => (
-      <MemoryRouter key={id} initialEntries={[(parameters as WorldParameters).route ?? '/']}>
-        <div style={needsRoom.test(title) ? roomAround : undefined}>
+    // The dark ground that any primitive may stand on.
+    (Story) =>
+      document.documentElement.dataset['ground'] === 'inverse' ? (
+        <Band tone="inverse" labelledBy="ground">
+          <h2 id="ground">On the dark ground</h2>
           <Story />
-        </div>
-      </MemoryRouter>
-    ),
+        </Band>
+      ) : (
+        <Story />
+      ),
+    (Story, { id, title, parameters, loaded }) => {
+      const { route = '/', isFramed } = parameters as WorldParameters;
+      const { Frame } = loaded as Partial<typeof import('../src/app/Frame.tsx')>;
+      return (
+        <MemoryRouter key={id} initialEntries={[route]}>
+          {Frame ? (
+            <Frame pathname={route.replace(/\?.*$/, '')} isFramed={isFramed}>
+              <Story />
+            </Frame>
+          ) : (
+            <div style={needsRoom.test(title) ? roomAround : undefined}>
+              <Story />
+            </div>
+          )}
+        </MemoryRouter>
+      );
+    },
   ],
 };
 

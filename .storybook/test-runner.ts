@@ -1,6 +1,14 @@
-import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
-import { modes } from './modes.ts';
+import { type TestContext, type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { breakpoints } from '../src/design/breakpoints.ts';
+import type { Mode } from '../visual/config.ts';
+import { defaultModesOf, modes } from './modes.ts';
 import type { Pictured } from './pictured.ts';
+
+declare global {
+  /** Runs a story and its play function again; the test-runner puts it into the page. */
+  function __test(storyId: string): Promise<unknown>;
+}
 
 /** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
 function runningAnimations(): string[] {
@@ -26,19 +34,38 @@ function overhang(): number {
   return scrollWidth - clientWidth;
 }
 
+/** A window of each kind that the story is pictured in: a menu of the phone needs the phone. */
+function windowsOf(storyId: string, { modes: names }: Pictured): Mode['viewport'][] {
+  const windows = (names ?? defaultModesOf(storyId)).map((name) => modes[name].viewport);
+  const isPhone = ({ width }: Mode['viewport']): boolean => width < breakpoints.md;
+  return [windows.find((one) => !isPhone(one)), windows.find(isPhone)].filter(
+    (one) => one !== undefined,
+  );
+}
+
+const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewport'][]> => {
+  const { parameters } = await getStoryContext(page, story);
+  const windows = windowsOf(story.id, (parameters['visual'] as Pictured | undefined) ?? {});
+  return windows.length > 0 ? windows : [modes.desktop.viewport];
+};
+
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
-    // A story runs in the first of the modes it is pictured in; a menu of the phone needs the phone.
-    const { parameters } = await getStoryContext(page, story);
-    const [mode = 'desktop'] = (parameters['visual'] as Pictured | undefined)?.modes ?? [];
-    await page.setViewportSize(modes[mode].viewport);
+    const [first = modes.desktop.viewport] = await picturedIn(page, story);
+    await page.setViewportSize(first);
   },
-  async postVisit(page) {
+  async postVisit(page, story) {
     // Network idle never comes on a story that holds a frame.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const moving = await page.evaluate(runningAnimations);
     if (moving.length > 0)
       throw new Error(`Moves although reduced motion is asked for:\n${moving.join('\n')}`);
+    // Everything again where it is pictured on a phone too: another layout, the same play function.
+    const [, phone] = await picturedIn(page, story);
+    if (phone) {
+      await page.setViewportSize(phone);
+      await page.evaluate((id) => globalThis.__test(id), story.id);
+    }
     // As narrow as a page becomes at 400 % zoom.
     await page.setViewportSize(modes.narrow.viewport);
     const tooWide = await page.evaluate(overhang);

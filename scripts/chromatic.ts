@@ -1,15 +1,17 @@
-import { run } from './run.ts';
-import { buildStorybook, storybookFolder } from './storybook.ts';
+import { once } from 'node:events';
+import { start } from './run.ts';
+import { buildStorybook } from './storybook.ts';
 
-// The same stories in the same modes; the service keeps baselines of its own.
+// The same stories in the same windows; the service keeps baselines of its own. What it is told
+// besides stands in chromatic.config.json.
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.');
 } else {
+  console.log('Building the stories, unless they are up to date.');
   await buildStorybook();
-  const { code, output } = await run('chromatic', [
-    `--storybook-build-dir=${storybookFolder}`,
-    '--exit-zero-on-changes',
-  ]);
-  console.log(output);
-  process.exitCode = code;
+  const child = start('chromatic', process.argv.slice(2));
+  child.stdout?.pipe(process.stdout);
+  child.stderr?.pipe(process.stderr);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
 }

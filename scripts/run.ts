@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { Owner } from './owner.ts';
@@ -51,6 +52,14 @@ export function ownerOfProcess(): Owner {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     if (process.listenerCount(signal) === 0) process.once(signal, () => void endBy(signal));
   return running;
+}
+
+/** Starts a command of the project's packages from the project's root; the caller hears what it says. */
+export function start(command: string, args: readonly string[]): ChildProcess {
+  return ownerOfProcess().node([scriptOf(command), ...args], {
+    cwd: root,
+    env: { ...process.env, ...sameNode(), NO_COLOR: '1' },
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import { check } from './suites/check.ts';
 import { e2e } from './suites/e2e.ts';
 import { Progress } from './suites/progress.ts';
 import { choose, runAll } from './suites/schedule.ts';
+import { mutations } from './suites/mutations.ts';
 import { stories } from './suites/stories.ts';
 import { broken, excerpt, type Suite } from './suites/suite.ts';
 import { unit } from './suites/unit.ts';
@@ -32,7 +33,7 @@ const storybook: Suite = {
 
 // Two rows of suites share the machine: one has the browsers, while the other mostly waits for
 // servers and databases.
-const suites: readonly Suite[] = [storybook, build, check, unit, stories, visual, e2e];
+const suites: readonly Suite[] = [storybook, build, check, unit, stories, visual, mutations, e2e];
 
 /** Gives this run a temporary folder of its own, so that whatever a tool leaves there goes with it. */
 async function inOwnFolder(work: () => Promise<void>): Promise<void> {

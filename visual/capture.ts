@@ -1,48 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
-import { modeOf, type PictureBrowser, type VisualConfig } from './config.ts';
-import { environmentOf } from './environment.ts';
+import { modeOf, type VisualConfig } from './config.ts';
 import { capturedFile, type Folders } from './folders.ts';
 import { linesHash, textNames } from './manifests.ts';
 import { decode, pixelHash } from './picture.ts';
 import { filesOf, plannedModes, type Scope, storiesAt, type Story } from './plan.ts';
-import {
-  enterMode,
-  openFile,
-  openStage,
-  type Stage,
-  takePicture,
-  type TextLines,
-  Unstable,
-} from './stage.ts';
+import { enterMode, openFile, type Stage, takePicture, type TextLines, Unstable } from './stage.ts';
+import { openStudio, type Studio } from './studio.ts';
 
 /** What the stages put together. */
 interface Harvest {
   readonly pictures: Record<string, Record<string, Shot>>;
   readonly texts: Record<string, readonly string[]>;
   readonly skipped: Record<string, string>;
-}
-
-// Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
-// then it shows each animation at its end.
-const testUserAgent = 'Chromium StorybookTestRunner';
-
-/** A browser for pictures, and the stage in it. */
-async function openBrowser(
-  { executablePath, args }: PictureBrowser,
-  url: string,
-): Promise<{ browser: Browser; stage: Stage }> {
-  const browser = await chromium.launch({ executablePath, args: [...args] });
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    userAgent: testUserAgent,
-  });
-  return { browser, stage: await openStage(await context.newPage(), url) };
 }
 
 async function keepIn(
@@ -86,10 +57,14 @@ async function takeFile(
   { folders, config, scope, harvest }: Run,
   stories: readonly Story[],
 ): Promise<void> {
-  const parameters = await openFile(
-    stage,
-    stories.map(({ id }) => id),
-  );
+  const ids = stories.map(({ id }) => id);
+  let parameters: Awaited<ReturnType<typeof openFile>>;
+  try {
+    parameters = await openFile(stage, ids);
+  } catch (error) {
+    for (const id of ids) harvest.pictures[id] = { '': failureOf(error) };
+    return;
+  }
   const plans = stories.map(({ id }) => {
     const own = parameters[id] ?? {};
     if (own.skip) harvest.skipped[id] = own.skip;
@@ -124,9 +99,47 @@ interface Run {
 }
 
 /**
- * Takes the pictures of the stories served at `url` and keeps them in the results folder.
+ * Takes the pictures of the stories that a studio is open for, and keeps them in the results folder.
  *
  * @param sources - Hash of the sources that the stories were built from.
+ * @throws Error when a name fits no story.
+ */
+export async function captureIn(
+  { stages, url, environment }: Studio,
+  folders: Folders,
+  config: VisualConfig,
+  sources: string,
+  scope: Scope = {},
+): Promise<Captures> {
+  const stories = await storiesAt(url, scope);
+  if (stories.length === 0) throw new Error('No story is in reach.');
+  for (const name of scope.modes ?? []) modeOf(config, name);
+  const queue = filesOf(stories);
+  rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
+  mkdirSync(join(folders.results, 'captures'), { recursive: true });
+  const harvest: Harvest = { pictures: {}, texts: {}, skipped: {} };
+  await Promise.all(
+    stages.map(async (stage) => {
+      for (let file = queue.shift(); file; file = queue.shift())
+        await takeFile(stage, { folders, config, scope, harvest }, file);
+    }),
+  );
+  const captures: Captures = {
+    environment,
+    sources,
+    isComplete: scope.stories === undefined && scope.files === undefined,
+    stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
+    files: Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])),
+    modes: scope.modes ?? null,
+    ...harvest,
+  };
+  writeCaptures(folders, captures);
+  return captures;
+}
+
+/**
+ * The same in a studio of its own, for stories served at `url`.
+ *
  * @throws Error when the browser does not start or a name fits no story.
  */
 export async function capture(
@@ -135,35 +148,10 @@ export async function capture(
   { url, sources }: { readonly url: string; readonly sources: string },
   scope: Scope = {},
 ): Promise<Captures> {
-  const stories = await storiesAt(url, scope);
-  if (stories.length === 0) throw new Error('There are no stories.');
-  for (const name of scope.modes ?? []) modeOf(config, name);
-  const queue = filesOf(stories);
-  const pinned = await config.browser();
-  const count = Math.min(availableParallelism(), queue.length);
-  // One browser for each stage: they share nothing, so that two cores are two pictures.
-  const stages = await Promise.all(Array.from({ length: count }, () => openBrowser(pinned, url)));
-  rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
-  mkdirSync(join(folders.results, 'captures'), { recursive: true });
-  const harvest: Harvest = { pictures: {}, texts: {}, skipped: {} };
+  const studio = await openStudio(config, url);
   try {
-    await Promise.all(
-      stages.map(async ({ stage }) => {
-        for (let file = queue.shift(); file; file = queue.shift())
-          await takeFile(stage, { folders, config, scope, harvest }, file);
-      }),
-    );
-    const captures: Captures = {
-      environment: environmentOf(pinned, stages[0]?.browser.version() ?? ''),
-      sources,
-      isComplete: scope.stories === undefined,
-      stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
-      modes: scope.modes ?? null,
-      ...harvest,
-    };
-    writeCaptures(folders, captures);
-    return captures;
+    return await captureIn(studio, folders, config, sources, scope);
   } finally {
-    await Promise.all(stages.map(({ browser }) => browser.close()));
+    await studio.close();
   }
 }

@@ -23,6 +23,8 @@ export interface Captures {
   readonly isComplete: boolean;
   /** Every story that was asked for, with its title and name as Storybook shows them. */
   readonly stories: Readonly<Record<string, string>>;
+  /** The file of each of them, from the root. */
+  readonly files: Readonly<Record<string, string>>;
   /** Modes that the run was limited to; null for all. */
   readonly modes: readonly string[] | null;
   /** Stories that ask for no picture, with their reason. */

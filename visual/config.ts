@@ -10,8 +10,10 @@ export interface Mode {
   readonly media?: 'print';
   /** Nothing freezes the motion, so that whatever still moves under reduced motion shows. Default: frozen. */
   readonly motion?: 'reduced';
-  /** What the pointer or the keyboard is doing to the story's target. Default: nothing. */
-  readonly state?: 'hover' | 'focus';
+  /** What the pointer or the keyboard is doing to the story's target, or to every control at once. Default: nothing. */
+  readonly state?: 'hover' | 'focus' | 'all-hover' | 'all-focus';
+  /** Attributes of the document that the project's own decorators read. Default: none. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** Size of the reader's text in percent. Default: 100. */
   readonly text?: number;
   /** Moment of the story's motion in percent of its duration; see {@link PictureParameters.motion}. Default: it has ended. */
@@ -44,6 +46,28 @@ export interface PictureBrowser {
   readonly fallbackFonts: readonly string[];
 }
 
+/** Stories at an address, until they are stopped. */
+export interface ServedStories {
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A deliberate fault, made to see who sees it. */
+export interface Fault {
+  /** In words, e.g. `the hover of the footer is lost`. */
+  readonly what: string;
+  /** Id of the component whose stories should show it. */
+  readonly component: string;
+  /** Path from the root. */
+  readonly file: string;
+  /** Text that is replaced where it first occurs. */
+  readonly find: string;
+  readonly replace: string;
+  /** True for the few that every run of the tests makes. */
+  readonly isSample: boolean;
+}
+
 /** Everything that this tool knows of the project whose stories it pictures. */
 export interface VisualConfig {
   /** Absolute path of the project. */
@@ -56,12 +80,20 @@ export interface VisualConfig {
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
   readonly build: () => Promise<string>;
+  /** Serves the stories with changes as they come, without a build. */
+  readonly develop: () => Promise<ServedStories>;
+  /** Serves a folder as it is. */
+  readonly serve: (folder: string) => Promise<ServedStories>;
+  /** Command that builds the stories in a copy of the project, from its root. */
+  readonly buildCommand: readonly string[];
   /** Hash of the sources as they are now. */
   readonly sourcesHash: () => string;
   /** Folder of the built stories. */
   readonly storybook: string;
   /** Folders and files that a change of the pictures comes from, from the root. */
   readonly sources: readonly string[];
+  /** What `mutate` puts into the sources. */
+  readonly faults: readonly Fault[];
   /** Those among them that reach every story, as paths or folders from the root. */
   readonly everywhere: readonly string[];
 }

@@ -38,16 +38,27 @@ function refuseUnseen(captures: Captures, { of }: Decision): void {
   }
 }
 
+/** Every picture that is approved or was taken, with what was seen of it. */
+export function everyPlace(folders: Folders, captures: Captures): Decision['of'] {
+  const approved = [...readManifests(folders).values()].flatMap((manifest) =>
+    Object.keys(manifest?.modes ?? {}).map((mode) => ({ story: manifest?.story ?? '', mode })),
+  );
+  const places = [...approved, ...entriesOf(captures.pictures)];
+  return [...new Map(places.map((place) => [idOf(place), place])).values()].map(
+    ({ story, mode }) => {
+      const seen = seenAt(captures, { story, mode });
+      return { story, mode, seen: seen && digestOf(seen) };
+    },
+  );
+}
+
 /** After a change of browser every picture is another: all are approved together, or none. */
 function refusePart(folders: Folders, captures: Captures, { of }: Decision): void {
   const before = readEnvironment(folders);
   const elsewhere = before ? environmentDifferences(before, captures.environment) : [];
   if (elsewhere.length === 0) return;
   const chosen = new Set(of.map(idOf));
-  const known = [...readManifests(folders).values()].flatMap((manifest) =>
-    Object.keys(manifest?.modes ?? {}).map((mode) => ({ story: manifest?.story ?? '', mode })),
-  );
-  const all = [...known, ...entriesOf(captures.pictures)];
+  const all = everyPlace(folders, captures);
   if (!captures.isComplete || !all.every((place) => chosen.has(idOf(place))))
     throw new Error(
       `The environment differs (${elsewhere.join(', ')}): capture and approve all pictures, or none.`,

@@ -143,6 +143,12 @@ export function fingerprint(): string[] {
   for (const sheet of sheets) walk(sheet.cssRules, '');
   for (const [condition, count] of conditions) note(condition, `${count} declarations`);
 
+  // An assertion that is taken out of a story's play function changes nothing else.
+  const story = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId ?? '';
+  for (const { method } of globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?.[story]
+    ?.calls ?? [])
+    if (/^to[A-Z]/.test(method)) note('asserts', method);
+
   return [...lines]
     .map(([what, labels]) => {
       const named = [...labels].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label));

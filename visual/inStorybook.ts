@@ -17,6 +17,8 @@ interface StorybookPreview {
 declare global {
   var __STORYBOOK_PREVIEW__: StorybookPreview;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__:
+    Record<string, { calls: readonly { method: string }[] }> | undefined;
 }
 
 /** Waits until Storybook can be asked for stories. */
@@ -82,6 +84,15 @@ export async function settled(): Promise<void> {
 /** Sets the size of the reader's text, in percent. */
 export function setText(percent: number): void {
   document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+}
+
+/** Gives the document the attributes of the mode, and takes those of another mode away. */
+export function setAttributes(attributes: Readonly<Record<string, string>>): void {
+  const root = document.documentElement;
+  for (const name of (root.dataset['ofMode'] ?? '').split(' ').filter(Boolean))
+    root.removeAttribute(name);
+  root.dataset['ofMode'] = Object.keys(attributes).join(' ');
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
 }
 
 /** Lets move what moves: lifts the project's freeze and Storybook's own. */

@@ -5,6 +5,8 @@ import { names } from './select.ts';
 export interface Scope {
   /** Ids of stories, or of components for all their stories; exact. */
   readonly stories?: readonly string[] | undefined;
+  /** Files of stories, as paths from the root. */
+  readonly files?: ReadonlySet<string> | undefined;
   /** Names of modes. */
   readonly modes?: readonly string[] | undefined;
 }
@@ -14,18 +16,22 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** Its file, from the root. */
   readonly importPath: string;
 }
 
 /** The stories of an index, as far as the scope names them. */
-export async function storiesAt(url: string, { stories: wanted }: Scope): Promise<Story[]> {
+export async function storiesAt(url: string, { stories: wanted, files }: Scope): Promise<Story[]> {
   const response = await fetch(`${url}/index.json`);
   const index = (await response.json()) as { entries: Record<string, Story & { type: string }> };
   const all = Object.values(index.entries).filter(({ type }) => type === 'story');
   for (const name of wanted ?? [])
     if (!all.some(({ id }) => names(name, id)))
       throw new Error(`There is no story or component "${name}": give its whole id.`);
-  return all.filter(({ id }) => !wanted || wanted.some((name) => names(name, id)));
+  return all
+    .map((story) => ({ ...story, importPath: story.importPath.replace(/^\.\//, '') }))
+    .filter(({ id }) => !wanted || wanted.some((name) => names(name, id)))
+    .filter(({ importPath }) => !files || files.has(importPath));
 }
 
 /** The modes that a story is pictured in, in their own order, and which of them carry texts. */

@@ -8,6 +8,7 @@ import {
   pictureParameters,
   rendered,
   restart,
+  setAttributes,
   setText,
   settled,
   showStory,
@@ -68,12 +69,29 @@ export async function enterMode({ page }: Stage, mode: Mode): Promise<void> {
     reducedMotion: mode.frame === undefined ? 'reduce' : 'no-preference',
   });
   await page.evaluate(setText, mode.text ?? 100);
+  await page.evaluate(setAttributes, { ...mode.attributes });
 }
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-async function enterState(page: Page, mode: Mode, target: string = controls): Promise<void> {
+/** Pretends that the pointer or the keyboard is on every control at once. */
+async function enterEverywhere({ protocol }: Stage, classes: readonly string[]): Promise<void> {
+  await protocol.send('DOM.enable');
+  await protocol.send('CSS.enable');
+  const { root } = await protocol.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await protocol.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: controls,
+  });
+  for (const nodeId of nodeIds)
+    await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] });
+}
+
+async function enterState(stage: Stage, mode: Mode, target: string = controls): Promise<void> {
+  const { page } = stage;
   if (!mode.state) return;
+  if (mode.state === 'all-hover') return enterEverywhere(stage, ['hover']);
+  if (mode.state === 'all-focus') return enterEverywhere(stage, ['focus', 'focus-visible']);
   // What is drawn outside the root, as a dialog is, lies on top and comes last.
   const inRoot = page.locator('#storybook-root').locator(target).first();
   const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
@@ -98,7 +116,7 @@ async function enterFrame(
   if (starter === 'appearing') await page.evaluate(restart);
   else {
     // By the keyboard: a press of the pointer would take the ring from every later focus.
-    await page.locator(starter).first().focus({ timeout: 5000 });
+    await page.locator('#storybook-root').locator(starter).first().focus({ timeout: 5000 });
     await page.keyboard.press('Enter');
   }
   await page.evaluate(settled);
@@ -157,7 +175,7 @@ export async function takePicture(
     await page.evaluate(() => {
       document.documentElement.dataset['motion'] = 'live';
     });
-  await enterState(page, mode, parameters.target);
+  await enterState(stage, mode, parameters.target);
   try {
     if (mode.frame !== undefined)
       await enterFrame(stage, mode.frame, parameters.motion ?? 'appearing');
@@ -167,5 +185,7 @@ export async function takePicture(
   } finally {
     if (mode.frame !== undefined)
       await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    // Takes every pretended state back.
+    if (mode.state?.startsWith('all-')) await protocol.send('CSS.disable');
   }
 }

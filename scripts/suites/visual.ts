@@ -5,7 +5,6 @@ import { foldersIn } from '../../visual/folders.ts';
 import { describe, describeSize } from '../../visual/print.ts';
 import { writeStaticReview } from '../../visual/review/staticReview.ts';
 import { refuseEarlierFormat, sizeOfStore } from '../../visual/store.ts';
-import { serveFolder } from '../static-site.ts';
 import { runsPinned, whyNoPictures } from '../testBrowser.ts';
 import type { Suite } from './suite.ts';
 
@@ -22,7 +21,7 @@ export const visual: Suite = {
     const folders = foldersIn(visualConfig.root);
     refuseEarlierFormat(folders);
     const sources = await visualConfig.build();
-    const site = await serveFolder(visualConfig.storybook);
+    const site = await visualConfig.serve(visualConfig.storybook);
     try {
       const captures = await capture(folders, visualConfig, { url: site.url, sources });
       const report = await compare(folders, captures, visualConfig);

@@ -1,13 +1,8 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteFooter, siteHeader } from '../content/navigation.ts';
-import { skipLink } from '../content/system.ts';
-import { Announcer } from '../primitives/Announcer/Announcer.tsx';
 import { PrefetchContext } from '../primitives/Link/Link.tsx';
-import { SiteFooter } from '../frame/SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../frame/SiteHeader/SiteHeader.tsx';
-import * as styles from './App.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Frame } from './Frame.tsx';
 import { loadPage, pageInMemory, prefetch } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
@@ -28,30 +23,16 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
 /** Everything on screen: header, the current page, footer; a framed page stands alone. */
 export function App() {
   const { pathname } = useLocation();
-  const { isFramed = false } = routeOf(pathname);
 
   return (
     <PrefetchContext value={prefetch}>
-      <Announcer scope={pathname}>
-        <div className={styles.page}>
-          {!isFramed && (
-            <>
-              <a href="#main" className={styles.skipLink}>
-                {skipLink}
-              </a>
-              <SiteHeader {...siteHeader} currentPath={pathname} />
-            </>
-          )}
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <ErrorBoundary path={pathname}>
-              <Suspense>
-                <CurrentPage pathname={pathname} />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          {!isFramed && <SiteFooter {...siteFooter} />}
-        </div>
-      </Announcer>
+      <Frame pathname={pathname} isFramed={routeOf(pathname).isFramed}>
+        <ErrorBoundary path={pathname}>
+          <Suspense>
+            <CurrentPage pathname={pathname} />
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
     </PrefetchContext>
   );
 }

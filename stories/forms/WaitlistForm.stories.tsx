@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { waitlistForm } from '../../src/content/pricing.ts';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
@@ -35,7 +37,9 @@ async function expectNothingLost(canvas: Canvas): Promise<void> {
 }
 
 /** Before anything is typed. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'more-contrast', 'large-phone'] }),
+};
 
 /** A press without an address names the field, and puts the caret there. */
 export const ValidationError: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { siteFooter } from '../../src/content/navigation.ts';
 import { SiteFooter } from '../../src/frame/SiteFooter/SiteFooter.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -15,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All thirteen pages, and where else to find us. */
 export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'wide'] }),
   play: async ({ canvas, step }) => {
     await step('each group of links has a name', async () => {
       const names = canvas.getAllByRole('navigation').map((nav) => nav.ariaLabel);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { SiteHeader } from '../../src/frame/SiteHeader/SiteHeader.tsx';
@@ -27,8 +28,16 @@ const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise
 
 /** From `md` the links stand in a row; below it a menu holds them. */
 export const Default: Story = {
-  parameters: pictured({ modes: ['desktop', 'tablet', 'forced-colors', 'focus'] }),
+  parameters: pictured({
+    modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop', 'wide', 'more-contrast'],
+  }),
   play: async ({ canvas, step }) => {
+    if (canvas.queryByRole('button', { name: 'Menu' })) {
+      await step('the menu holds the links', async () => {
+        await expect(canvas.queryByRole('link', { name: 'Product' })).toBeNull();
+      });
+      return;
+    }
     await step('the links of the site, in order', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(links).toEqual([

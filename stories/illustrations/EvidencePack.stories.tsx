@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { frames, ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { evidencePack } from '../../src/content/artefacts.ts';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -13,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three receipts, the other scores, and the recommendation with who decides. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, ...frames, 'reduced-motion'] }),
+};
 
 /** The longest copy the sheet must carry. */
 export const LongContent: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { heatmap, heatmapWithReceipt } from '../../src/content/artefacts.ts';
 import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -13,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four candidates by five competencies, with two blanks. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'reduced-motion'] }),
+};
 
 /** One score is joined to the quote that earned it. */
 export const WithReceipt: Story = { args: heatmapWithReceipt };

@@ -5,5 +5,5 @@ const meta = { title: 'pages/About', component: About } satisfies Meta<typeof Ab
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

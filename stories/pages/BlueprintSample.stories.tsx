@@ -7,5 +7,5 @@ const meta = { title: 'pages/BlueprintSample', component: BlueprintSample } sati
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

@@ -5,5 +5,5 @@ const meta = { title: 'pages/Changelog', component: Changelog } satisfies Meta<t
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

@@ -5,5 +5,5 @@ const meta = { title: 'pages/Contact', component: Contact } satisfies Meta<typeo
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

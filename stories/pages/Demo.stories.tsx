@@ -5,5 +5,5 @@ const meta = { title: 'pages/Demo', component: Demo } satisfies Meta<typeof Demo
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DemoEmbed } from '../../src/pages/DemoEmbed.tsx';
 
-const meta = { title: 'pages/DemoEmbed', component: DemoEmbed } satisfies Meta<typeof DemoEmbed>;
+const meta = {
+  title: 'pages/DemoEmbed',
+  component: DemoEmbed,
+  parameters: { isFramed: true },
+} satisfies Meta<typeof DemoEmbed>;
 
 export default meta;
 

@@ -5,5 +5,5 @@ const meta = { title: 'pages/Faq', component: Faq } satisfies Meta<typeof Faq>;
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

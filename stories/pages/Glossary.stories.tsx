@@ -5,5 +5,5 @@ const meta = { title: 'pages/Glossary', component: Glossary } satisfies Meta<typ
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

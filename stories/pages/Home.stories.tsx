@@ -1,9 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
+import { siteHeader } from '../../src/content/navigation.ts';
 import { Home } from '../../src/pages/Home.tsx';
 
 const meta = { title: 'pages/Home', component: Home } satisfies Meta<typeof Home>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-/** The whole page, without header and footer. */
-export const Default: StoryObj<typeof meta> = {};
+/** The whole page. */
+export const Default: Story = {
+  parameters: pictured({
+    modes: ['desktop', 'tablet', 'phone', 'narrow', 'wide', 'text-200', 'more-contrast', 'print'],
+  }),
+};
+
+/** The header stays on top of what is scrolled under it. */
+export const Scrolled: Story = {
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors'], clip: 'window' }),
+  play: async ({ canvas, step }) => {
+    await step('scroll down', () => scrollTo(0, 900));
+    await step('the header is still in view', async () => {
+      await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    });
+  },
+};
+
+/** The menu lies over the page, which does not scroll behind it. */
+export const MenuOpen: Story = {
+  parameters: pictured({ modes: ['phone', 'narrow', 'large-phone'], clip: 'window' }),
+  play: async ({ canvas, step }) => {
+    const header = within(canvas.getByRole('banner'));
+    const button = header.queryByRole('button', { name: siteHeader.words.openMenu });
+    // From the tablet on the links stand in a row, and there is no menu to open.
+    if (!button) return;
+    await step('open the menu', async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog')).toBeVisible();
+    });
+    await step('the page is held', async () => {
+      await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    });
+  },
+};

@@ -9,7 +9,7 @@ const meta = { title: 'pages/NotFoundPage', component: NotFoundPage } satisfies 
 
 export default meta;
 
-/** What every unknown address shows, without header and footer. */
+/** What every unknown address shows. */
 export const Default: StoryObj<typeof meta> = {
   parameters: { route: '/no-such-page' },
 };

@@ -8,7 +8,7 @@ const meta = { title: 'pages/Performance', component: Performance } satisfies Me
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {
   parameters: {
     ...pictured({

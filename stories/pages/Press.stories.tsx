@@ -5,5 +5,5 @@ const meta = { title: 'pages/Press', component: Press } satisfies Meta<typeof Pr
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

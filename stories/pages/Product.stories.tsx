@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Product } from '../../src/pages/Product.tsx';
 
 const meta = { title: 'pages/Product', component: Product } satisfies Meta<typeof Product>;
 
 export default meta;
 
-/** The whole page, without header and footer. */
-export const Default: StoryObj<typeof meta> = {};
+/** The whole page. */
+export const Default: StoryObj<typeof meta> = {
+  parameters: { ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide'] }), route: '/product' },
+};

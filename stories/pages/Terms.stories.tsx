@@ -5,5 +5,5 @@ const meta = { title: 'pages/Terms', component: Terms } satisfies Meta<typeof Te
 
 export default meta;
 
-/** The whole page, without header and footer. */
+/** The whole page. */
 export const Default: StoryObj<typeof meta> = {};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Accordion, AccordionItem } from '../../src/primitives/Accordion/Accordion.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -41,7 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is open. */
 export const Default: Story = {
-  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
+  parameters: pictured({
+    modes: ['desktop', 'phone', 'forced-colors', 'inverse', 'hover', 'focus', ...frames],
+    motion: 'button',
+  }),
 };
 
 /** One item is open. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
@@ -40,7 +41,9 @@ const meta = {
     ),
   },
   render: (args) => <Stateful {...args} />,
-  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'] }),
+  parameters: pictured({
+    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'],
+  }),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -48,6 +51,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Open: the rest of the page is out of reach. */
 export const Default: Story = {
+  parameters: pictured({
+    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion', ...frames],
+  }),
   play: async ({ canvas, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     await step('focus has moved inside', async () => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frames } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { Receipt, ReceiptLines } from '../../src/primitives/Receipt/Receipt.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -33,6 +35,7 @@ export const OnDarkGround: Story = {
 /** It is fed out of a slot above it when it appears; frozen and under reduced motion it is there at once. */
 export const Fed: Story = {
   args: { isFed: true },
+  parameters: pictured({ modes: ['desktop', 'reduced-motion', ...frames] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On the list')).toBeVisible();
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { demoVideo } from '../../src/content/demoVideo.ts';
 import { homeDemo } from '../../src/content/home.ts';
 import { Announcer } from '../../src/primitives/Announcer/Announcer.tsx';
@@ -29,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before anyone asks for the demo: a poster, and no frame. */
 export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'reduced-motion', 'wide'] }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('no frame is on the page', async () => {
       await expect(canvas.getByRole('button', { name: 'Play the 60-second tour' })).toBeVisible();

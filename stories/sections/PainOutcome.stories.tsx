@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { painOutcome } from '../../src/content/home.ts';
 import { PainOutcome } from '../../src/sections/PainOutcome/PainOutcome.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -13,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five entries of the ledger. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop'] }),
+};
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
 import { provenResults } from '../../src/content/home.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { CounterView } from '../../src/sections/ProvenResults/Counter.tsx';
@@ -17,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the counters show in the served page, on paper, under reduced motion, and once they have counted. */
 export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'print'] }),
   play: async ({ canvasElement, canvas, step }) => {
     await step('the final numbers are in the text from the start', async () => {
       await expect(canvas.getByText('35%')).toBeInTheDocument();

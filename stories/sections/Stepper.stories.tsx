@@ -35,29 +35,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const descriptions = [
+  sellingContext,
+  competencyRubric,
+  sjtCard,
+  heatmapWithReceipt,
+  evidencePack,
+].map(({ description }) => description);
+
 /** The first step is in view. */
 export const Default: Story = {};
 
 /** The picture follows the step that crosses the middle of the window. */
-export const FourthStepInView: Story = {
-  parameters: {
-    ...pictured({ skip: 'Pictures are taken from the top, where the first step is in view.' }),
-  },
-  play: async ({ canvas, step }) => {
-    const heading = canvas.getByRole('heading', { name: 'Scored with receipts' });
-    await step('scroll to the fourth step', async () => {
+const stepInView = (index: number): Story => ({
+  parameters: pictured({ modes: ['desktop', 'forced-colors'], clip: 'window' }),
+  play: async ({ args, canvas, step }) => {
+    const [name, picture] = [args.steps[index]?.heading ?? '', descriptions[index] ?? ''];
+    const heading = canvas.getByRole('heading', { name });
+    await step('scroll to the step', async () => {
       heading.scrollIntoView({ block: 'center' });
       await waitFor(() => expect(heading.closest('li')).toHaveAttribute('data-in-view'));
     });
     await step('its picture shows', async () => {
-      const picture = canvas.getByRole('img', { name: heatmapWithReceipt.description });
-      await waitFor(() => expect(picture).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('img', { name: picture })).toBeVisible());
     });
     await step('every step keeps its picture for assistive technology', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(howItWorksSteps.length);
     });
   },
-};
+});
+
+/** The second step, with its picture. */
+export const SecondStepInView: Story = stepInView(1);
+
+/** The third step, with its picture. */
+export const ThirdStepInView: Story = stepInView(2);
+
+/** The fourth step, with its picture. */
+export const FourthStepInView: Story = stepInView(3);
+
+/** The last step, with its picture. */
+export const FifthStepInView: Story = stepInView(4);
 
 /** The longest copy a step must carry. */
 export const LongContent: Story = {

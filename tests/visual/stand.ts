@@ -127,6 +127,7 @@ export function setUp({ environment }: Pick<Captures, 'environment'>): Stand {
         sources: 'sources',
         isComplete: true,
         stories: Object.fromEntries(Object.keys(taken).map((story) => [story, story])),
+        files: {},
         modes: null,
         skipped: {},
         pictures,

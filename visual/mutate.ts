@@ -1,0 +1,160 @@
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { capture } from './capture.ts';
+import type { Captures } from './captures.ts';
+import { componentOf } from './causes.ts';
+import { reachOf } from './changed.ts';
+import type { Fault, VisualConfig } from './config.ts';
+import { foldersIn } from './folders.ts';
+import { type Outcome, seenIn } from './outcomes.ts';
+
+const execute = promisify(execFile);
+
+/** The project without what it keeps of pictures, in a folder of its own. */
+function copyProject({ root }: VisualConfig): string {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const copy = mkdtempSync(join(tmpdir(), 'visual-mutate-'));
+  for (const file of stdout.split('\n')) {
+    if (!file || /^visual\/(?:baselines|approvals)\//.test(file)) continue;
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Why a fault cannot be made in these sources, or null. */
+export function problemOf(root: string, { file, find }: Fault): string | null {
+  if (!existsSync(join(root, file))) return `${file} does not exist.`;
+  const text = readFileSync(join(root, file), 'utf8');
+  return text.includes(find) ? null : `${file} does not say ${JSON.stringify(find)}.`;
+}
+
+/** Makes a fault, and gives what takes it back. */
+function make(root: string, { file, find, replace }: Fault): () => void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  return () => writeFileSync(path, text);
+}
+
+/** The file of stories that shows a component. */
+function storiesFile(captures: Captures, component: string): string | undefined {
+  const story = Object.keys(captures.stories).find((id) => componentOf(id) === component);
+  return story && captures.files[story];
+}
+
+/**
+ * Faults that can be made at once, because none reaches the component that is to show another.
+ */
+export function groupsOf(
+  config: Pick<VisualConfig, 'root' | 'sources' | 'everywhere'>,
+  faults: readonly Fault[],
+  fileOf: (component: string) => string | undefined,
+): Fault[][] {
+  const reach = new Map(faults.map((fault) => [fault, reachOf(config, [fault.file])]));
+  const meets = (one: Fault, other: Fault): boolean => {
+    const files = reach.get(one);
+    return !files || files.has(fileOf(other.component) ?? '');
+  };
+  const groups: Fault[][] = [];
+  for (const fault of faults) {
+    const group = groups.find((members) =>
+      members.every((other) => !meets(fault, other) && !meets(other, fault)),
+    );
+    if (group) group.push(fault);
+    else groups.push([fault]);
+  }
+  return groups;
+}
+
+/**
+ * Puts deliberate faults into a copy of the project, those that cannot meet at once, and looks which
+ * of them the pictures and texts of the component that should show them see.
+ *
+ * @param told - Hears each outcome as it comes.
+ * @throws Error when the project cannot be built without any fault.
+ */
+export async function mutate(
+  config: VisualConfig,
+  faults: readonly Fault[],
+  told: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
+  const root = copyProject(config);
+  const there: VisualConfig = { ...config, root };
+  const build = async (): Promise<string | null> => {
+    const [command = '', ...args] = config.buildCommand;
+    try {
+      await execute(command === 'node' ? process.execPath : command, args, {
+        cwd: root,
+        maxBuffer: 1 << 28,
+      });
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+  const look = async (components: readonly string[]): Promise<Captures> => {
+    const site = await config.serve(join(root, config.storybook));
+    try {
+      const at = { url: site.url, sources: '' };
+      return await capture(foldersIn(root), there, at, { stories: [...new Set(components)] });
+    } finally {
+      await site.stop();
+    }
+  };
+  const outcomes: Outcome[] = [];
+  const tell = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    told(outcome);
+  };
+  try {
+    const possible: Fault[] = [];
+    for (const fault of faults) {
+      const problem = problemOf(root, fault);
+      if (problem === null) possible.push(fault);
+      else tell({ fault, seenBy: [], problem });
+    }
+    const broken = await build();
+    if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
+    const before = await look(possible.map(({ component }) => component));
+    const fileOf = (component: string) => storiesFile(before, component);
+    const groups = groupsOf(there, possible, fileOf);
+    for (let group = groups.shift(); group; group = groups.shift()) {
+      const restore = group.map((fault) => make(root, fault));
+      const isBuilt = (await build()) === null;
+      if (isBuilt) {
+        const now = await look(group.map(({ component }) => component));
+        for (const fault of group)
+          tell({ fault, seenBy: seenIn(before, now, fault.component), problem: null });
+      } else if (group.length === 1)
+        for (const fault of group) tell({ fault, seenBy: ['build'], problem: null });
+      // One of them cannot be built: each is made alone.
+      else groups.push(...group.map((fault) => [fault]));
+      for (const back of restore.toReversed()) back();
+    }
+    return outcomes;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
