@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { Owner } from '../../scripts/owner.ts';
 
 /** The real server over what was built, with a database of its own. */
 export interface Site {
@@ -23,7 +23,8 @@ export interface Site {
 
 const root = resolve(import.meta.dirname, '../..');
 const said = /Rampwright is at (http:\/\/\S+)/;
-const patienceMs = 15_000;
+/** Ends a hang: a start takes well under a second on a quiet machine. */
+const patienceMs = 150_000;
 
 async function addressFrom(child: ChildProcess, output: () => string): Promise<string> {
   const given = AbortSignal.timeout(patienceMs);
@@ -49,13 +50,14 @@ export async function startSite(
 ): Promise<Site & { remove(): Promise<void> }> {
   if (!existsSync(join(root, 'dist')))
     throw new Error('There is nothing to serve: run "npm run build" first.');
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const owner = new Owner();
+  const folder = owner.folder();
   const databaseFile = join(folder, 'site.db');
   let text = '';
   let child: ChildProcess;
 
   const begin = async (port: string): Promise<string> => {
-    child = spawn(process.execPath, ['src/server/main.ts'], {
+    child = owner.node(['src/server/main.ts'], {
       cwd: root,
       env: {
         ...process.env,
@@ -66,7 +68,6 @@ export async function startSite(
         ...environment,
         PORT: port,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const before = text.length;
     const hear = (chunk: Buffer): void => {
@@ -104,7 +105,7 @@ export async function startSite(
     },
     remove: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      await owner.dispose();
     },
   };
 }
