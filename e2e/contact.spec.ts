@@ -31,6 +31,12 @@ test('the topic comes without moving the fields', async ({ page }) => {
   const asked = page.waitForRequest(/\/assets\/browser-[^/]+\.js$/);
   await page.goto('/contact?type=fit-check');
   await asked;
+  // The brand's faces arrive by themselves, and are none of the topic's doing.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Schibsted Grotesk') && status === 'loaded',
+    ),
+  );
   const field = page.getByRole('textbox', { name: /^Name/ });
   const before = await field.boundingBox();
   const topic = page.getByText('About: a 15-minute fit check');

@@ -5,7 +5,7 @@ import { hairline, space } from '../../design/tokens.ts';
 export const topic = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '1.75rem',
+  minHeight: '1.8125rem',
   selectors: {
     '&::after': {
       content: '',
