@@ -3,4 +3,6 @@ export const paths = {
   waitlist: '/api/waitlist',
   contact: '/api/contact',
   indexnow: '/api/indexnow',
+  confirm: '/api/confirm',
+  unsubscribe: '/api/unsubscribe',
 } as const;

@@ -9,6 +9,7 @@ import { loggable } from './log.ts';
 import { contactRoute } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
 import { indexnowRoute } from './routes/indexnow.ts';
+import { linkRoutes } from './routes/links.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { openapiRoute } from './routes/openapi.ts';
 import { waitlistRoute } from './routes/waitlist.ts';
@@ -19,6 +20,7 @@ const addRoutes = [
   waitlistRoute,
   contactRoute,
   indexnowRoute,
+  linkRoutes,
   openapiRoute,
   metricsRoute,
   healthRoutes,

@@ -3,6 +3,8 @@ import type { HeaderMap } from './headers.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Links } from './outbox/links.ts';
+import type { Plan } from './outbox/plan.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
@@ -14,12 +16,18 @@ export interface Deps {
   log: Log;
   metrics: Metrics;
   rateLimit: RateLimit;
+  /** What is passed on, and how. */
+  plan: Plan;
+  /** Links in mails. */
+  links: Links;
   /** The current moment; replaced where a test turns the clock. */
   now: () => Date;
   /** The built site, if there is one: not while developing. */
   site?: Site | undefined;
   /** Whether the database takes writes, by a verdict at most a second old. */
   isWritable: () => Promise<boolean>;
+  /** Notes an X-Forwarded-For header for `doctor`. */
+  noteHops: (forwarded: string | undefined) => void;
   /** Wakes the delivery of messages. */
   wakeOutbox: () => void;
   /** Whether the server is shutting down. */

@@ -21,6 +21,13 @@ const url = (protocols: string[], text: string) =>
 const web = url(['http:', 'https:'], 'an address that starts with https:// or http://');
 const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
   v.optional(schema);
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false'], 'true or false'),
+    v.transform((text) => text === 'true'),
+  ),
+  'false',
+);
 const secret = (text: string) => v.pipe(v.string(), v.minLength(16, text));
 
 /** What the address of a database must be. */
@@ -48,15 +55,13 @@ const envSchema = v.object({
     'sqlite:data/site.db',
   ),
   TARGET_DATABASE_URL: optional(v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText))),
+  BACKUP_DIR: optional(v.string()),
+  BACKUP_EVERY_HOURS: v.optional(whole(1, 8760), '24'),
+  BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
+  BACKUP_DAYS: v.optional(whole(1, 3660), '30'),
   SITE_DIR: v.optional(v.string(), 'dist'),
   SITE_URL: v.optional(web, 'https://rampwright.example'),
-  SITE_LIVE: v.optional(
-    v.pipe(
-      v.picklist(['true', 'false'], 'true or false'),
-      v.transform((text) => text === 'true'),
-    ),
-    'false',
-  ),
+  SITE_LIVE: flag,
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),
@@ -77,6 +82,9 @@ const envSchema = v.object({
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'an address that starts with smtps:// or smtp://')),
   MAIL_FROM: optional(v.string()),
   MAIL_TO: optional(v.string()),
+  NOTIFY_SIGNUPS: flag,
+  CONFIRM_SIGNUPS: flag,
+  DIGEST_HOUR: optional(whole(0, 23)),
   WEBHOOK_URL: optional(web),
   WEBHOOK_SECRET: optional(secret('a secret of at least 16 characters')),
   INDEXNOW_KEY: v.optional(
@@ -148,6 +156,16 @@ function assertPairs(env: Env): void {
     throw new PlainError('SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.');
   if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
     throw new PlainError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
+  if (env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'))
+    throw new PlainError(
+      'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.',
+    );
+  if (env.CONFIRM_SIGNUPS && !env.SMTP_URL)
+    throw new PlainError('CONFIRM_SIGNUPS is true, so SMTP_URL must be set too.');
+  if ((env.NOTIFY_SIGNUPS || env.DIGEST_HOUR !== undefined) && !env.SMTP_URL && !env.WEBHOOK_URL)
+    throw new PlainError(
+      'NOTIFY_SIGNUPS or DIGEST_HOUR is set, so SMTP_URL or WEBHOOK_URL must be set too.',
+    );
 }
 
 function hintFor(name: string): string {

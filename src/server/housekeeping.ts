@@ -1,37 +1,57 @@
-import { loggable, type Log } from './log.ts';
+import { backUpWhenDue } from './backups.ts';
+import type { Deps } from './deps.ts';
+import { loggable } from './log.ts';
+import { confirmationMs } from './outbox/links.ts';
+import { orderDigest } from './repositories/outbox.ts';
+import { removeUnconfirmed } from './repositories/people.ts';
 import { dailyPurge } from './retention.ts';
-import type { Store } from './store/store.ts';
 
-/** How often to look whether the file is sound and today's purge done, in milliseconds. */
+/** How often to look what is due, in milliseconds. */
 const everyMs = 60 * 60 * 1000;
 
-/** Runs the daily purge, in whichever process comes first, and looks for damage every hour. */
-export function startHousekeeping(
-  store: Store,
-  log: Log,
-  now: () => Date,
-): { stop: () => Promise<void> } {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is done now and then, each in whichever process comes first. */
+export function housework(deps: Deps) {
+  const { env, log, now, plan, store } = deps;
   const purgeOnceADay = dailyPurge(store, now);
-  const tidy = async () => {
-    try {
+  return {
+    'daily purge': async () => {
       const report = await purgeOnceADay();
-      if (report === 'clock jumped')
+      if (report === 'clock jumped') {
         log.error('the clock seems to have jumped: nothing was purged');
-      else if (report && report.signups + report.messages > 0) log.info(report, 'daily purge');
-    } catch (error) {
-      log.warn({ fault: loggable(error) }, 'daily purge put off');
-    }
+        return;
+      }
+      if (!report) return;
+      // Who never confirmed has not agreed to be on the list.
+      const never = await removeUnconfirmed(store.db, new Date(now().getTime() - confirmationMs));
+      const signups = report.signups + never;
+      if (signups + report.messages > 0) log.info({ ...report, signups }, 'daily purge');
+    },
+    'daily digest': async () => {
+      const moment = now();
+      if (env.DIGEST_HOUR === undefined || moment.getUTCHours() < env.DIGEST_HOUR) return;
+      const yesterday = new Date(moment.getTime() - dayMs).toISOString().slice(0, 10);
+      await orderDigest(store.db, yesterday, plan.digest, moment);
+      deps.wakeOutbox();
+    },
+    backup: () => backUpWhenDue(deps),
+  };
+}
+
+/** Does the housework at once and every hour, and then also looks for damage. */
+export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
+  const { log, store } = deps;
+  const chores = housework(deps);
+  const attempt = (name: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.warn({ fault: loggable(error) }, `${name} put off`));
+  const tidy = async () => {
+    for (const [name, work] of Object.entries(chores)) await attempt(name, work);
   };
   let current = tidy();
-  const hourly = async () => {
-    await store
-      .checkSound()
-      .catch((error: unknown) => log.warn({ fault: loggable(error) }, 'database not checked'));
-    await tidy();
-  };
   // The start has checked the file already.
   const timer = setInterval(() => {
-    current = hourly();
+    current = attempt('check of the database', () => store.checkSound()).then(tidy);
   }, everyMs);
   timer.unref();
   return {

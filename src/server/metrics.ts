@@ -17,6 +17,8 @@ export interface Metrics {
   databaseUp: Gauge;
   /** 1 once the database file was found damaged, until another is in place. */
   databaseDamaged: Gauge;
+  /** When the newest scheduled backup was made, in seconds since 1970. */
+  lastBackup: Gauge;
 }
 
 /** Creates the counters; `withProcess` adds those of Node itself. */
@@ -64,6 +66,11 @@ export function createMetrics(withProcess = false): Metrics {
     databaseDamaged: new Gauge({
       name: 'database_damaged',
       help: '1 once the database file was found damaged, until another is in place',
+      registers,
+    }),
+    lastBackup: new Gauge({
+      name: 'last_backup_timestamp_seconds',
+      help: 'When the newest scheduled backup was made; 0 without any',
       registers,
     }),
   };

@@ -2,11 +2,15 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { watchHops } from './hops.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
+import { createLinks } from './outbox/links.ts';
+import { planOf } from './outbox/plan.ts';
 import { sendersOf } from './outbox/senders.ts';
+import { linkSecretOf } from './repositories/settings.ts';
 import { createReadiness } from './readiness.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
@@ -64,6 +68,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     log.warn(
       'PostgreSQL is reached over a network without encryption: set sslmode in DATABASE_URL',
     );
+  const links = createLinks(await linkSecretOf(store.db), env.SITE_URL);
   let isDraining = false;
   const deps: Deps = {
     env,
@@ -72,14 +77,17 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     log,
     metrics,
     rateLimit: await createRateLimit(store, env.RATE_LIMIT_PER_MINUTE),
+    plan: planOf(env),
+    noteHops: watchHops(store),
+    links,
     now,
     isWritable: createReadiness(store, metrics, now),
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
-  const relay = startRelay({ store, log, metrics, senders: sendersOf(env), now });
+  const relay = startRelay({ store, log, metrics, senders: sendersOf(env, links), now });
   relay.wake();
-  const housekeeping = startHousekeeping(store, log, now);
+  const housekeeping = startHousekeeping(deps);
   return {
     app: createApp(deps),
     deps,

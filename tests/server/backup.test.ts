@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { copyDatabase } from '../../src/server/commands/backup.ts';
+import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { putInPlace } from '../../src/server/commands/restore.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlist } from './support/child.ts';

@@ -2,7 +2,7 @@ import { openSync, writeSync, closeSync, readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyDatabase } from '../../src/server/commands/backup.ts';
+import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { putInPlace } from '../../src/server/commands/restore.ts';
 import { metricsText } from '../../src/server/routes/metrics.ts';
 import { eventually } from '../support/eventually.ts';

@@ -76,7 +76,10 @@ describe.each(databases)('passing messages on from %s', (kind) => {
       store,
       log,
       metrics: createMetrics(),
-      senders: (await import('../../src/server/outbox/senders.ts')).sendersOf(server.deps.env),
+      senders: (await import('../../src/server/outbox/senders.ts')).sendersOf(
+        server.deps.env,
+        server.deps.links,
+      ),
       now: () => new Date(Date.now() + 31_000),
     });
     relay.wake();
@@ -124,7 +127,10 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     await eventually(async () => expect((await outbox())[0]?.last_error).toBe('HTTP_500'));
     status = 200;
     const { store, log, env } = server.deps;
-    const senders = (await import('../../src/server/outbox/senders.ts')).sendersOf(env);
+    const senders = (await import('../../src/server/outbox/senders.ts')).sendersOf(
+      env,
+      server.deps.links,
+    );
     const now = () => new Date();
     const relay = startRelay({ store, log, metrics: createMetrics(), senders, now });
     relay.wake();
@@ -138,7 +144,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
     await send({ 'X-Form-Trap': 'filled' });
     expect(await outbox()).toEqual([]);
-    await release(server.deps.store.db, 'Ann@Example.com', ['webhook'], new Date());
+    await release(server.deps.store, 'Ann@Example.com', server.deps.plan, new Date());
     server.deps.wakeOutbox();
     await eventually(() => expect(hook.received).toHaveLength(1));
     hook.stop();
@@ -166,7 +172,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     const hook = await startDouble(() => ({ status: 200 }));
     server = await serve(kind);
     const { store, log, env } = server.deps;
-    const { channelsOf } = await import('../../src/server/outbox/channels.ts');
+    const { planOf } = await import('../../src/server/outbox/plan.ts');
     const { sendersOf } = await import('../../src/server/outbox/senders.ts');
     const { storeMessage } = await import('../../src/server/repositories/messages.ts');
     const hooked = { ...env, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
@@ -175,7 +181,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
         store,
         parse(contactSchema, { ...message, email: `m${index}@example.com` }),
         'active',
-        channelsOf(hooked),
+        planOf(hooked).message,
         new Date(),
       );
     const relays = [1, 2, 3].map(() =>
@@ -183,7 +189,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
         store,
         log,
         metrics: createMetrics(),
-        senders: sendersOf(hooked),
+        senders: sendersOf(hooked, server.deps.links),
         now: () => new Date(),
       }),
     );

@@ -1,5 +1,6 @@
 import { writeFileSync, chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { generate } from 'selfsigned';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -54,12 +55,8 @@ async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<s
   const url = `${postgres.url.replace('127.0.0.1', host)}${parameters}`;
   try {
     const store = await openStore(url, { patience: 'operator' });
-    const { rows } = await store.db.executeQuery<{ ssl: boolean }>({
-      sql: 'select ssl from pg_stat_ssl where pid = pg_backend_pid()',
-      parameters: [],
-      query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
-      queryId: { queryId: 'tls' },
-    });
+    const { rows } = await sql<{ ssl: boolean }>`
+      select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(store.db);
     await store.close();
     return rows[0]?.ssl ? 'encrypted' : 'plain';
   } catch (error) {

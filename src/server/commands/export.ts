@@ -1,6 +1,15 @@
 import { type Command, Option } from 'commander';
-import { countSignups, eachSignup, type Signup, signupColumns } from '../repositories/signups.ts';
-import type { SignupStatus } from '../store/tables.ts';
+import type { Kysely } from 'kysely';
+import { createLinks } from '../outbox/links.ts';
+import { linkSecretOf } from '../repositories/settings.ts';
+import {
+  countSignups,
+  eachSignup,
+  type Signup,
+  signupColumns,
+  totalOf,
+} from '../repositories/signups.ts';
+import { type SignupStatus, signupStatuses, type Tables } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
 import { asJson, count, progress } from './terminal.ts';
@@ -9,6 +18,8 @@ import { withStore } from './withStore.ts';
 interface ExportOptions {
   status: SignupStatus | 'all';
   output?: string;
+  bom?: boolean;
+  links?: boolean;
   json?: boolean;
 }
 
@@ -19,13 +30,15 @@ export const addExport = (program: Command): Command =>
     .description('Write signups as CSV, the oldest first')
     .addOption(
       new Option('--status <status>', 'which ones')
-        .choices(['active', 'quarantined', 'unsubscribed', 'all'])
+        .choices([...signupStatuses, 'all'])
         .default('active'),
     )
     .option('--output <file>', 'write to a file (readable by you only) instead of the terminal')
+    .option('--bom', 'begin with the mark by which Excel knows UTF-8')
+    .option('--links', 'with a column of links by which each person can unsubscribe')
     .option('--json', 'JSON instead of CSV')
     .action((options: ExportOptions) =>
-      withStore(async ({ db }) => {
+      withStore(async ({ db }, env) => {
         const filter = options.status === 'all' ? {} : { status: options.status };
         const output = await openOutput(options.output);
         if (options.json) {
@@ -36,17 +49,29 @@ export const addExport = (program: Command): Command =>
         }
         const meter = progress('signup');
         let done = 0;
-        await output.write(csvLine(signupColumns));
+        const linkOf = options.links && (await unsubscribeLinks(db, env.SITE_URL));
+        const header = [...signupColumns, ...(linkOf ? ['unsubscribe_url'] : [])];
+        await output.write(`${options.bom ? '\uFEFF' : ''}${csvLine(header)}`);
         for await (const row of eachSignup(db, filter)) {
-          await output.write(csvLine(signupColumns.map((column) => row[column])));
+          const cells = signupColumns.map((column) => row[column]);
+          await output.write(csvLine(linkOf ? [...cells, linkOf(row)] : cells));
           meter.at((done += 1));
         }
         await output.close();
         meter.end();
         const counts = await countSignups(db);
-        const left = counts.active + counts.quarantined + counts.unsubscribed - done;
+        const left = totalOf(counts) - done;
         const hint = left > 0 && options.status === 'active' ? ' ("--status all" has them)' : '';
         const rest = left > 0 ? `, ${left} of another status left out${hint}` : '';
         console.error(`${count(done, 'signup')} written${rest}.`);
       }),
     );
+
+/** The links of the server: both sign with the secret in the database. */
+async function unsubscribeLinks(
+  db: Kysely<Tables>,
+  siteUrl: string,
+): Promise<(signup: Signup) => string> {
+  const links = createLinks(await linkSecretOf(db), siteUrl);
+  return ({ id }) => links.to('unsubscribe', id, new Date());
+}

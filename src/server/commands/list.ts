@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import { fieldNames } from '../../contract/forms/form.ts';
 import { waitlist } from '../../contract/forms/waitlist.ts';
-import { countSignups, latestSignups } from '../repositories/signups.ts';
-import type { SignupStatus } from '../store/tables.ts';
+import { countSignups, latestSignups, totalOf } from '../repositories/signups.ts';
+import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { count, table, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
@@ -14,13 +14,7 @@ export const addList = (program: Command): Command =>
   program
     .command('list')
     .description('Show the newest signups')
-    .addOption(
-      new Option('--status <status>', 'only these').choices([
-        'active',
-        'quarantined',
-        'unsubscribed',
-      ]),
-    )
+    .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
     .option('--json', 'for machines')
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
@@ -28,9 +22,7 @@ export const addList = (program: Command): Command =>
         const rows = await latestSignups(db, options.limit, options.status);
         if (options.json) return writeJson(rows);
         const counts = await countSignups(db);
-        const total = options.status
-          ? counts[options.status]
-          : counts.active + counts.quarantined + counts.unsubscribed;
+        const total = options.status ? counts[options.status] : totalOf(counts);
         if (total === 0) return write('No signups yet.\n');
         const cells = rows.map((row) => [
           row.created_at.slice(0, 16).replace('T', ' '),

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Kysely } from 'kysely';
 import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
+import { linkSecret, settingOnce } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
@@ -93,8 +94,19 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
         );
     }
   });
+  await copyLinkSecret(source, target);
   meter.end();
   return counts;
+}
+
+/** Links in mails that were sent must go on working. */
+async function copyLinkSecret(source: Store, target: Store): Promise<void> {
+  const row = await source.db
+    .selectFrom('settings')
+    .selectAll()
+    .where('key', '=', linkSecret)
+    .executeTakeFirst();
+  if (row) await settingOnce(target.db, row.key, row.value);
 }
 
 async function countOf(db: Kysely<Tables>, table: Copied): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { channelsOf } from '../outbox/channels.ts';
+import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
 import { release, retainPerson, type Touched, unsubscribe } from '../repositories/people.ts';
 import { count, write, writeJson } from './terminal.ts';
@@ -65,10 +65,10 @@ export const addRelease = (program: Command): Command =>
     .option('--all', "everyone's")
     .option('--json', 'for machines')
     .action((email: string | undefined, options: Options) =>
-      withStore(async ({ db }, env) => {
+      withStore(async (store, env) => {
         if (!email && !options.all)
           throw new PlainError('Say whom to release: an email address, or --all for everyone.');
-        const released = await release(db, email ?? null, channelsOf(env), new Date());
+        const released = await release(store, email ?? null, planOf(env), new Date());
         if (email) assertFound(released);
         if (options.json) return writeJson({ released });
         return write(`${touchedWords(released)} released.\n`);

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
+import { copyDatabase, flush, type Rows } from '../store/copyDatabase.ts';
 import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { sqlitePath } from '../store/store.ts';
-import { copyDatabase, flush, type Rows } from './backup.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
 
 /** `restore`: puts a checked backup in the place of the database, and keeps what was there. */

@@ -39,6 +39,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const carried = kind === 'form' ? carriedFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...carried, ...body };
   if (kind === 'form') c.set('native', { values: textsOf(fields) });
+  deps.noteHops(c.req.header('X-Forwarded-For'));
   await inTime(c, deps.rateLimit(c.req.path, networksOf(c, deps)));
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });

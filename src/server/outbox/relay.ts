@@ -1,12 +1,12 @@
 import { loggable, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Message } from '../repositories/messages.ts';
 import { type Delivery, markDelivered, markFailed, takeDue } from '../repositories/outbox.ts';
+import type { Notice } from './notice.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
 
-/** Passes one message on; rejects when it did not arrive, or when `signal` says to give up. */
-export type Send = (message: Message, signal: AbortSignal) => Promise<void>;
+/** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
+export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
 
 /** What a relay stands on. */
 export interface RelayOptions {
@@ -39,7 +39,7 @@ const graceMs = 500;
 const leaseMs = 60_000;
 
 /**
- * Passes stored messages on, as often as it takes: a message is tried until it arrives, through
+ * Passes stored notices on, as often as it takes: each is tried until it arrives, through
  * restarts and outages, at least once and hardly ever twice.
  */
 export function startRelay(options: RelayOptions): Relay {
@@ -50,9 +50,9 @@ export function startRelay(options: RelayOptions): Relay {
   const giveUp = new AbortController();
   let current: Promise<void> | undefined;
 
-  const deliver = async ({ id, channel, attempts, message }: Delivery) => {
+  const deliver = async ({ id, channel, attempts, notice }: Delivery) => {
     try {
-      await unlessAborted(senders[channel]?.(message, giveUp.signal), giveUp.signal);
+      if (notice) await unlessAborted(senders[channel]?.(notice, giveUp.signal), giveUp.signal);
       metrics.deliveries.inc({ channel, result: 'delivered' });
       await markDelivered(store.db, id, now());
     } catch (error) {
@@ -61,7 +61,7 @@ export function startRelay(options: RelayOptions): Relay {
       const fault = loggable(error);
       const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
       metrics.deliveries.inc({ channel, result: 'failed' });
-      log.warn({ channel, attempts, fault, nextInMs: pause }, 'message not passed on yet');
+      log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
       const next = new Date(now().getTime() + pause);
       await markFailed(store.db, id, fault.code ?? fault.kind, next);
     }

@@ -1,17 +1,22 @@
 import type { Env } from '../env.ts';
 import type { Channel } from '../store/tables.ts';
+import type { Links } from './links.ts';
 import type { Send } from './relay.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
 /** The senders the owner has set up. */
-export const sendersOf = (env: Env): Partial<Record<Channel, Send>> => ({
+export const sendersOf = (env: Env, links: Links): Partial<Record<Channel, Send>> => ({
   ...(env.SMTP_URL && {
-    smtp: smtpSender(env.SMTP_URL, {
-      from: env.MAIL_FROM ?? '',
-      to: env.MAIL_TO ?? '',
-      site: new URL(env.SITE_URL).hostname,
-    }),
+    smtp: smtpSender(
+      env.SMTP_URL,
+      {
+        from: env.MAIL_FROM ?? '',
+        to: env.MAIL_TO ?? '',
+        site: new URL(env.SITE_URL).hostname,
+      },
+      links,
+    ),
   }),
   ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
 });

@@ -1,12 +1,14 @@
-import { createTransport } from 'nodemailer';
-import { contact } from '../../contract/forms/contact.ts';
-import { fieldNames } from '../../contract/forms/form.ts';
+import { createTransport, type Transporter } from 'nodemailer';
+import {
+  confirmationLetter,
+  digestLetter,
+  type Letter,
+  messageLetter,
+  signupLetter,
+} from './letters.ts';
+import type { Links } from './links.ts';
+import { momentOf, type Notice } from './notice.ts';
 import type { Send } from './relay.ts';
-
-/** What stands above the message itself. */
-const headLines = [...fieldNames(contact).filter((name) => name !== 'message'), 'topic'] as const;
-
-const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Who writes to whom. */
 export interface Mailbox {
@@ -16,9 +18,9 @@ export interface Mailbox {
   site: string;
 }
 
-/** Passes messages on as mail. The same message has the same Message-ID, so a repeat is recognised. */
-export function smtpSender(url: string, { from, to, site }: Mailbox): Send {
-  const transport = createTransport({
+/** A connection to the owner's mail server. */
+export const mailTransport = (url: string): Transporter =>
+  createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -27,19 +29,39 @@ export function smtpSender(url: string, { from, to, site }: Mailbox): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (message) => {
+
+/** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognised. */
+export function smtpSender(url: string, { from, to, site }: Mailbox, links: Links): Send {
+  const transport = mailTransport(url);
+  const letterOf = (notice: Notice): Letter => {
+    if (notice.kind === 'message') return messageLetter(notice.message);
+    if (notice.kind === 'signup') return signupLetter(notice.signup);
+    if (notice.kind === 'digest') return digestLetter(notice.report, site);
+    const { id } = notice.signup;
+    const now = new Date();
+    return confirmationLetter(notice.signup, site, {
+      confirm: links.to('confirm', id, now),
+      unsubscribe: links.to('unsubscribe', id, now),
+    });
+  };
+  return async (notice) => {
+    const { unsubscribe, ...letter } = letterOf(notice);
+    const identity = notice.subject.replaceAll(' ', '.');
     await transport.sendMail({
       from,
       to,
-      replyTo: { name: message.name, address: message.email },
-      subject: `Message from ${message.name}${message.topic && ` (${message.topic})`}`,
-      messageId: `<${message.id}@${site}>`,
-      date: new Date(message.created_at),
-      text: [
-        ...headLines.map((name) => `${labelOf(name)}: ${message[name] || '-'}`),
-        '',
-        message.message,
-      ].join('\n'),
+      ...letter,
+      messageId:
+        notice.kind === 'message'
+          ? `<${identity}@${site}>`
+          : `<${notice.kind}.${identity}@${site}>`,
+      date: new Date(momentOf(notice)),
+      ...(unsubscribe && {
+        headers: {
+          'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     });
   };
 }

@@ -1,9 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { contact } from '../../contract/forms/contact.ts';
-import { fieldNames } from '../../contract/forms/form.ts';
+import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
+import { waitlist } from '../../contract/forms/waitlist.ts';
+import { momentOf, type Notice } from './notice.ts';
 import type { Send } from './relay.ts';
 
-const columns = ['id', ...fieldNames(contact), 'topic'] as const;
+const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
+const signupColumns = ['id', ...fieldNames(waitlist), ...carriedNames(waitlist)] as const;
+
+const picked = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+
+/** The kind of event and what it tells. */
+function eventOf(notice: Notice): { type: string; data: object } {
+  if (notice.kind === 'message')
+    return { type: 'contact.message', data: picked(notice.message, messageColumns) };
+  if (notice.kind === 'digest') return { type: 'site.digest', data: notice.report };
+  return { type: 'waitlist.signup', data: picked(notice.signup, signupColumns) };
+}
 
 /** The address answered, but not with success. */
 class WebhookRefused extends Error {
@@ -28,16 +42,12 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 }
 
-/** Passes messages on as a signed JSON post. The id stays the same when a message is tried again. */
+/** Passes notices on as a signed JSON post. The id stays the same when one is tried again. */
 export function webhookSender(url: string, secret: string): Send {
-  return async (message, stopped) => {
-    const { id, created_at } = message;
-    const values = columns.map((name) => [name, message[name]] as const);
-    const body = JSON.stringify({
-      type: 'contact.message',
-      timestamp: created_at,
-      data: Object.fromEntries(values),
-    });
+  return async (notice, stopped) => {
+    const { type, data } = eventOf(notice);
+    const body = JSON.stringify({ type, timestamp: momentOf(notice), data });
+    const id = notice.subject;
     const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(url, {
       method: 'POST',

@@ -5,6 +5,7 @@ import { fieldNames } from '../../contract/forms/form.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
+import { ordersFor } from './outbox.ts';
 import { normalEmail } from './signups.ts';
 
 /** One contact message, as stored. */
@@ -63,26 +64,7 @@ export async function storeMessage(
     .set({ status })
     .where(same)
     .where('status', '=', 'quarantined');
-  const order = channels.map((channel) =>
-    db
-      .insertInto('outbox')
-      .columns(['id', 'message_id', 'channel', 'next_attempt_at', 'created_at'])
-      .expression((eb) =>
-        eb
-          .selectFrom('messages')
-          .select([
-            sql.val(randomUUID()).as('id'),
-            'messages.id as message_id',
-            sql.val(channel).as('channel'),
-            sql.val(row.created_at).as('next_attempt_at'),
-            sql.val(row.created_at).as('created_at'),
-          ])
-          .where(same)
-          .orderBy('messages.created_at')
-          .limit(1),
-      )
-      .onConflict((conflict) => conflict.columns(['message_id', 'channel']).doNothing()),
-  );
+  const order = ordersFor(db, 'message', 'messages', same, channels, now);
   await writeTogether([
     // PostgreSQL would let two of the same pass at once; SQLite has one writer.
     ...(kind === 'postgres' ? [lockOn(db, row.email_normal)] : []),

@@ -1,39 +1,82 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Channel, Tables } from '../store/tables.ts';
+import {
+  type Compilable,
+  type Expression,
+  expressionBuilder,
+  type ExpressionBuilder,
+  type Kysely,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import type { Notice } from '../outbox/notice.ts';
+import type { Channel, NoticeKind, Tables } from '../store/tables.ts';
+import { reportOf } from './days.ts';
 import type { Message } from './messages.ts';
+import type { Signup } from './signups.ts';
 
-/** A message to pass on now. */
+/** A notice to pass on now; none when there is nothing to tell any more. */
 export interface Delivery {
   id: string;
   channel: Channel;
   attempts: number;
-  message: Message;
+  notice: Notice | null;
 }
 
-/** Orders messages to be passed on; whatever is ordered already stays as it is. */
-export async function enqueue(
+/** The rows that notices are about. */
+type Told = 'messages' | 'signups';
+
+/**
+ * Orders a notice about each of the rows, by each channel; whatever is ordered already stays as it
+ * is. As a query, so that it can be stored together with the row.
+ *
+ * @param rows - Which rows, as `where` of a query.
+ * @param suffix - Makes a later notice about the same row another one.
+ */
+export const ordersFor = <Table extends Told>(
   db: Kysely<Tables>,
-  messageIds: readonly string[],
+  kind: 'message' | 'signup' | 'confirmation',
+  table: Table,
+  rows: (eb: ExpressionBuilder<Tables, Table>) => Expression<SqlBool>,
+  channels: readonly Channel[],
+  now: Date,
+  suffix = '',
+): Compilable[] =>
+  channels.map((channel) => {
+    const at = now.toISOString();
+    const about = table === 'messages' ? 'message_id' : 'signup_id';
+    const condition = rows(expressionBuilder<Tables, Table>());
+    const id = sql.ref(`${table}.id`);
+    // Rows may be many: each order gets an identity of its own, made of the two it stands for.
+    return {
+      compile: () =>
+        sql`insert into outbox (id, kind, subject, ${sql.ref(about)}, channel, next_attempt_at, created_at)
+          select ${id} || ${`-${kind}${suffix}-${channel}`}, ${kind}, ${id} || ${suffix}, ${id}, ${channel}, ${at}, ${at}
+          from ${sql.table(table)} where ${condition}
+          on conflict do nothing`.compile(db),
+    };
+  });
+
+/** Orders the digest of a day; once, however many processes ask for it. */
+export async function orderDigest(
+  db: Kysely<Tables>,
+  day: string,
   channels: readonly Channel[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const rows = messageIds.flatMap((message_id) =>
-    channels.map((channel) => ({
-      id: randomUUID(),
-      message_id,
-      channel,
-      next_attempt_at: at,
-      delivered_at: null,
-      created_at: at,
-    })),
-  );
+  const rows = channels.map((channel) => ({
+    id: randomUUID(),
+    kind: 'digest' as const,
+    subject: day,
+    channel,
+    next_attempt_at: at,
+    created_at: at,
+  }));
   if (rows.length === 0) return;
   await db
     .insertInto('outbox')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['message_id', 'channel']).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'subject', 'channel']).doNothing())
     .execute();
 }
 
@@ -72,22 +115,51 @@ export async function takeDue(
     )
     // PostgreSQL looks again at a row another process has just changed: it is not due any more.
     .where(isDue)
-    .returning(['id', 'channel', 'attempts', 'message_id'])
+    .returning(['id', 'channel', 'attempts', 'kind', 'subject', 'message_id', 'signup_id'])
     .execute();
-  if (taken.length === 0) return [];
-  const messages = await db
-    .selectFrom('messages')
+  const messages = await rowsOf(
+    db,
+    'messages',
+    taken.map(({ message_id }) => message_id),
+  );
+  const signups = await rowsOf(
+    db,
+    'signups',
+    taken.map(({ signup_id }) => signup_id),
+  );
+  return Promise.all(
+    taken.map(async ({ id, channel, attempts, kind, subject, message_id, signup_id }) => {
+      const message = messages.find((row) => row.id === message_id) as Message | undefined;
+      const signup = signups.find((row) => row.id === signup_id);
+      const notice = await noticeOf(db, kind, subject, message, signup);
+      return { id, channel, attempts, notice };
+    }),
+  );
+}
+
+async function rowsOf(db: Kysely<Tables>, table: Told, ids: readonly (string | null)[]) {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return [];
+  return db
+    .selectFrom(table as 'signups')
     .selectAll()
-    .where(
-      'id',
-      'in',
-      taken.map(({ message_id }) => message_id),
-    )
+    .where('id', 'in', wanted)
     .execute();
-  return taken.flatMap(({ id, channel, attempts, message_id }) => {
-    const message = messages.find((candidate) => candidate.id === message_id);
-    return message ? [{ id, channel, attempts, message }] : [];
-  });
+}
+
+async function noticeOf(
+  db: Kysely<Tables>,
+  kind: NoticeKind,
+  subject: string,
+  message: Message | undefined,
+  signup: Signup | undefined,
+): Promise<Notice | null> {
+  if (kind === 'digest') return { kind, subject, report: await reportOf(db, subject) };
+  if (kind === 'message') return message ? { kind, subject, message } : null;
+  if (!signup) return null;
+  // Who confirmed in between is not asked again.
+  if (kind === 'confirmation' && signup.status === 'active') return null;
+  return { kind, subject, signup };
 }
 
 /** Notes that a delivery arrived. */

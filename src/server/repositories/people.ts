@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Channel, Tables } from '../store/tables.ts';
-import { enqueue } from './outbox.ts';
+import type { Compilable, ExpressionBuilder, Kysely } from 'kysely';
+import type { Plan } from '../outbox/plan.ts';
+import type { Store } from '../store/store.ts';
+import type { SignupStatus, Tables } from '../store/tables.ts';
+import { ordersFor } from './outbox.ts';
 import { normalEmail } from './signups.ts';
 
 /** How many rows of each kind an operation touched. */
@@ -64,39 +66,86 @@ export async function unsubscribe(
 }
 
 /**
- * Lifts a person's signup and messages out of quarantine and orders the messages to be passed on.
+ * Lifts a person's signup and messages out of quarantine and orders what the plan says of them.
  *
  * @param email - Whose; null for everyone's.
  */
 export async function release(
-  db: Kysely<Tables>,
+  { db, writeTogether }: Store,
   email: string | null,
-  channels: readonly Channel[],
+  plan: Plan,
   now: Date,
 ): Promise<Touched> {
   const normal = email === null ? undefined : normalEmail(email);
-  return db.transaction().execute(async (tx) => {
-    const signups = await tx
-      .updateTable('signups')
-      .set({ status: 'active' })
-      .where('status', '=', 'quarantined')
-      .$if(normal !== undefined, (query) => query.where('email_normal', '=', normal!))
-      .executeTakeFirst();
-    const messages = await tx
-      .updateTable('messages')
-      .set({ status: 'active' })
-      .where('status', '=', 'quarantined')
-      .$if(normal !== undefined, (query) => query.where('email_normal', '=', normal!))
-      .returning('id')
-      .execute();
-    await enqueue(
-      tx,
-      messages.map(({ id }) => id),
-      channels,
+  const isAsked = plan.confirmation.length > 0;
+  const held = <Table extends 'signups' | 'messages'>(eb: ExpressionBuilder<Tables, Table>) => {
+    const builder = eb as unknown as ExpressionBuilder<Tables, 'messages'>;
+    const isHeld = builder('status', '=', 'quarantined');
+    return normal === undefined
+      ? isHeld
+      : builder.and([isHeld, builder('email_normal', '=', normal)]);
+  };
+  const day = now.toISOString().slice(0, 10);
+  const signups = db
+    .updateTable('signups')
+    .set({ status: isAsked ? 'unconfirmed' : 'active' })
+    .where(held)
+    .returning('id');
+  const messages = db.updateTable('messages').set({ status: 'active' }).where(held).returning('id');
+  const steps = [
+    ...(isAsked
+      ? ordersFor(db, 'confirmation', 'signups', held, plan.confirmation, now, ` ${day}`)
+      : ordersFor(db, 'signup', 'signups', held, plan.signup, now)),
+    ...ordersFor(db, 'message', 'messages', held, plan.message, now),
+    signups,
+    messages,
+  ];
+  const results = await writeTogether(steps);
+  const countOf = (step: Compilable) => results[steps.indexOf(step)]?.length ?? 0;
+  return { signups: countOf(signups), messages: countOf(messages) };
+}
+
+/** The signup of a link in a mail, if it is still there. */
+export const signupStatus = async (
+  db: Kysely<Tables>,
+  id: string,
+): Promise<SignupStatus | undefined> =>
+  (await db.selectFrom('signups').select('status').where('id', '=', id).executeTakeFirst())?.status;
+
+/** Puts a person on the list who confirmed that they want it, and orders to tell the owner. */
+export async function confirmSignup(
+  { db, writeTogether }: Store,
+  id: string,
+  plan: Plan,
+  now: Date,
+): Promise<void> {
+  await writeTogether([
+    ...ordersFor(
+      db,
+      'signup',
+      'signups',
+      (eb) => eb.and([eb('id', '=', id), eb('status', '!=', 'active')]),
+      plan.signup,
       now,
-    );
-    return { signups: Number(signups.numUpdatedRows), messages: messages.length };
-  });
+    ),
+    db.updateTable('signups').set({ status: 'active' }).where('id', '=', id),
+  ]);
+}
+
+/** Takes a person off the list who asked for it by the link in a mail. */
+export async function unsubscribeSignup(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.updateTable('signups').set({ status: 'unsubscribed' }).where('id', '=', id).execute();
+}
+
+/** Removes those who were asked and never confirmed, and are not to be retained. */
+export async function removeUnconfirmed(db: Kysely<Tables>, cutoff: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('signups')
+    .where('status', '=', 'unconfirmed')
+    .where('retained', '=', 0)
+    .where('last_seen_at', '<', cutoff.toISOString())
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** How many rows were made before `cutoff` and are not to be retained, and how many there are. */

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
+
+/** The key of the secret that signs links in mails. */
+export const linkSecret = 'link_secret';
 
 /** The value of `key`, which becomes `value` if it has none: the same for every process. */
 export async function settingOnce(db: Kysely<Tables>, key: string, value: string): Promise<string> {
@@ -47,22 +51,30 @@ export async function claim(
   return row !== undefined;
 }
 
-/** When `key` was last claimed, if ever. */
-export async function claimedAt(db: Kysely<Tables>, key: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row && new Date(row.value);
-}
+/** The value of `key`, if it has one. */
+export const readSetting = async (db: Kysely<Tables>, key: string): Promise<string | undefined> =>
+  (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
+    ?.value;
 
-/** Writes, so that readiness means that a signup could be stored. */
-export async function proveWritable(db: Kysely<Tables>, now: Date): Promise<void> {
-  const value = now.toISOString();
+/** The secret that signs links in mails, made when it is first needed. */
+export const linkSecretOf = (db: Kysely<Tables>): Promise<string> =>
+  settingOnce(db, linkSecret, randomBytes(32).toString('base64url'));
+
+/** Gives `key` another value. */
+export async function writeSetting(db: Kysely<Tables>, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
-    .values({ key: 'last_ready', value })
+    .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
+
+/** When `key` was last claimed, if ever. */
+export async function claimedAt(db: Kysely<Tables>, key: string): Promise<Date | undefined> {
+  const value = await readSetting(db, key);
+  return value === undefined ? undefined : new Date(value);
+}
+
+/** Writes, so that readiness means that a signup could be stored. */
+export const proveWritable = (db: Kysely<Tables>, now: Date): Promise<void> =>
+  writeSetting(db, 'last_ready', now.toISOString());

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
 import { waitlist, type WaitlistSignup } from '../../contract/forms/waitlist.ts';
+import type { Plan } from '../outbox/plan.ts';
+import type { Store } from '../store/store.ts';
 import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
+import { ordersFor } from './outbox.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
@@ -33,15 +36,78 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 export async function upsertSignup(
   db: Kysely<Tables>,
   signup: WaitlistSignup,
-  status: 'active' | 'quarantined',
+  status: NewStatus,
   now: Date,
 ): Promise<{ isNew: boolean }> {
+  const row = await upsert(db, signup, randomUUID(), status, now).executeTakeFirstOrThrow();
+  return { isNew: row.times_seen === 1 };
+}
+
+/** How a signup may begin. */
+type NewStatus = 'active' | 'quarantined' | 'unconfirmed';
+
+/**
+ * The same, and in the same commit the orders to tell the owner or to ask the person, as far as the
+ * owner wants it. The same statements run for a known address as for a new one. Who was unsubscribed
+ * is asked, too: only they themselves come back onto the list.
+ */
+export async function storeSignup(
+  { db, writeTogether }: Pick<Store, 'db' | 'writeTogether'>,
+  signup: WaitlistSignup,
+  isSuspect: boolean,
+  plan: Plan,
+  now: Date,
+): Promise<{ isNew: boolean }> {
+  const isAsked = plan.confirmation.length > 0;
+  const status = isSuspect ? 'quarantined' : isAsked ? 'unconfirmed' : 'active';
+  const isTold = plan.signup.length > 0 && !isAsked;
+  if (isSuspect || !(isAsked || isTold)) return upsertSignup(db, signup, status, now);
+  const id = randomUUID();
+  const normal = normalEmail(signup.email);
+  const day = now.toISOString().slice(0, 10);
+  const lifted = ordersFor(
+    db,
+    'signup',
+    'signups',
+    (eb) => eb.and([eb('email_normal', '=', normal), eb('status', '=', 'quarantined')]),
+    plan.signup,
+    now,
+  );
+  const made = ordersFor(db, 'signup', 'signups', (eb) => eb('id', '=', id), plan.signup, now);
+  // At most one request a day, however often somebody types the address.
+  const asked = ordersFor(
+    db,
+    'confirmation',
+    'signups',
+    (eb) =>
+      eb.and([
+        eb('email_normal', '=', normal),
+        eb('status', 'in', ['unconfirmed', 'unsubscribed']),
+      ]),
+    plan.confirmation,
+    now,
+    ` ${day}`,
+  );
+  const write = upsert(db, signup, id, status, now);
+  const steps = isAsked ? [write, ...asked] : [...lifted, write, ...made];
+  const results = await writeTogether(steps);
+  const row = results[steps.indexOf(write)]?.[0];
+  return { isNew: row?.['times_seen'] === 1 };
+}
+
+function upsert(
+  db: Kysely<Tables>,
+  signup: WaitlistSignup,
+  id: string,
+  status: NewStatus,
+  now: Date,
+) {
   const at = now.toISOString();
-  const row = await db
+  return db
     .insertInto('signups')
     .values({
       ...signup,
-      id: randomUUID(),
+      id,
       email_normal: normalEmail(signup.email),
       status,
       created_at: at,
@@ -51,12 +117,10 @@ export async function upsertSignup(
       conflict.column('email_normal').doUpdateSet((eb) => ({
         last_seen_at: eb.ref('excluded.last_seen_at'),
         times_seen: eb('signups.times_seen', '+', 1),
-        status: sql<SignupStatus>`case when excluded.status = 'active' and signups.status = 'quarantined' then 'active' else signups.status end`,
+        status: sql<SignupStatus>`case when signups.status = 'quarantined' then excluded.status else signups.status end`,
       })),
     )
-    .returning('times_seen')
-    .executeTakeFirstOrThrow();
-  return { isNew: row.times_seen === 1 };
+    .returning('times_seen');
 }
 
 /** All signups from the oldest, in pages, so that a list of any length fits in memory. */
@@ -84,10 +148,14 @@ export async function countSignups(db: Kysely<Tables>): Promise<Record<SignupSta
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
-  const counts = { active: 0, quarantined: 0, unsubscribed: 0 };
+  const counts = { active: 0, quarantined: 0, unconfirmed: 0, unsubscribed: 0 };
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }
+
+/** How many signups there are, whatever their status. */
+export const totalOf = (counts: Record<SignupStatus, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** The newest signups first. */
 export const latestSignups = (

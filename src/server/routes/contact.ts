@@ -4,16 +4,14 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
-import { channelsOf } from '../outbox/channels.ts';
 import { storeMessage } from '../repositories/messages.ts';
 
 /** `POST /api/contact`: stores a message, and orders it to be passed on. */
 export function contactRoute(app: Hono<AppEnv>, deps: Deps): void {
-  const channels = channelsOf(deps.env);
   app.post(contact.path, async (c) => {
     const { input, isSuspect } = await readPost(c, deps, contact, contactSchema);
     const status = isSuspect ? 'quarantined' : 'active';
-    await inTime(c, storeMessage(deps.store, input, status, channels, deps.now()));
+    await inTime(c, storeMessage(deps.store, input, status, deps.plan.message, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     if (!isSuspect) deps.wakeOutbox();
     return accepted(c, contact.sentTo);

@@ -4,15 +4,18 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
-import { upsertSignup } from '../repositories/signups.ts';
+import { storeSignup } from '../repositories/signups.ts';
 
 /** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */
 export function waitlistRoute(app: Hono<AppEnv>, deps: Deps): void {
   app.post(waitlist.path, async (c) => {
     const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
-    const status = isSuspect ? 'quarantined' : 'active';
-    const { isNew } = await inTime(c, upsertSignup(deps.store.db, input, status, deps.now()));
+    const { isNew } = await inTime(
+      c,
+      storeSignup(deps.store, input, isSuspect, deps.plan, deps.now()),
+    );
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
+    deps.wakeOutbox();
     return accepted(c, waitlist.sentTo);
   });
 }

@@ -6,15 +6,10 @@ import type {
   SqliteJob,
   SqliteOutcome,
   SqliteRequest,
+  SqliteResult,
   SqliteSettings,
 } from './sqliteMessages.ts';
 import { StoreUnavailable } from './unavailable.ts';
-
-/** Rows a statement returned, and how many it changed. */
-export interface SqliteResult {
-  rows: Record<string, unknown>[];
-  changes: number;
-}
 
 /** Who is told what happens to the file and to the writer. */
 export interface SqliteWatch {

@@ -15,9 +15,14 @@ export type SqliteJob =
   | (SqliteStatement & { kind: 'read' | 'write' | 'control' })
   | { kind: 'together'; steps: readonly SqliteStatement[] };
 
+/** Rows a job returned, of `together` one for each step, and how many it changed. */
+export interface SqliteResult {
+  rows: Record<string, unknown>[];
+  changes: number;
+}
+
 /** What became of a job, in the order of the jobs. */
-export type SqliteOutcome =
-  { rows: Record<string, SqliteValue>[]; changes: number } | { code: string; message: string };
+export type SqliteOutcome = SqliteResult | { code: string; message: string };
 
 /** How the writer opens the file. */
 export interface SqliteSettings {

@@ -8,6 +8,7 @@ import type {
   SqliteJob,
   SqliteOutcome,
   SqliteRequest,
+  SqliteResult,
   SqliteSettings,
   SqliteStatement,
 } from './sqliteMessages.ts';
@@ -58,13 +59,13 @@ function runControl({ sql }: SqliteStatement): SqliteOutcome {
   return { rows: [], changes: 0 };
 }
 
-function runStatement(statement: SqliteStatement): SqliteOutcome {
+function runStatement(statement: SqliteStatement): SqliteResult {
   const prepared = file.prepared(statement.sql);
   if (prepared.columns().length > 0) return answerOf(statement);
   return { rows: [], changes: Number(prepared.run(...statement.parameters).changes) };
 }
 
-function answerOf({ sql, parameters }: SqliteStatement): SqliteOutcome {
+function answerOf({ sql, parameters }: SqliteStatement): SqliteResult {
   const rows = file.prepared(sql).all(...parameters);
   return { rows, changes: rows.length };
 }
@@ -73,11 +74,9 @@ function runTogether(steps: readonly SqliteStatement[]): SqliteOutcome {
   const { database } = file;
   database.exec('savepoint together');
   try {
-    let changes = 0;
-    for (const { sql, parameters } of steps)
-      changes += Number(file.prepared(sql).run(...parameters).changes);
+    const results = steps.map(runStatement);
     database.exec('release together');
-    return { rows: [], changes };
+    return { rows: results.map(({ rows }) => ({ rows })), changes: steps.length };
   } catch (error) {
     if (database.isTransaction) database.exec('rollback to together; release together');
     throw error;

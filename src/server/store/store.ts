@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Compilable, Kysely } from 'kysely';
+import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
@@ -12,6 +13,9 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
+type Row = Record<string, unknown>;
+type Rows = Row[];
+
 /** An open, migrated database. */
 export interface Store {
   kind: DatabaseKind;
@@ -20,8 +24,12 @@ export interface Store {
   place: string;
   /** Whether what is sent to it crosses a network as plain text. */
   isExposed: boolean;
-  /** Runs writes as one: all of them are stored, or none. They share their commit with others. */
-  writeTogether: (queries: readonly Compilable[]) => Promise<void>;
+  /**
+   * Runs writes as one: all of them are stored, or none. They share their commit with others.
+   *
+   * @returns What each returned, in order.
+   */
+  writeTogether: (queries: readonly Compilable[]) => Promise<Rows[]>;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
   isDamaged: () => boolean;
   /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
@@ -36,6 +44,8 @@ export interface StoreOptions {
   patience: 'server' | 'operator';
   /** The most statements in one SQLite commit; 1 is for comparison only. */
   groupLimit?: number;
+  /** Another schema than the newest, where a test needs an older one. */
+  migrations?: readonly Migration[];
   /** Who is told of damage and of the writer's end. */
   watch?: Partial<SqliteWatch>;
 }
@@ -76,7 +86,7 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
   const path = sqlitePath(url);
   const store = path === null ? await openPostgres(url, options) : await openSqlite(path, options);
   try {
-    await migrate(store.db, store.kind);
+    await migrate(store.db, store.kind, options.migrations);
     return store;
   } catch (error) {
     await store.close();
@@ -98,10 +108,11 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
       isExposed: false,
       writeTogether: async (queries) => {
         const steps = queries.map((query) => query.compile() as unknown as SqliteStatement);
-        await client.run(
+        const { rows } = await client.run(
           {},
           { kind: 'together', steps: steps.map(({ sql, parameters }) => ({ sql, parameters })) },
         );
+        return rows.map(({ rows: own }) => own as Rows);
       },
       isDamaged: () => client.isDamaged,
       checkSound: () => client.checkSound(),
@@ -123,7 +134,10 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
     isExposed: address.isExposed,
     writeTogether: (queries) =>
       db.transaction().execute(async (tx) => {
-        for (const query of queries) await tx.executeQuery(query.compile());
+        const results: Rows[] = [];
+        for (const query of queries)
+          results.push((await tx.executeQuery<Row>(query.compile())).rows);
+        return results;
       }),
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),

@@ -3,13 +3,21 @@ import type { contact } from '../../contract/forms/contact.ts';
 import type { FieldName } from '../../contract/forms/form.ts';
 import type { WaitlistSignup } from '../../contract/forms/waitlist.ts';
 
-/** Where a signup stands. */
-export type SignupStatus = 'active' | 'quarantined' | 'unsubscribed';
+/** Where a signup may stand. */
+export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
+
+export type SignupStatus = (typeof signupStatuses)[number];
 
 /** Where a message stands. */
 export type MessageStatus = 'active' | 'quarantined';
 
-/** How a message is passed on. */
+/**
+ * What is passed on: a message or a signup to the owner, a request to confirm a signup to the person,
+ * or a day in numbers to the owner.
+ */
+export type NoticeKind = 'message' | 'signup' | 'confirmation' | 'digest';
+
+/** How a notice is passed on. */
 export type Channel = 'smtp' | 'webhook';
 
 // Moments are ISO 8601 texts in UTC on both databases: they sort and compare as they read.
@@ -38,10 +46,14 @@ export interface MessageTable extends Record<FieldName<typeof contact>, string> 
   created_at: string;
 }
 
-/** A message to be passed on; it holds no personal data of its own. */
+/** A notice to be passed on; it holds no personal data of its own, and goes with its row. */
 export interface OutboxTable {
   id: string;
-  message_id: string;
+  kind: NoticeKind;
+  /** What it is about: of one kind, each subject is passed on once by each channel. */
+  subject: string;
+  message_id: string | null;
+  signup_id: string | null;
   channel: Channel;
   attempts: Generated<number>;
   next_attempt_at: string;

@@ -1,13 +1,16 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { owner } from '../../support/owner.ts';
 
 /** A mail server of a test's own: takes mail as the protocol says, or refuses it. */
 export interface TestMailServer {
   url: string;
-  /** Whole letters, as they came. */
+  /** Whole letters, as they came, with plain line ends. */
   letters: string[];
+  /** Who was to get each of them, as told to the server. */
+  recipients: string[];
   /** Whether it refuses everything for now. */
   isRefusing: boolean;
   stop: () => void;
@@ -15,50 +18,36 @@ export interface TestMailServer {
 
 /** Starts a mail server on a free port. It stops with the test. */
 export async function startMailServer(): Promise<TestMailServer> {
-  const server: Server = createServer((socket) => converse(socket, mail));
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: (_address, _session, callback) =>
+      callback(mail.isRefusing ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+    onData(stream, session, callback) {
+      let letter = '';
+      stream.on('data', (chunk: Buffer) => {
+        letter += chunk.toString();
+      });
+      stream.on('end', () => {
+        mail.letters.push(letter.replaceAll('\r\n', '\n'));
+        mail.recipients.push(session.envelope.rcptTo.map(({ address }) => address).join(' '));
+        callback();
+      });
+    },
+  });
+  server.on('error', () => {});
   const mail: TestMailServer = {
     url: '',
     letters: [],
+    recipients: [],
     isRefusing: false,
     stop: () => server.close(),
   };
   owner().defer(mail.stop);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  mail.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  mail.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   return mail;
 }
 
-function converse(socket: Socket, mail: TestMailServer): void {
-  let letter: string | null = null;
-  let buffer = '';
-  const say = (text: string) => socket.write(`${text}\r\n`);
-  say('220 test');
-  socket.on('error', () => {});
-  socket.on('data', (chunk) => {
-    buffer += chunk.toString();
-    for (let end = buffer.indexOf('\r\n'); end !== -1; end = buffer.indexOf('\r\n')) {
-      const line = buffer.slice(0, end);
-      buffer = buffer.slice(end + 2);
-      if (letter === null) {
-        if (line.startsWith('DATA')) letter = '';
-        say(answerTo(line, mail.isRefusing));
-        if (line.startsWith('QUIT')) socket.end();
-      } else if (line === '.') {
-        mail.letters.push(letter);
-        letter = null;
-        say('250 kept');
-      } else {
-        letter += `${line}\n`;
-      }
-    }
-  });
-}
-
-function answerTo(line: string, isRefusing: boolean): string {
-  if (line.startsWith('EHLO')) return '250-test\r\n250 8BITMIME';
-  if (line.startsWith('DATA')) return '354 go on';
-  if (line.startsWith('QUIT')) return '221 bye';
-  if (line.startsWith('MAIL') && isRefusing) return '451 not now';
-  return '250 fine';
-}
+/** A letter as a mail program reads it. */
+export const readLetter = (letter: string): Promise<Email> => PostalMime.parse(letter);

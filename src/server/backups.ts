@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Deps } from './deps.ts';
+import { loggable } from './log.ts';
+import { claim } from './repositories/settings.ts';
+import type { Rows } from './store/copyDatabase.ts';
+import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
+import { sqlitePath } from './store/store.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Makes a backup when the newest is older than the owner wants, in one process, and removes files
+ * that are over; does nothing where no folder for backups is set.
+ */
+export async function backUpWhenDue({
+  env,
+  log,
+  metrics,
+  now,
+  store,
+}: Pick<Deps, 'env' | 'log' | 'metrics' | 'now' | 'store'>): Promise<void> {
+  const path = sqlitePath(env.DATABASE_URL);
+  const folder = env.BACKUP_DIR;
+  if (path === null || !folder) return;
+  const moment = now();
+  const dueSince = moment.getTime() - env.BACKUP_EVERY_HOURS * hourMs;
+  const newest = newestBackup(folder);
+  // Half an hour is more than a copy takes, and less than the time to the next look.
+  const isDue = newest === undefined || newest.getTime() <= dueSince;
+  const halfAnHourAgo = new Date(moment.getTime() - hourMs / 2);
+  if (isDue && (await claim(store.db, 'last_backup', moment, halfAnHourAgo))) {
+    try {
+      const rows = await runBackup(path, join(folder, backupName(moment)));
+      log.info(rows, 'backup made');
+    } catch (error) {
+      log.error({ fault: loggable(error) }, 'backup failed');
+    }
+  }
+  const last = newestBackup(folder);
+  if (last) metrics.lastBackup.set(last.getTime() / 1000);
+  const removed = removeOldFiles(path, folder, env.BACKUP_KEEP, env.BACKUP_DAYS, moment);
+  if (removed.length > 0)
+    log.info({ files: removed.length, folder: dirname(removed[0] ?? '') }, 'old copies removed');
+}
+
+async function runBackup(path: string, target: string): Promise<Rows> {
+  const worker = new Worker(new URL('store/backupRun.ts', import.meta.url), {
+    workerData: { path, target },
+    execArgv: [],
+  });
+  const [rows] = (await once(worker, 'message')) as [Rows];
+  return rows;
+}

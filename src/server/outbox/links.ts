@@ -1,0 +1,42 @@
+import { paths } from '../../contract/paths.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link in a mail lets its reader do. */
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** Makes and reads the links in mails. Whoever has one is the person, or reads their mail. */
+export interface Links {
+  /** The address that does `purpose` for the signup `id`. */
+  to: (purpose: LinkPurpose, id: string, now: Date) => string;
+  /** The signup of a link's token; null when it was not made here or is too old. */
+  read: (purpose: LinkPurpose, token: string, now: Date) => string | null;
+}
+
+/** How long a confirmation may take, in milliseconds; an unsubscription may come at any time. */
+export const confirmationMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * @param secret - Known to the server alone, and kept: links must work for years.
+ */
+export function createLinks(secret: string, siteUrl: string): Links {
+  const sign = (purpose: LinkPurpose, id: string, until: string) =>
+    createHmac('sha256', secret).update(`${purpose} ${id} ${until}`).digest('base64url');
+  return {
+    to(purpose, id, now) {
+      const until = purpose === 'confirm' ? (now.getTime() + confirmationMs).toString(36) : 'ever';
+      const token = `${id}.${until}.${sign(purpose, id, until)}`;
+      return new URL(`${paths[purpose]}?token=${token}`, siteUrl).href;
+    },
+    read(purpose, token, now) {
+      const [id = '', until = '', signature = ''] = token.split('.');
+      if (!isSame(signature, sign(purpose, id, until))) return null;
+      const isOver = until !== 'ever' && Number.parseInt(until, 36) < now.getTime();
+      return isOver ? null : id;
+    },
+  };
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

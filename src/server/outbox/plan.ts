@@ -1,0 +1,27 @@
+import type { Env } from '../env.ts';
+import type { Channel, NoticeKind } from '../store/tables.ts';
+
+/** By which ways each kind of notice is passed on; by none where the owner wants none. */
+export type Plan = Readonly<Record<NoticeKind, readonly Channel[]>>;
+
+type Settings = Pick<
+  Env,
+  'SMTP_URL' | 'WEBHOOK_URL' | 'NOTIFY_SIGNUPS' | 'CONFIRM_SIGNUPS' | 'DIGEST_HOUR'
+>;
+
+/** What the owner has set up. */
+export function planOf(env: Settings): Plan {
+  const channels: Channel[] = [
+    ...(env.SMTP_URL ? (['smtp'] as const) : []),
+    ...(env.WEBHOOK_URL ? (['webhook'] as const) : []),
+  ];
+  return {
+    message: channels,
+    signup: env.NOTIFY_SIGNUPS ? channels : [],
+    confirmation: env.CONFIRM_SIGNUPS ? ['smtp'] : [],
+    digest: env.DIGEST_HOUR === undefined ? [] : channels,
+  };
+}
+
+/** Nothing is passed on. */
+export const noPlan: Plan = { message: [], signup: [], confirmation: [], digest: [] };

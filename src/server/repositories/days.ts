@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables.ts';
+
+/** One day in numbers, without anybody's name. */
+export interface DayReport {
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  /** Who joined on the day and is on the list now, and all who are. */
+  signups: { new: number; total: number };
+  messages: { new: number; total: number };
+  /** Signups and messages in quarantine, which somebody should look at. */
+  quarantined: number;
+  /** Where the day's signups came from, the most first. */
+  campaigns: { campaign: string; source: string; count: number }[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Counts a day. */
+export async function reportOf(db: Kysely<Tables>, day: string): Promise<DayReport> {
+  const start = `${day}T00:00:00.000Z`;
+  const end = new Date(Date.parse(start) + dayMs).toISOString();
+  const count = async (table: 'signups' | 'messages') => {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => [
+        eb.fn.countAll<number>().filterWhere('status', '=', 'active').as('total'),
+        eb.fn.countAll<number>().filterWhere('status', '=', 'quarantined').as('quarantined'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((filter) =>
+            filter.and([
+              filter('status', '=', 'active'),
+              filter('created_at', '>=', start),
+              filter('created_at', '<', end),
+            ]),
+          )
+          .as('new'),
+      ])
+      .executeTakeFirstOrThrow();
+    return row;
+  };
+  const signups = await count('signups');
+  const messages = await count('messages');
+  const campaigns = await db
+    .selectFrom('signups')
+    .select((eb) => [
+      'utm_campaign as campaign',
+      'utm_source as source',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('status', '=', 'active')
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .groupBy(['utm_campaign', 'utm_source'])
+    .orderBy('count', 'desc')
+    .orderBy('campaign')
+    .limit(10)
+    .execute();
+  return {
+    day,
+    signups: { new: signups.new, total: signups.total },
+    messages: { new: messages.new, total: messages.total },
+    quarantined: signups.quarantined + messages.quarantined,
+    campaigns,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Context, Hono } from 'hono';
+import { paths } from '../../contract/paths.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { answer } from '../http/answer.ts';
+import { inTime } from '../http/inTime.ts';
+import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
+import { networksOf } from '../http/post.ts';
+import type { LinkPurpose } from '../outbox/links.ts';
+import { confirmSignup, signupStatus, unsubscribeSignup } from '../repositories/people.ts';
+
+/** What is shown: first a button, because programs that look at mail follow links. */
+const words = {
+  confirm: {
+    title: 'Confirm your place on the waitlist',
+    button: 'Confirm',
+    done: 'You are on the waitlist',
+    after: 'Your address is confirmed. You can leave at any time by a link in our mails.',
+  },
+  unsubscribe: {
+    title: 'Leave the waitlist',
+    button: 'Unsubscribe',
+    done: 'You are off the list',
+    after: 'You get no more mail from us. Nobody but you can put the address back.',
+  },
+} as const;
+
+const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
+  answer(c, status, plainPage(title, content), plainPageHeaders);
+
+const invalid = (c: Context<AppEnv>) =>
+  show(
+    c,
+    400,
+    'This link does not work',
+    '<p>It was cut off on the way, or is older than 30 days. Sign up again and you get a new one.</p>',
+  );
+
+/**
+ * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
+ * mail programs send it by themselves, without a cookie, an origin or a page.
+ */
+export function linkRoutes(app: Hono<AppEnv>, deps: Deps): void {
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    const { title, button, done, after } = words[purpose];
+    const signupOf = (c: Context<AppEnv>) =>
+      deps.links.read(purpose, c.req.query('token') ?? '', deps.now());
+    app.get(paths[purpose], (c) =>
+      signupOf(c) === null
+        ? invalid(c)
+        : show(
+            c,
+            200,
+            title,
+            `<form method="post"><button type="submit">${button}</button></form>`,
+          ),
+    );
+    app.post(paths[purpose], async (c) => {
+      await inTime(c, deps.rateLimit(paths[purpose], networksOf(c, deps)));
+      const id = signupOf(c);
+      if (id === null || !(await inTime(c, follow(deps, purpose, id)))) return invalid(c);
+      return show(c, 200, done, `<p>${after}</p>`);
+    });
+  }
+}
+
+/** Does what the link says; false when there is nobody to do it for. */
+async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boolean> {
+  if (purpose === 'unsubscribe') {
+    await unsubscribeSignup(deps.store.db, id);
+    return true;
+  }
+  if (!(await signupStatus(deps.store.db, id))) return false;
+  await confirmSignup(deps.store, id, deps.plan, deps.now());
+  deps.wakeOutbox();
+  return true;
+}

@@ -1,0 +1,116 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { PlainError } from '../plainError.ts';
+import { assertSound, isDamage } from './sqliteFile.ts';
+import { openStore, type Store } from './store.ts';
+
+/** Rows of the tables that hold people. */
+export interface Rows {
+  signups: number;
+  messages: number;
+}
+
+/**
+ * Copies a database, live or not, with all that its write-ahead log holds, into `target`. The copy
+ * appears only once it is whole, checked and on the disk, and is its owner's alone from the start.
+ *
+ * @param onPages - Told how many pages are copied.
+ * @throws PlainError when the database is damaged, or is not one the site can use.
+ */
+export async function copyDatabase(
+  path: string,
+  target: string,
+  onPages: (done: number) => void = () => {},
+): Promise<Rows> {
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  const draft = `${target}.part`;
+  removeFiles(draft);
+  const source = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
+  try {
+    // One snapshot: otherwise each write of the server would start the copying over.
+    source.exec('begin');
+    source.prepare('select 1 from sqlite_master').all();
+    closeSync(openSync(draft, 'wx', 0o600));
+    await backup(source, draft, {
+      progress: ({ totalPages, remainingPages }) => onPages(totalPages - remainingPages),
+    });
+    assertSound(draft, 0);
+    const rows = await countRows(draft, path);
+    makeSingleFile(draft);
+    flush(draft);
+    renameSync(draft, target);
+    flush(dirname(target));
+    return rows;
+  } catch (error) {
+    if (isDamage(error)) throw new PlainError(`${path} is damaged, so no copy was made of it.`);
+    throw error;
+  } finally {
+    source.close();
+    removeFiles(draft);
+  }
+}
+
+/** Removes a database with its side files, where there is any of them. */
+function removeFiles(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
+}
+
+/**
+ * Brings a copy's schema up to date and counts its rows: proof that the site can use it.
+ *
+ * @param origin - Where it was copied from, for the message.
+ * @throws PlainError when it lacks anything the site needs.
+ */
+async function countRows(path: string, origin: string): Promise<Rows> {
+  const store = await openStore(`sqlite:${path}`, { patience: 'operator' });
+  try {
+    const columns = await columnsOf(store);
+    for (const column of await columnsOfNewDatabase())
+      if (!columns.has(column))
+        throw new PlainError(
+          `${origin} lacks ${column}, so it is not a whole database of this site.`,
+        );
+    const of = async (table: 'signups' | 'messages') => {
+      const row = await store.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return row.count;
+    };
+    return { signups: await of('signups'), messages: await of('messages') };
+  } finally {
+    await store.close();
+  }
+}
+
+async function columnsOfNewDatabase(): Promise<Set<string>> {
+  const store = await openStore('sqlite::memory:', { patience: 'operator' });
+  try {
+    return await columnsOf(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function columnsOf({ db }: Store): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select t.name || '.' || c.name as name
+    from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Folds the write-ahead log into the file, so that the copy is one file. */
+function makeSingleFile(path: string): void {
+  const database = new DatabaseSync(path);
+  database.exec('pragma journal_mode = delete');
+  database.close();
+}
+
+/** Waits until a file or folder is on the disk. */
+export function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,296 @@
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { housework } from '../../src/server/housekeeping.ts';
+import { migrations } from '../../src/server/migrations/migrations.ts';
+import { release, removePerson } from '../../src/server/repositories/people.ts';
+import { migrate } from '../../src/server/store/migrate.ts';
+import { openStore } from '../../src/server/store/store.ts';
+import { waitlistHere } from './support/child.ts';
+import { databases, freshDatabase } from './support/databases.ts';
+import { startDouble } from './support/double.ts';
+import { postJson } from './support/http.ts';
+import { serve, type TestServer } from './support/serve.ts';
+import { readLetter, startMailServer, type TestMailServer } from './support/smtp.ts';
+
+const secret = 'a secret of some length';
+
+const signUp = ({ url }: TestServer, email: string, headers: Record<string, string> = {}) =>
+  postJson(`${url}/api/waitlist`, { email, name: 'Ann', utm_campaign: 'launch' }, headers);
+
+const mailTo = ({ url }: TestMailServer) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'site@rampwright.example',
+  MAIL_TO: 'owner@rampwright.example',
+});
+
+const statusOf = async ({ deps }: TestServer, email: string) => {
+  const row = await deps.store.db
+    .selectFrom('signups')
+    .select('status')
+    .where('email_normal', '=', email)
+    .executeTakeFirst();
+  return row?.status;
+};
+
+describe.each(databases)('an owner who hears about it, on %s', (kind) => {
+  const orders = ({ deps }: TestServer) =>
+    deps.store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+  const delivered = (server: TestServer) =>
+    eventually(async () => {
+      const waiting = (await orders(server)).filter(({ delivered_at }) => delivered_at === null);
+      expect(waiting).toEqual([]);
+    });
+
+  test('nothing is ordered for a signup while nothing is switched on', async () => {
+    const mail = await startMailServer();
+    const server = await serve(kind, mailTo(mail));
+    await signUp(server, 'ann@example.com');
+    expect(await orders(server)).toEqual([]);
+    expect(await statusOf(server, 'ann@example.com')).toBe('active');
+  });
+
+  test('each new signup is told once by mail and webhook; a repeat and a bot are not', async () => {
+    const mail = await startMailServer();
+    const hook = await startDouble(() => ({ status: 200 }));
+    const server = await serve(kind, {
+      ...mailTo(mail),
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: secret,
+      NOTIFY_SIGNUPS: 'true',
+    });
+    for (const email of ['ann@example.com', 'Ann@Example.com'])
+      expect((await signUp(server, email)).status).toBe(202);
+    await signUp(server, 'bot@example.com', { 'X-Form-Trap': 'filled' });
+    await delivered(server);
+    expect(mail.recipients).toEqual(['owner@rampwright.example']);
+    const letter = await readLetter(mail.letters[0] ?? '');
+    expect(letter.subject).toBe('Signup: ann@example.com');
+    expect(letter.replyTo).toMatchObject([{ address: 'ann@example.com', name: 'Ann' }]);
+    expect(letter.text).toContain('Utm_campaign: launch');
+    const [request] = hook.received;
+    // The receiver's own library checks the signature.
+    const event = new Webhook(secret, { format: 'raw' }).verify(
+      request?.body ?? '',
+      request?.headers as Record<string, string>,
+    );
+    expect(event).toMatchObject({
+      type: 'waitlist.signup',
+      data: { email: 'ann@example.com', name: 'Ann', utm_campaign: 'launch' },
+    });
+    // A person behind the quarantine is told of once the owner lets them out.
+    await release(server.deps.store, 'bot@example.com', server.deps.plan, new Date());
+    server.deps.wakeOutbox();
+    await delivered(server);
+    expect([hook.received.length, mail.letters.length]).toEqual([2, 2]);
+    expect(server.lines.join('')).not.toContain('@example.com');
+  });
+
+  test('a signup that lifts an entry out of quarantine is told of, too', async () => {
+    const hook = await startDouble(() => ({ status: 200 }));
+    const server = await serve(kind, {
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: secret,
+      NOTIFY_SIGNUPS: 'true',
+    });
+    await signUp(server, 'ann@example.com', { 'X-Form-Age': '10' });
+    expect(await orders(server)).toEqual([]);
+    await signUp(server, 'ann@example.com');
+    await delivered(server);
+    expect(hook.received).toHaveLength(1);
+  });
+
+  test('yesterday in numbers is sent once a day, after its hour, by whichever process', async () => {
+    const mail = await startMailServer();
+    let moment = new Date('2026-11-20T05:30:00Z');
+    const server = await serve(kind, { ...mailTo(mail), DIGEST_HOUR: '6' }, { now: () => moment });
+    await signUp(server, 'ann@example.com');
+    await signUp(server, 'bo@example.com');
+    await signUp(server, 'bot@example.com', { 'X-Form-Trap': 'filled' });
+    const look = () => housework(server.deps)['daily digest']();
+    moment = new Date('2026-11-21T05:59:00Z');
+    await look();
+    expect(await orders(server)).toEqual([]);
+    moment = new Date('2026-11-21T06:00:00Z');
+    await Promise.all([look(), look(), look()]);
+    await delivered(server);
+    await look();
+    expect(mail.letters).toHaveLength(1);
+    const letter = await readLetter(mail.letters[0] ?? '');
+    expect(letter.subject).toContain('on 2026-11-20: 2 new on the waitlist, 0 messages');
+    expect(letter.text).toContain('In quarantine: 1');
+    expect(letter.text).toContain('2  launch, (no source)');
+    expect(letter.text).not.toContain('@example.com');
+    moment = new Date('2026-11-22T06:00:00Z');
+    await look();
+    await delivered(server);
+    expect(mail.letters).toHaveLength(2);
+  });
+
+  const asking = async () => {
+    const mail = await startMailServer();
+    let moment = new Date('2026-11-21T09:00:00Z');
+    const server = await serve(
+      kind,
+      { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' },
+      { now: () => moment },
+    );
+    /** The newest letter to the person, with its links on this server. */
+    const asked = async () => {
+      await delivered(server);
+      const index = mail.recipients.lastIndexOf('ann@example.com');
+      const letter = await readLetter(mail.letters[index] ?? '');
+      const here = (address: string | undefined) =>
+        address?.replace('https://rampwright.example', server.url) ?? '';
+      const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? '';
+      return {
+        letter,
+        header,
+        confirm: here(/https:\S+confirm\S+/.exec(letter.text ?? '')?.[0]),
+        unsubscribe: here(/<(.+)>/.exec(header('list-unsubscribe'))?.[1]),
+      };
+    };
+    return {
+      mail,
+      server,
+      asked,
+      setClock: (at: string) => {
+        moment = new Date(at);
+      },
+    };
+  };
+
+  test('with confirmation, a person is on the list once they say so', async () => {
+    const { mail, server, asked } = await asking();
+    expect((await signUp(server, 'ann@example.com')).status).toBe(202);
+    expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
+    const { letter, confirm } = await asked();
+    expect(letter.to).toMatchObject([{ address: 'ann@example.com' }]);
+    expect(mail.recipients).toEqual(['ann@example.com']);
+    // Programs that look at mail follow links: that alone must confirm nothing.
+    const shown = await fetch(confirm);
+    expect([shown.status, await shown.text()]).toEqual([
+      200,
+      expect.stringContaining('<form method="post">'),
+    ]);
+    expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
+    expect((await fetch(confirm, { method: 'POST' })).status).toBe(200);
+    expect(await statusOf(server, 'ann@example.com')).toBe('active');
+    await delivered(server);
+    // Now the owner hears of it; twice confirmed is told once.
+    await fetch(confirm, { method: 'POST' });
+    await delivered(server);
+    expect(mail.recipients).toEqual(['ann@example.com', 'owner@rampwright.example']);
+  });
+
+  test('one post takes a person off the list, and only they come back', async () => {
+    const { mail, server, asked, setClock } = await asking();
+    await signUp(server, 'ann@example.com');
+    const { confirm, header, unsubscribe } = await asked();
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await fetch(confirm, { method: 'POST' });
+    // As a mail provider sends it: without origin, cookie or page.
+    const answer = await fetch(unsubscribe, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(200);
+    expect(await statusOf(server, 'ann@example.com')).toBe('unsubscribed');
+    // Anybody may type the address: on the day after, the person is asked again, and nothing else.
+    setClock('2026-11-22T09:00:00Z');
+    for (let turn = 0; turn < 3; turn += 1) await signUp(server, 'ann@example.com');
+    expect(await statusOf(server, 'ann@example.com')).toBe('unsubscribed');
+    const again = await asked();
+    expect(mail.recipients.filter((address) => address === 'ann@example.com')).toHaveLength(2);
+    await fetch(again.confirm, { method: 'POST' });
+    expect(await statusOf(server, 'ann@example.com')).toBe('active');
+  });
+
+  test('links that were made up, cut off, too old or for something else do nothing', async () => {
+    const { server, asked, setClock } = await asking();
+    await signUp(server, 'ann@example.com');
+    const { confirm, unsubscribe } = await asked();
+    const token = (address: string) => new URL(address).searchParams.get('token') ?? '';
+    const post = async (purpose: string, value: string) =>
+      (await fetch(`${server.url}/api/${purpose}?token=${value}`, { method: 'POST' })).status;
+    const id = token(confirm).split('.')[0] ?? '';
+    for (const value of [
+      '',
+      id,
+      token(confirm).slice(0, -1),
+      `${token(confirm)}x`,
+      '..',
+      token(unsubscribe),
+    ])
+      expect(await post('confirm', value)).toBe(400);
+    expect(await post('unsubscribe', token(confirm))).toBe(400);
+    setClock('2026-12-22T09:00:00Z');
+    expect(await post('confirm', token(confirm))).toBe(400);
+    expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
+    expect(await post('unsubscribe', token(unsubscribe))).toBe(200);
+    await removePerson(server.deps.store.db, 'ann@example.com');
+    setClock('2026-11-21T10:00:00Z');
+    expect(await post('confirm', token(confirm))).toBe(400);
+  });
+
+  test('who never confirms is removed after 30 days', async () => {
+    const { server, setClock } = await asking();
+    await signUp(server, 'ann@example.com');
+    const purge = async (at: string) => {
+      setClock(at);
+      await housework({ ...server.deps })['daily purge']();
+      return statusOf(server, 'ann@example.com');
+    };
+    expect(await purge('2026-12-20T09:00:00Z')).toBe('unconfirmed');
+    expect(await purge('2026-12-22T09:00:00Z')).toBeUndefined();
+  });
+
+  test('links go on working in the database that migrate-to made', async () => {
+    const { server, asked } = await asking();
+    await signUp(server, 'ann@example.com');
+    const { confirm } = await asked();
+    const target = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
+    const { code } = await waitlistHere(['migrate-to'], {
+      DATABASE_URL: server.database.url,
+      TARGET_DATABASE_URL: target.url,
+    });
+    expect(code).toBe(0);
+    const moved = await serve(
+      target.kind,
+      {},
+      {
+        database: target,
+        now: () => new Date('2026-11-21T09:00:00Z'),
+      },
+    );
+    const link = confirm.replace(server.url, moved.url);
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    expect(await statusOf(moved, 'ann@example.com')).toBe('active');
+  });
+
+  test('a database of the first version keeps its people and what waits to be passed on', async () => {
+    const database = await freshDatabase(kind);
+    const [first] = migrations;
+    const store = await openStore(database.url, { patience: 'operator', migrations: [first!] });
+    const at = '2026-11-01T09:00:00.000Z';
+    for (const statement of [
+      `insert into signups (id, email, email_normal, status, created_at, last_seen_at) values ('s1', 'A@b.test', 'a@b.test', 'unsubscribed', '${at}', '${at}')`,
+      `insert into messages (id, email_normal, name, email, message, status, created_at) values ('m1', 'a@b.test', 'A', 'a@b.test', 'Hi', 'active', '${at}')`,
+      `insert into outbox (id, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'm1', 'smtp', 3, '${at}', '${at}')`,
+    ])
+      await sql.raw(statement).execute(store.db);
+    await migrate(store.db, kind);
+    expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([
+      { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1 },
+    ]);
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      { id: 'o1', kind: 'message', subject: 'm1', message_id: 'm1', channel: 'smtp', attempts: 3 },
+    ]);
+    // What goes with its row still does.
+    await removePerson(store.db, 'a@b.test');
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    await store.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { housework } from '../../src/server/housekeeping.ts';
+import { removeOldFiles } from '../../src/server/store/keptFiles.ts';
+import { postJson } from './support/http.ts';
+import { scratch } from './support/scratch.ts';
+import { serve } from './support/serve.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('a backup is made when the newest is old enough, checked, and made once', async () => {
+  const folder = scratch();
+  const start = Date.now();
+  let moment = new Date(start);
+  const server = await serve(
+    'sqlite',
+    { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' },
+    { now: () => moment },
+  );
+  await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
+  const backups = async () => (await readdir(folder)).filter((name) => name.endsWith('.db'));
+  const look = async (hours: number) => {
+    moment = new Date(start + hours * 60 * 60 * 1000);
+    const chores = [1, 2, 3].map(() => housework(server.deps).backup());
+    await Promise.all(chores);
+    const names = await backups();
+    // The clock of the file system stands still while the test turns its own.
+    for (const name of names.filter((one) => !known.has(one)))
+      await utimes(`${folder}/${name}`, moment, moment);
+    for (const name of names) known.add(name);
+    return names.length;
+  };
+  // The server makes the first as it starts.
+  await eventually(async () => expect(await backups()).toHaveLength(1));
+  const known = new Set<string>();
+  expect(await look(0)).toBe(1);
+  expect(await look(5)).toBe(1);
+  expect(await look(7)).toBe(2);
+  expect(await look(14)).toBe(2);
+  const [newest = ''] = (await backups()).toSorted().toReversed();
+  const copy = new DatabaseSync(`${folder}/${newest}`, { readOnly: true });
+  expect(copy.prepare('select email from signups').all()).toEqual([{ email: 'ann@example.com' }]);
+  copy.close();
+  expect(await server.deps.metrics.registry.metrics()).toMatch(
+    /last_backup_timestamp_seconds \d{10}/,
+  );
+});
+
+test('old backups and kept files go, the newest backup and everything else stays', async () => {
+  const folder = scratch();
+  const now = new Date('2026-11-21T00:00:00Z');
+  const file = async (name: string, days: number) => {
+    await writeFile(`${folder}/${name}`, '');
+    const at = new Date(now.getTime() - days * dayMs);
+    await utimes(`${folder}/${name}`, at, at);
+  };
+  await file('site.db', 900);
+  await file('site.db.before-restore-2026-01-01T00-00-00-000Z', 40);
+  await file('site.db.before-restore-2026-11-11T00-00-00-000Z', 10);
+  await file('other.db.before-restore-2026-01-01T00-00-00-000Z', 40);
+  await file('backup-2026-01-01T00-00-00.db', 300);
+  await file('backup-2026-11-19T00-00-00.db', 2);
+  await file('backup-2026-11-20T00-00-00.db', 1);
+  await file('backup-by-hand.db', 300);
+  const remove = (keep: number, at = now) =>
+    removeOldFiles(`${folder}/site.db`, folder, keep, 30, at).map((path) =>
+      path.slice(folder.length + 1),
+    );
+  expect(remove(5)).toEqual([
+    'backup-2026-01-01T00-00-00.db',
+    'site.db.before-restore-2026-01-01T00-00-00-000Z',
+  ]);
+  expect(remove(1)).toEqual(['backup-2026-11-19T00-00-00.db']);
+  const muchLater = new Date(now.getTime() + 400 * dayMs);
+  expect(remove(1, muchLater)).toEqual(['site.db.before-restore-2026-11-11T00-00-00-000Z']);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'backup-2026-11-20T00-00-00.db',
+    'backup-by-hand.db',
+    'other.db.before-restore-2026-01-01T00-00-00-000Z',
+    'site.db',
+  ]);
+});
