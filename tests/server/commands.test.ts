@@ -6,6 +6,7 @@ import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlist, waitlistHere } from './support/child.ts';
+import { serve } from './support/serve.ts';
 import { scratch } from './support/scratch.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
 import { postJson } from './support/http.ts';
@@ -137,6 +138,102 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     const id = '2f1f0d0e-1111-4222-8333-444444444444';
     const twice = `email,id\na@example.com,${id}\nb@example.com,${id}\n`;
     expect((await imported(twice)).out).toContain('2 signups added');
+  });
+
+  test('a list of another program is read by its own column names, semicolons and dates', async () => {
+    const file = joinPath(folder, 'theirs.csv');
+    const imported = async (text: string, ...args: string[]) => {
+      await writeFile(file, text);
+      return run('import', file, '--yes', ...args);
+    };
+    const excel =
+      '\uFEFFE-Mail Address;First Name;Last Name;Organisation;Phone\r\nann@example.com;Ann;Lee;Acme, Inc;1\r\n';
+    expect((await imported(excel)).out).toContain('1 signup added');
+    expect((await imported('Email\tFull name\nbo@example.com\tBo\n')).out).toContain(
+      '1 signup added',
+    );
+    const odd = 'Contact,Mail\ncy@example.com,x\n';
+    expect((await imported(odd)).code).toBe(1);
+    expect((await imported(odd, '--map', 'Contact=email')).out).toContain('1 signup added');
+    expect((await imported('Contact\ndee@example.com\n')).err).toContain(
+      '--map "Their column=email"',
+    );
+    expect((await imported(odd, '--map', 'Contact=phone')).err).toContain(
+      'theirs are Contact, Mail',
+    );
+    expect((await imported('Email,Work Email\na@b.test,c@d.test\n')).err).toContain(
+      'Several columns',
+    );
+    expect(await json('list')).toMatchObject([
+      { email: 'cy@example.com' },
+      { email: 'bo@example.com', name: 'Bo' },
+      { email: 'ann@example.com', name: 'Ann Lee', company: 'Acme, Inc' },
+    ]);
+    // One far ahead would never be purged, one of another calendar at once.
+    for (const date of ['9999-01-01', '+275760-01-01', '0000-01-01', 'soon'])
+      expect((await imported(`email,created_at\nz@example.com,${date}\n`)).err).toContain(
+        'line 2 has a bad created_at',
+      );
+  });
+
+  test('an export says UTF-8 the way Excel reads it, and carries links that work', async () => {
+    await seed();
+    const { out } = await run('export', '--bom', '--links');
+    expect(out.startsWith('\uFEFF"email",')).toBe(true);
+    const link =
+      /"(https:\/\/rampwright\.example\/api\/unsubscribe\?token=[^"]+)"/.exec(out)?.[1] ?? '';
+    const server = await serve(kind, {}, { database });
+    const here = link.replace('https://rampwright.example', server.url);
+    expect((await fetch(here, { method: 'POST' })).status).toBe(200);
+    expect(await json('list', '--status', 'unsubscribed')).toMatchObject([
+      { email: 'ann@example.com' },
+    ]);
+    // What was exported with a mark is read back.
+    const file = joinPath(folder, 'bom.csv');
+    await writeFile(file, out);
+    expect((await run('import', file)).out).toContain('2 people already on the list');
+  });
+
+  test('the statistics are one page that needs nothing else', async () => {
+    await seed();
+    const store = await openStore(database.url, { patience: 'operator' });
+    await upsertSignup(
+      store.db,
+      signup('eve@example.com', { utm_source: '<script>alert(1)</script>' }),
+      'active',
+      new Date(),
+    );
+    await store.close();
+    const file = joinPath(folder, 'stats.html');
+    expect(await run('stats', '--days', '30', '--output', file)).toMatchObject({
+      code: 0,
+      out: '',
+    });
+    const page = await readFile(file, 'utf8');
+    expect(page.match(/<rect /g)).toHaveLength(30);
+    expect(page).toContain('<td>launch</td><td>1</td>');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toMatch(/<script|https?:|src=|@example/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('nothing that a terminal acts on is written to one', async () => {
+    const store = await openStore(database.url, { patience: 'operator' });
+    const name = 'A\u009B2J\u001B[2J\u202E';
+    await upsertSignup(store.db, signup('ann@example.com', { name }), 'active', new Date());
+    await store.close();
+    // oxlint-disable-next-line no-control-regex -- these are what must not be there
+    const acting = /[\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u202E]/;
+    expect((await run('list', '--json')).out).not.toMatch(acting);
+    expect(await json('list')).toMatchObject([{ name }]);
+    expect((await run('export')).out).toMatch(acting);
+    const isTty = process.stdout.isTTY;
+    process.stdout.isTTY = true;
+    const { out } = await run('export').finally(() => {
+      process.stdout.isTTY = isTty;
+    });
+    expect(out).toContain('ann@example.com');
+    expect(out).not.toMatch(acting);
   });
 
   test('JSON goes to a file, too, and a file that was there becomes its owner’s', async () => {

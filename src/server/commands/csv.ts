@@ -26,14 +26,26 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
+/** What separates cells: whatever stands most often in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const often = (delimiter: string) => first.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, next) => (often(next) > often(best) ? next : best));
+}
+
 /**
- * Rows of a CSV file with a header line.
+ * Rows of a CSV file with a header line, separated by commas, semicolons or tabs.
  *
+ * @param match - Our column for each of the file's, null for one that is left out.
  * @throws Error when it is not CSV, with the line.
  */
-export function parseCsv(text: string): CsvRow[] {
+export function parseCsv(
+  text: string,
+  match: (header: readonly string[]) => readonly (string | null)[] = (header) => header,
+): CsvRow[] {
   const rows = parse(text, {
-    columns: true,
+    columns: (header: string[]) => match(header).map((column) => column ?? false),
+    delimiter: delimiterOf(text),
     bom: true,
     skip_empty_lines: true,
     info: true,

@@ -7,21 +7,31 @@ import { waitlistSchema } from '../../contract/forms/waitlist.ts';
 import { errorsFrom } from '../../contract/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { addSignups, knownEmails, normalEmail, type Signup } from '../repositories/signups.ts';
+import { signupStatuses } from '../store/tables.ts';
+import { matchColumns } from './columns.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment that has been: one far ahead would never be purged, or at once. A day for time zones. */
+const hasBeen = (text: string): boolean => {
+  const moment = Date.parse(text);
+  return moment > 0 && moment < Date.now() + dayMs;
+};
+
 const moment = v.optional(
   v.pipe(
     v.string(),
-    v.check((text) => text === '' || !Number.isNaN(Date.parse(text))),
+    v.check((text) => text === '' || hasBeen(text)),
     v.transform((text) => (text === '' ? undefined : new Date(text).toISOString())),
   ),
 );
 
 const rowSchema = v.object({
   ...waitlistSchema.entries,
-  status: v.optional(v.picklist(['', 'active', 'quarantined', 'unsubscribed']), ''),
+  status: v.optional(v.picklist(['', ...signupStatuses]), ''),
   retained: v.optional(v.picklist(['', '0', '1']), ''),
   times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/)), ''),
   created_at: moment,
@@ -30,17 +40,25 @@ const rowSchema = v.object({
 
 const batchSize = 500;
 
+const collect = (value: string, all: string[]): string[] => [...all, value];
+
 /** `import`: people from a CSV file; without `--yes` it only says what it would do. */
 export const addImport = (program: Command): Command =>
   program
     .command('import')
     .argument('<file>', 'CSV with a header line; the column "email" is needed')
     .description('Add people from a CSV file (a trial run unless --yes is given)')
+    .option(
+      '--map <theirs=ours>',
+      'which column is which, e.g. "Contact=email"; repeatable',
+      collect,
+      [],
+    )
     .option('--yes', 'really add them')
     .option('--json', 'for machines')
-    .action((file: string, options: { yes?: boolean; json?: boolean }) =>
+    .action((file: string, options: { map: string[]; yes?: boolean; json?: boolean }) =>
       withStore(async ({ db }) => {
-        const { rows, faults } = readRows(file, new Date());
+        const { rows, faults } = readRows(file, options.map, new Date());
         if (faults.length > 0)
           throw new PlainError(
             `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
@@ -72,8 +90,12 @@ export const addImport = (program: Command): Command =>
       }),
     );
 
-function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] } {
-  const records = readRecords(file);
+function readRows(
+  file: string,
+  given: readonly string[],
+  now: Date,
+): { rows: Signup[]; faults: string[] } {
+  const records = readRecords(file, given);
   const rows = new Map<string, Signup>();
   const faults: string[] = [];
   for (const { line, cells } of records) {
@@ -101,18 +123,25 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
   return { rows: [...rows.values()], faults };
 }
 
-function readRecords(file: string): CsvRow[] {
+function readRecords(file: string, given: readonly string[]): CsvRow[] {
   let records;
+  let columns: readonly (string | null)[] = [];
+  const match = (header: readonly string[]) => (columns = matchColumns(header, given));
   try {
     const bytes = readFileSync(file);
     if (!isUtf8(bytes))
       throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
-    records = parseCsv(bytes.toString());
+    records = parseCsv(bytes.toString(), match);
   } catch (error) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
   }
-  if (records[0] && !('email' in records[0].cells))
-    throw new PlainError(`${file} has no column named "email" in its first line.`);
-  return records;
+  if (records.length > 0 && !columns.includes('email'))
+    throw new PlainError(
+      `${file} has no column that is known as "email" in its first line: say which it is with --map "Their column=email".`,
+    );
+  return records.map(({ line, cells: { first_name, last_name, ...cells } }) => {
+    const whole = [first_name, last_name].filter(Boolean).join(' ');
+    return { line, cells: whole && !cells['name'] ? { ...cells, name: whole } : cells };
+  });
 }

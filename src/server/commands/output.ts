@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { messageOf, PlainError } from '../plainError.ts';
-import { write } from './terminal.ts';
+import { printable, write } from './terminal.ts';
 
 /** Where an export goes. */
 export interface Output {
@@ -8,13 +8,25 @@ export interface Output {
   close: () => Promise<void>;
 }
 
+/** Text of several lines without anything a terminal acts on. */
+const harmless = (text: string): string =>
+  text
+    .split(/(\r?\n)/)
+    .map((part) => (/^\r?\n$/.test(part) ? part : printable(part)))
+    .join('');
+
 /**
  * Opens a file that only its owner can read, or the terminal when `path` is undefined.
  *
  * @throws PlainError when the file cannot be written.
  */
 export async function openOutput(path: string | undefined): Promise<Output> {
-  if (path === undefined) return { write, close: () => Promise.resolve() };
+  if (path === undefined)
+    return {
+      // A pipe or a file gets what was typed; a terminal would act on it.
+      write: (text) => write(process.stdout.isTTY ? harmless(text) : text),
+      close: () => Promise.resolve(),
+    };
   try {
     const file = await open(path, 'w', 0o600);
     // One that was there keeps its rights otherwise.

@@ -3,6 +3,7 @@ import { readEnvironment } from '../env.ts';
 import { placeOf } from '../store/store.ts';
 import { addBackup } from './backup.ts';
 import { addDelete } from './delete.ts';
+import { addDoctor } from './doctor.ts';
 import { execute } from './execute.ts';
 import { addExport } from './export.ts';
 import { addImport } from './import.ts';
@@ -31,6 +32,7 @@ export function runCommand(args: readonly string[]): Promise<number> {
     addExport,
     addImport,
     addStats,
+    addDoctor,
     addMessages,
     addDelete,
     addRetain,

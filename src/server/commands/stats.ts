@@ -1,7 +1,9 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { countMessages } from '../repositories/messages.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countSignups, signupsByCampaign, signupsByDay } from '../repositories/signups.ts';
+import { openOutput } from './output.ts';
+import { statsPage } from './statsPage.ts';
 import { count, table, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
@@ -15,9 +17,11 @@ export const addStats = (program: Command): Command =>
     .command('stats')
     .description('Show how the list grows, by day and campaign')
     .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
+    .addOption(new Option('--html', 'as one page with charts').conflicts('json'))
+    .addOption(new Option('--output <file>', 'the page into a file').implies({ html: true }))
     .option('--json', 'for machines')
-    .action((options: { days: number; json?: boolean }) =>
-      withStore(async ({ db }) => {
+    .action((options: { days: number; html?: boolean; output?: string; json?: boolean }) =>
+      withStore(async ({ db }, env) => {
         const today = Math.floor(Date.now() / dayMs) * dayMs;
         const days = Array.from({ length: options.days }, (_unused, index) =>
           new Date(today - (options.days - 1 - index) * dayMs).toISOString().slice(0, 10),
@@ -31,14 +35,20 @@ export const addStats = (program: Command): Command =>
         const signups = await countSignups(db);
         const messages = await countMessages(db);
         const outbox = await countWaiting(db);
-        if (options.json) return writeJson({ signups, messages, outbox, byDay, byCampaign });
+        const stats = { signups, messages, outbox, byDay, byCampaign };
+        if (options.json) return writeJson(stats);
+        if (options.html) {
+          const output = await openOutput(options.output);
+          await output.write(statsPage(stats, new URL(env.SITE_URL).hostname, new Date()));
+          return output.close();
+        }
         const campaigns = byCampaign.map((entry) => [
           entry.campaign || '(none)',
           entry.source || '(none)',
           String(entry.count),
         ]);
         return write(
-          `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unsubscribed} unsubscribed
+          `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unconfirmed} not confirmed, ${signups.unsubscribed} unsubscribed
 ${count(messages.active, 'message')}, ${messages.quarantined} in quarantine, ${outbox.waiting} waiting to be passed on (${outbox.failing} failing)
 
 ${chart(byDay)}

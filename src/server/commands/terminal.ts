@@ -65,8 +65,15 @@ export const write = (text: string): Promise<void> =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
-/** A value for machines. */
-export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** Control and format characters that JSON would leave as they are, and a terminal would act on. */
+const acting = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
+
+/** A value for machines, which does no harm on a terminal either. */
+export const asJson = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replaceAll(
+    acting,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )}\n`;
 
 /** Writes a value for machines. */
 export const writeJson = (value: unknown): Promise<void> => write(asJson(value));

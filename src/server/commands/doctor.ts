@@ -1,0 +1,146 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import { type Env, parseEnvironment, readEnvironment } from '../env.ts';
+import { hopsKey } from '../hops.ts';
+import { mailTransport } from '../outbox/smtp.ts';
+import { messageOf, PlainError } from '../plainError.ts';
+import { countMessages } from '../repositories/messages.ts';
+import { countWaiting } from '../repositories/outbox.ts';
+import { readSetting } from '../repositories/settings.ts';
+import { countSignups, totalOf } from '../repositories/signups.ts';
+import { newestBackup } from '../store/keptFiles.ts';
+import { assertSound } from '../store/sqliteFile.ts';
+import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
+import { count, write, writeJson } from './terminal.ts';
+
+/** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
+interface Finding {
+  verdict: 'ok' | 'todo' | 'bad';
+  about: string;
+  text: string;
+}
+
+const ok = (about: string, text: string): Finding => ({ verdict: 'ok', about, text });
+const todo = (about: string, text: string): Finding => ({ verdict: 'todo', about, text });
+const bad = (about: string, text: string): Finding => ({ verdict: 'bad', about, text });
+
+/** `doctor`: looks at everything the site stands on, one line each. */
+export const addDoctor = (program: Command): Command =>
+  program
+    .command('doctor')
+    .description('Look at database, rights, proxies, mail, backups, and what a launch still needs')
+    .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
+    .option('--json', 'for machines')
+    .action(async (options: { mail?: boolean; json?: boolean }) => {
+      const env = readEnvironment();
+      const findings = [
+        ...(await aboutDatabase(env)),
+        ...aboutBackups(env, new Date()),
+        await aboutMail(env, Boolean(options.mail)),
+        ...aboutLaunch(env),
+      ];
+      const lines = findings.map(
+        ({ verdict, about, text }) => `${verdict.padEnd(4)}  ${about.padEnd(9)}  ${text}`,
+      );
+      await (options.json ? writeJson(findings) : write(`${lines.join('\n')}\n`));
+      const faults = findings.filter(({ verdict }) => verdict === 'bad').length;
+      if (faults > 0) throw new PlainError(`${count(faults, 'fault')} found.`);
+    });
+
+async function aboutDatabase(env: Env): Promise<Finding[]> {
+  const path = sqlitePath(env.DATABASE_URL);
+  let store: Store;
+  try {
+    assertPresent(env.DATABASE_URL);
+    if (path !== null) assertSound(path, 30_000);
+    store = await openStore(env.DATABASE_URL, { patience: 'operator' });
+  } catch (error) {
+    return [bad('database', messageOf(error))];
+  }
+  try {
+    const signups = totalOf(await countSignups(store.db));
+    const messages = await countMessages(store.db);
+    const rows = `${count(signups, 'signup')}, ${count(messages.active + messages.quarantined, 'message')}`;
+    const checked = path === null ? 'answers' : 'sound (quick_check)';
+    const { waiting, failing } = await countWaiting(store.db);
+    const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
+    return [
+      ok('database', `${checked}; ${rows}`),
+      path === null ? aboutEncryption(store) : aboutRights(path),
+      failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
+      aboutHops(env, await readSetting(store.db, hopsKey)),
+    ];
+  } finally {
+    await store.close();
+  }
+}
+
+const aboutEncryption = ({ isExposed }: Store): Finding =>
+  isExposed
+    ? bad('rights', 'PostgreSQL is reached over a network without encryption: set sslmode')
+    : ok('rights', 'the connection to PostgreSQL is encrypted or stays on this machine');
+
+function aboutRights(path: string): Finding {
+  const file = statSync(path);
+  const folder = statSync(dirname(path));
+  if (file.mode & 0o077)
+    return bad('rights', `others on this machine can read ${path}: chmod 600 ${path}`);
+  if (file.uid !== folder.uid)
+    return bad(
+      'rights',
+      `${path} and its folder belong to different users: the server may not write`,
+    );
+  return ok('rights', 'the file is readable by its owner only');
+}
+
+function aboutHops({ TRUST_PROXY_HOPS: set }: Env, seen: string | undefined): Finding {
+  if (seen === undefined) return todo('proxies', 'no post has come yet: look again after one');
+  const text = `TRUST_PROXY_HOPS is ${set}, and posts came through ${seen}`;
+  return Number(seen) === set ? ok('proxies', text) : bad('proxies', `${text}: set it to that`);
+}
+
+function aboutBackups(env: Env, now: Date): Finding[] {
+  const path = sqlitePath(env.DATABASE_URL);
+  if (path === null) return [todo('backups', 'PostgreSQL: see that pg_dump runs on a schedule')];
+  const newest = newestBackup(env.BACKUP_DIR ?? dirname(path));
+  const hours = newest && Math.floor((now.getTime() - newest.getTime()) / 3_600_000);
+  const age = hours === undefined ? 'there is none' : `the newest is ${count(hours, 'hour')} old`;
+  if (!env.BACKUP_DIR) return [todo('backups', `${age}; set BACKUP_DIR to have them made`)];
+  const isLate = hours === undefined || hours > 2 * env.BACKUP_EVERY_HOURS;
+  return [isLate ? bad('backups', age) : ok('backups', age)];
+}
+
+async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
+  if (!env.SMTP_URL) return todo('mail', 'SMTP_URL is not set: messages wait to be read here');
+  const transport = mailTransport(env.SMTP_URL);
+  try {
+    if (!isSent) {
+      await transport.verify();
+      return ok('mail', 'the mail server answers (send a test with --mail)');
+    }
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
+      subject: `Test from ${new URL(env.SITE_URL).hostname}`,
+      text: 'Mail from the site arrives.',
+    });
+    return ok('mail', 'the mail server took a test for MAIL_TO');
+  } catch (error) {
+    return bad('mail', `the mail server cannot be used (${messageOf(error)})`);
+  }
+}
+
+/** Settings that are still those of the example. */
+function aboutLaunch(env: Env): Finding[] {
+  const example = parseEnvironment({});
+  const missing = [
+    ...(env.SITE_LIVE ? [] : ['SITE_LIVE=true']),
+    ...(['SITE_URL', 'INDEXNOW_KEY'] as const).filter((name) => env[name] === example[name]),
+  ];
+  return [
+    missing.length === 0
+      ? ok('launch', 'the server is set up; "npm run launch:check" looks at the site itself')
+      : todo('launch', `still to set: ${missing.join(', ')}; then "npm run launch:check"`),
+  ];
+}

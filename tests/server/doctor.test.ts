@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { chmod, utimes } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { readSetting } from '../../src/server/repositories/settings.ts';
+import { hopsKey } from '../../src/server/hops.ts';
+import { waitlistHere } from './support/child.ts';
+import { postJson } from './support/http.ts';
+import { scratch } from './support/scratch.ts';
+import { serve } from './support/serve.ts';
+import { startMailServer } from './support/smtp.ts';
+
+test('each line tells of one thing, and the exit code of all', async () => {
+  const mail = await startMailServer();
+  const server = await serve('sqlite');
+  const backups = scratch();
+  const env = {
+    DATABASE_URL: server.database.url,
+    BACKUP_DIR: backups,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@rampwright.example',
+    MAIL_TO: 'owner@rampwright.example',
+    TRUST_PROXY_HOPS: '1',
+  };
+  const doctor = async (more: Record<string, string> = {}, ...args: string[]) => {
+    const { code, out } = await waitlistHere(['doctor', ...args], { ...env, ...more });
+    const lines = out.trim().split('\n');
+    return {
+      code,
+      lines,
+      of: (about: string) => lines.find((line) => line.includes(`  ${about} `)),
+    };
+  };
+  const first = await doctor();
+  expect(first.code).toBe(1);
+  expect(first.of('database')).toBe('ok    database   sound (quick_check); 0 signups, 0 messages');
+  expect(first.of('proxies')).toMatch(/^todo/);
+  expect(first.of('backups')).toBe('bad   backups    there is none');
+  expect(first.of('launch')).toContain('SITE_LIVE=true, SITE_URL, INDEXNOW_KEY');
+
+  const send = (forwarded: string) =>
+    postJson(
+      `${server.url}/api/waitlist`,
+      { email: 'a@example.com' },
+      { 'X-Forwarded-For': forwarded },
+    );
+  const fewest = () => readSetting(server.deps.store.db, hopsKey);
+  await send('9.9.9.9, 192.0.2.1');
+  await eventually(async () => expect(await fewest()).toBe('2'));
+  expect((await doctor()).of('proxies')).toBe(
+    'bad   proxies    TRUST_PROXY_HOPS is 1, and posts came through 2: set it to that',
+  );
+  // The first came with an entry that its sender had added.
+  await send('192.0.2.1');
+  await eventually(async () => expect(await fewest()).toBe('1'));
+  expect((await waitlistHere(['backup'], env)).code).toBe(0);
+  const second = await doctor({}, '--mail');
+  expect(second.code).toBe(0);
+  expect(second.lines.every((line) => /^(?:ok|todo) /.test(line))).toBe(true);
+  expect(mail.recipients).toEqual(['owner@rampwright.example']);
+
+  await chmod(server.database.path, 0o644);
+  mail.isRefusing = true;
+  const third = await doctor({}, '--mail');
+  expect([third.code, third.of('rights')]).toEqual([1, expect.stringMatching(/^bad .*chmod 600/)]);
+  expect(third.of('mail')).toMatch(/^bad/);
+  await chmod(server.database.path, 0o600);
+  const { out } = await waitlistHere(['backup', '--json'], { ...env, BACKUP_DIR: scratch() });
+  const { file } = JSON.parse(out) as { file: string };
+  const old = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  await utimes(file, old, old);
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  expect((await doctor({ BACKUP_DIR: folder })).of('backups')).toBe(
+    'bad   backups    the newest is 72 hours old',
+  );
+  expect((await doctor({ DATABASE_URL: 'sqlite:/nowhere/site.db' })).of('database')).toMatch(
+    /^bad .*There is no database at \/nowhere\/site\.db/,
+  );
+});
+
+test('into a pipe come the lines of the command and no others', async () => {
+  const server = await serve('sqlite');
+  await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
+  const program = fileURLToPath(new URL('../../bin/waitlist', import.meta.url));
+  const env = { PATH: process.env['PATH'], DATABASE_URL: server.database.url };
+  const { stdout } = await promisify(execFile)(program, ['export'], { env });
+  expect(stdout.split('\r\n')[0]).toMatch(/^"email",/);
+  expect(stdout).toContain('"ann@example.com"');
+});
