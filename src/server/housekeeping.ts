@@ -2,8 +2,8 @@ import { backUpWhenDue } from './backups.ts';
 import type { Deps } from './deps.ts';
 import { loggable } from './log.ts';
 import { confirmationMs } from './outbox/links.ts';
-import { orderDigest } from './repositories/outbox.ts';
-import { removeUnconfirmed } from './repositories/people.ts';
+import { orderDigest } from './repositories/orders.ts';
+import { removeUnconfirmed } from './repositories/confirmations.ts';
 import { dailyPurge } from './retention.ts';
 
 /** How often to look what is due, in milliseconds. */

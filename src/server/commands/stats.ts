@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
 import { countMessages } from '../repositories/messages.ts';
 import { countWaiting } from '../repositories/outbox.ts';
-import { countSignups, signupsByCampaign, signupsByDay } from '../repositories/signups.ts';
+import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
+import { countSignups } from '../repositories/signups.ts';
 import { openOutput } from './output.ts';
 import { statsPage } from './statsPage.ts';
 import { count, table, write, writeJson } from './terminal.ts';

@@ -5,7 +5,7 @@ import { fieldNames } from '../../contract/forms/form.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
-import { ordersFor } from './outbox.ts';
+import { ordersFor } from './orders.ts';
 import { normalEmail } from './signups.ts';
 
 /** One contact message, as stored. */

@@ -6,7 +6,7 @@ import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
 import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
 import { comesAfter, inPages } from './inPages.ts';
-import { ordersFor } from './outbox.ts';
+import { ordersFor } from './orders.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
@@ -170,40 +170,6 @@ export const latestSignups = (
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute();
-
-/** How many joined on each day (`2026-11-21`, UTC) since `from`, quarantined ones left out. */
-export const signupsByDay = (
-  db: Kysely<Tables>,
-  from: Date,
-): Promise<{ day: string; count: number }[]> =>
-  db
-    .selectFrom('signups')
-    .select((eb) => [
-      sql<string>`substr(created_at, 1, 10)`.as('day'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('created_at', '>=', from.toISOString())
-    .where('status', '!=', 'quarantined')
-    .groupBy(sql`substr(created_at, 1, 10)`)
-    .orderBy('day')
-    .execute();
-
-/** How many came by each campaign, the largest first, quarantined ones left out. */
-export const signupsByCampaign = (
-  db: Kysely<Tables>,
-): Promise<{ source: string; campaign: string; count: number }[]> =>
-  db
-    .selectFrom('signups')
-    .select((eb) => [
-      'utm_source as source',
-      'utm_campaign as campaign',
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('status', '!=', 'quarantined')
-    .groupBy(['utm_source', 'utm_campaign'])
-    .orderBy('count', 'desc')
-    .orderBy('campaign')
     .execute();
 
 /**

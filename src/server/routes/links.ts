@@ -6,7 +6,7 @@ import { inTime } from '../http/inTime.ts';
 import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { networksOf } from '../http/post.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
-import { confirmSignup, signupStatus, unsubscribeSignup } from '../repositories/people.ts';
+import { confirmSignup, signupStatus, unsubscribeSignup } from '../repositories/confirmations.ts';
 
 /** What is shown: first a button, because programs that look at mail follow links. */
 const words = {

@@ -1,5 +1,6 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origins
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { findDamage, startWorker } from './sqliteWorkers.ts';
 import { isPassingCode } from './sqliteFile.ts';
 import type {
   SqliteAnswer,
@@ -30,10 +31,6 @@ const startsTransaction = ({ job }: Pending) =>
   job.kind === 'control' && job.sql === 'begin immediate';
 const endsTransaction = ({ job }: Pending) =>
   job.kind === 'control' && (job.sql === 'commit' || job.sql === 'rollback');
-
-// The workers are plain TypeScript and need nothing of the parent's loaders.
-const startWorker = (file: string, settings: SqliteSettings) =>
-  new Worker(new URL(file, import.meta.url), { workerData: settings, execArgv: [] });
 
 /**
  * The main thread's side of the writer. Everything that arrives in one turn of the event loop, or
@@ -111,11 +108,7 @@ export class SqliteClient {
   /** Reads the whole file beside the writer, which stays off it if it is damaged. */
   async checkSound(): Promise<void> {
     if (this.#settings.path === ':memory:' || this.#isDamaged) return;
-    const checker = startWorker('soundCheck.ts', this.#settings);
-    const damagedFile = await new Promise<number | null>((resolve, reject) => {
-      checker.once('message', resolve);
-      checker.once('error', reject);
-    });
+    const damagedFile = await findDamage(this.#settings);
     if (damagedFile === null || this.#isGone) return;
     this.#post({ damagedFile });
     // Groups are answered in order: once this one is, the verdict has arrived.
