@@ -22,6 +22,3 @@ export function planOf(env: Settings): Plan {
     digest: env.DIGEST_HOUR === undefined ? [] : channels,
   };
 }
-
-/** Nothing is passed on. */
-export const noPlan: Plan = { message: [], signup: [], confirmation: [], digest: [] };
