@@ -2,5 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 /** Arguments that load a negative control, or what else changes the server, before it starts. */
 export const preload = (
-  name: 'acknowledgeEarly' | 'endWriter' | 'patientWriter' | 'skipKnown' | 'writeOnMainThread',
+  name:
+    | 'acknowledgeEarly'
+    | 'acknowledgeMessagesEarly'
+    | 'endWriter'
+    | 'patientWriter'
+    | 'skipKnown'
+    | 'writeOnMainThread',
 ): string[] => ['--import', fileURLToPath(new URL(`${name}.ts`, import.meta.url))];
