@@ -85,6 +85,9 @@ async function takeFile(
         keeping.push(keepIn(shots, name, keep(folders, harvest.texts, { png, lines })));
       } catch (error) {
         shots[name] = failureOf(error);
+        // A story that failed may have left the page elsewhere; the next one is not judged by it.
+        await openFile(stage, ids).catch(() => undefined);
+        await enterMode(stage, mode).catch(() => undefined);
       }
     }
   }
