@@ -93,7 +93,11 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('the menu traps focus, closes with Escape and gives focus back', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
+    const arrived = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);
+    await page.getByRole('button', { name: 'Menu' }).hover();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
