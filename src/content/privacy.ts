@@ -45,7 +45,7 @@ const text = {
       heading: 'What we collect on this website',
       paragraphs: [
         'You can read every page without telling us who you are. We collect personal data only when you send a form. If you join the waitlist again with the same email, we keep a single entry and note when and how often the form was sent.',
-        'A signup or message may also be sent to our own mailbox or to the tool in which we answer it, and we may count signups by day and campaign. Where we ask you to confirm your email, you get at most one such mail a day, with a link to confirm and a link to leave; an address that nobody confirms is deleted after 30 days. Once you have left the list by such a link, nobody else who types your address can bring it back.',
+        'A signup or message may also be sent to our own mailbox or to the tool in which we answer it, and we may count signups by day and campaign. Where we ask you to confirm your email, you get at most one such mail a day, with a link to confirm and a link to leave; an address that nobody confirms is deleted about a month later. Once you have left the list by such a link, nobody else who types your address can bring it back.',
         'Campaign tags are the values named utm_source, utm_campaign and utm_medium in the address of the page. They name the page, post or newsletter that led you to the form. If the address holds no tags, nothing is stored for them.',
       ],
       table: {
