@@ -38,11 +38,11 @@ export const Default: Story = {
       await expect(canvas.getByText(first?.evidence.quote ?? '')).toBeVisible();
       await expect(canvas.getByText(second?.evidence.quote ?? '')).not.toBeVisible();
     });
-    await step('each score says what it rests on', async () => {
+    await step('the pressed score says what it rests on', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(5);
       await expect(
-        canvas.getByRole('radio', { name: 'Forecast honesty: 2' }),
-      ).toHaveAccessibleDescription(/Answer C.*Anchor 2/);
+        canvas.getByRole('radio', { name: 'Discovery depth: 4' }),
+      ).toHaveAccessibleDescription(/04:12.*Anchor 4/);
     });
   },
 };

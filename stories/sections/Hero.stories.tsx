@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
+    await expect(canvas.getByRole('radio', { checked: true })).toBeInTheDocument();
   },
 };
 
