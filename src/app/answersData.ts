@@ -69,12 +69,15 @@ export const slugs = (): string[] => articles.map(({ slug }) => slug);
 
 /** The index of all articles. */
 export const answerSummaries = (): AnswerSummary[] =>
-  articles.map(({ slug, title, metaDescription, keyPoints }) => ({
-    slug,
-    title,
-    description: metaDescription,
-    keyPoints: keyPoints.slice(0, 2).map(withCurlyQuotes),
-    pointCount: keyPoints.length,
+  articles.map((article) => ({
+    slug: article.slug,
+    kind: article.kind ?? 'Guide',
+    minutes: minutesToRead(article),
+    sourceCount: article.sources?.length ?? 0,
+    title: article.title,
+    description: article.metaDescription,
+    keyPoints: article.keyPoints.slice(0, 2).map(withCurlyQuotes),
+    pointCount: article.keyPoints.length,
   }));
 
 /** One article with all its page shows; undefined where there is none by that name. */

@@ -104,7 +104,7 @@ export const popularAnswers = {
   heading: 'Popular Answers',
   lead: 'Free guides with worked examples and sources.',
   all: { label: 'All answers', to: '/answers' },
-  // Written out, so that this page does not carry whole articles; a test holds slugs and titles equal.
+  // Written out, so that this page does not carry whole articles; a test holds slugs, kinds and titles equal.
   answers: [
     {
       slug: 'sales-hiring-blueprint',

@@ -50,7 +50,10 @@ export const LongContent: Story = {
     lead: longText(400),
     answers: [
       {
-        slug: 'a-slug-that-goes-on-for-much-longer-than-any-slug-of-ours-and-then-some',
+        slug: 'an-article',
+        kind: longText(90),
+        minutes: 45,
+        sourceCount: 120,
         title: longText(90),
         description: longText(300),
         keyPoints: [longText(400), longText(300)],
@@ -66,6 +69,9 @@ export const UnbrokenWord: Story = {
     answers: [
       {
         slug: longWord.toLowerCase(),
+        kind: longWord,
+        minutes: 1,
+        sourceCount: 1,
         title: longWord,
         description: longWord,
         keyPoints: [longWord],

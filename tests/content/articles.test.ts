@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerData, answerSummaries } from '../../src/app/answersData.ts';
+import { answersHub } from '../../src/content/answersHub.ts';
 import { articles } from '../../src/content/answersIndex.ts';
 import { pageName } from '../../src/content/pageNames.ts';
 import { withCurlyQuotes } from '../../src/content/typography.ts';
@@ -52,6 +53,23 @@ test('the index shows the first two points of each article and counts the rest',
     expect(keyPoints).toHaveLength(2);
     expect(pointCount).toBe(articles[index]?.keyPoints.length);
   }
+});
+
+test('the index says what each article is, in how many minutes and from how many sources', () => {
+  for (const { slug, kind, minutes, sourceCount } of answerSummaries()) {
+    const { article, facts } = answerData(slug) ?? {};
+    expect(article?.kind, slug).toBe(kind);
+    expect(minutes).toBe(facts?.minutes);
+    expect(sourceCount).toBe(article?.sources?.length);
+  }
+  const [first] = answerSummaries();
+  if (first === undefined) throw new Error('There is no article.');
+  expect(answersHub.facts({ ...first, kind: 'Guide', minutes: 7, sourceCount: 6 })).toBe(
+    'Guide, 7 min, 6 sources',
+  );
+  expect(answersHub.facts({ ...first, kind: 'Guide', minutes: 1, sourceCount: 0 })).toBe(
+    'Guide, 1 min',
+  );
 });
 
 test('there is no article by a name that is not a slug', () => {

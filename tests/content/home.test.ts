@@ -7,15 +7,15 @@ import { demoChapters, demoRunningOrder } from '../../src/content/demoChapters.t
 import { demoVideo } from '../../src/content/demoVideo.ts';
 import { popularAnswers, provenResults } from '../../src/content/home.ts';
 
-test('the popular answers carry the slugs and titles of their articles', () => {
+test('the popular answers carry the slugs, kinds and titles of their articles', () => {
   const articles = [
     salesHiringBlueprint,
     salesCompetencyRubric,
     whatIsSjtSalesHiring,
     candidateHeatmapScoring,
   ];
-  expect(popularAnswers.answers.map(({ slug, title }) => ({ slug, title }))).toEqual(
-    articles.map(({ slug, title }) => ({ slug, title })),
+  expect(popularAnswers.answers.map(({ slug, kind, title }) => ({ slug, kind, title }))).toEqual(
+    articles.map(({ slug, kind, title }) => ({ slug, kind, title })),
   );
 });
 

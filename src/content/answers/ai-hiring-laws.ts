@@ -4,6 +4,7 @@ import { sources } from '../sources.ts';
 /** Laws on AI in hiring as of a date, with notices to copy. */
 export const aiHiringLaws = {
   slug: 'ai-hiring-laws',
+  kind: 'Guide and notices to copy',
   title: 'AI hiring laws and notices to copy',
   metaDescription:
     'AI hiring laws in New York City, Illinois, Colorado, Connecticut and the EU as of November 2026: dates, duties and candidate notices to copy.',

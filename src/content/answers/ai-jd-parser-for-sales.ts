@@ -4,6 +4,7 @@ import { sources } from '../sources.ts';
 /** What software can read in a sales job description, and what people must add. */
 export const aiJdParserForSales = {
   slug: 'ai-jd-parser-for-sales',
+  kind: 'Guide and sorted job posting',
   title: 'AI JD parser for sales: what it can read',
   metaDescription:
     'What an AI parser can and cannot read in a sales job description, which five inputs to add, and how to split must-haves from wishes.',

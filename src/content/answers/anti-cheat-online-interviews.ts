@@ -4,6 +4,7 @@ import { sources } from '../sources.ts';
 /** How to design online sales assessments that are hard to fake and decent to take. */
 export const antiCheatOnlineInterviews = {
   slug: 'anti-cheat-online-interviews',
+  kind: 'Guide and stronger tasks',
   title: 'Anti-cheat for online sales interviews',
   metaDescription:
     'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, rotating items, and flags a person reviews.',

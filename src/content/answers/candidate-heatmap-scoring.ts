@@ -9,6 +9,7 @@ const chosen = receiptOf('B-07', 'forecast-honesty');
 /** How to read a grid of candidates by competencies without fooling yourself. */
 export const candidateHeatmapScoring = {
   slug: 'candidate-heatmap-scoring',
+  kind: 'Guide and worked heatmap',
   title: 'Candidate heatmap scoring: how to read one',
   metaDescription:
     'How to read a sales candidate heatmap: what blanks and split scores mean, why there is no single total, and when to check selection rates.',

@@ -4,6 +4,7 @@ import { sources } from '../sources.ts';
 /** What each letter of MEDDICC and BANT can reveal in a sales interview. */
 export const meddiccVsBant = {
   slug: 'meddicc-vs-bant',
+  kind: 'Comparison and interview questions',
   title: 'MEDDICC vs BANT in sales interviews',
   metaDescription:
     'MEDDICC or BANT? See the letters side by side, one interview question for each, the red flag to listen for, and which one fits your deal size and motion.',

@@ -4,6 +4,7 @@ import { sources } from '../sources.ts';
 /** A four-stage interview loop for a SaaS account executive, with owners and minutes. */
 export const saasAeInterviewProcess = {
   slug: 'saas-ae-interview-process',
+  kind: 'Guide and interview plan',
   title: 'SaaS AE interview process in four stages',
   metaDescription:
     'A four-stage interview loop for SaaS account executives: owners, minutes, what each stage scores, and what to tell candidates.',

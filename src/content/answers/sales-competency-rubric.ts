@@ -8,6 +8,7 @@ const receipt = receiptOf('B-07', discovery.id);
 /** How to write four-level anchors for a sales competency, with a worked discovery rubric. */
 export const salesCompetencyRubric = {
   slug: 'sales-competency-rubric',
+  kind: 'Guide and worked rubric',
   title: 'Sales competency rubric: anchors that work',
   metaDescription:
     'Write a sales competency rubric that two interviewers score alike: four anchored levels, example sentences, a quote per score and a calibration drill.',

@@ -15,6 +15,7 @@ const stageOf = (id: string) =>
 /** How to write a one-page hiring plan for a sales role before sourcing starts. */
 export const salesHiringBlueprint = {
   slug: 'sales-hiring-blueprint',
+  kind: 'Guide and one-page plan',
   title: 'Sales hiring blueprint: a one-page plan',
   metaDescription:
     'Tie the job description, five competencies, proof tests, interviews and decision rule together on one page, before you source a single sales candidate.',

@@ -8,6 +8,7 @@ const objection = receiptOf('B-07', 'objection-handling');
 /** How to run a short sales role-play and score three moments of it. */
 export const salesRoleplayInterviewScoring = {
   slug: 'sales-roleplay-interview-scoring',
+  kind: 'Guide and scoring scale',
   title: 'How to score a sales role-play interview',
   metaDescription:
     'Score three moments of a sales role-play, not charm: one brief for everyone, 8 to 10 minutes, timestamped notes, two raters and an equal format on request.',

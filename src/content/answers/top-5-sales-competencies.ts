@@ -21,6 +21,7 @@ const aeTests = {
 /** Starting sets of five competencies for SDRs and BDRs, account executives and sales leaders. */
 export const top5SalesCompetencies = {
   slug: 'top-5-sales-competencies',
+  kind: 'Guide and starting sets',
   title: 'Top 5 sales competencies, role by role',
   metaDescription:
     'Five competencies for an SDR, five for an AE and five for a sales leader, with what to watch for, a test for each, and what to leave out.',

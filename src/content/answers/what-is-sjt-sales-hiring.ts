@@ -8,6 +8,7 @@ const forecast = competencies.find(({ id }) => id === task.competency);
 /** What a situational judgment test is, with a worked sales item and its scoring key. */
 export const whatIsSjtSalesHiring = {
   slug: 'what-is-sjt-sales-hiring',
+  kind: 'Guide and example question',
   title: 'What is an SJT in sales hiring?',
   metaDescription:
     'A situational judgment test shows a candidate a realistic work problem and asks for a choice. How sales teams write one, score it, and know its limits.',

@@ -16,7 +16,7 @@ export const root = style({
   },
 });
 
-export const slug = style({
+export const facts = style({
   ...typeScale.mono,
   color: vars.text.muted,
   overflowWrap: 'anywhere',

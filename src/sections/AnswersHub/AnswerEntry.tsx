@@ -6,19 +6,21 @@ import type { AnswerSummary } from './types.ts';
 
 interface AnswerEntryProps {
   readonly answer: AnswerSummary;
+  /** Kind, minutes and sources. */
+  readonly facts: string;
   /** How many points are left out: '+3 more'. */
   readonly more: string;
   /** Says of which article; for screen readers. */
   readonly moreOf: string;
 }
 
-/** One line of the ledger: the slug, the title with its description, and what the article opens with. */
-export function AnswerEntry({ answer, more, moreOf }: AnswerEntryProps) {
+/** One line of the ledger: what it is, the title with its description, and what the article opens with. */
+export function AnswerEntry({ answer, facts, more, moreOf }: AnswerEntryProps) {
   const { slug, title, description, keyPoints, pointCount } = answer;
   const to = `/answers/${slug}`;
   return (
     <li className={styles.root}>
-      <p className={styles.slug}>{slug}</p>
+      <p className={styles.facts}>{facts}</p>
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={to} className={styles.link}>

@@ -14,6 +14,8 @@ export interface AnswersHubProps {
   readonly lead: string;
   /** How many articles there are, in words. */
   readonly count: (articles: number) => string;
+  /** What an article is, how long it takes to read, and how many sources it has. */
+  readonly facts: (answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>) => string;
   readonly search: AnswerSearchProps;
   /** The link to the points that an entry leaves out: what is seen, and what is added for screen readers. */
   readonly more: {
@@ -29,6 +31,7 @@ export function AnswersHub({
   heading,
   lead,
   count,
+  facts,
   search,
   more,
   answers,
@@ -63,6 +66,7 @@ export function AnswersHub({
               <AnswerEntry
                 key={answer.slug}
                 answer={answer}
+                facts={facts(answer)}
                 more={more.label(answer.pointCount - answer.keyPoints.length)}
                 moreOf={more.of(answer.title)}
               />

@@ -34,6 +34,8 @@ export interface ArticleSource {
 export interface ArticleData {
   /** Last part of the path: `/answers/{slug}`. Lower case, words joined by hyphens. */
   readonly slug: string;
+  /** What it is, in a few words, on hub and home cards. Default: a guide. */
+  readonly kind?: string;
   /** Title without the product's name; with it, at most 60 characters. */
   readonly title: string;
   /** Description for search results and hub cards, 120 to 155 characters. */
