@@ -15,10 +15,13 @@ export const endWithParent = loaded(exitWithChannel);
 
 // A program hands its own flags on to what it forks, and that may live by its channel.
 const forget =
-  'const i=process.execArgv.findIndex(a=>a.startsWith("data:"));process.execArgv.splice(i-1,2);';
+  'const i=process.execArgv.findIndex(a=>a.startsWith("data:"));if(i>0)process.execArgv.splice(i-1,2);';
 
-/** The same for any other program, which the channel must not keep from ending by itself. */
-const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel.unref();${forget}`);
+/**
+ * The same for any other program, which the channel must not keep from ending by itself. Threads of
+ * the program load this too, and have no channel.
+ */
+const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel?.unref();${forget}`);
 
 /**
  * Owns child processes and temporary folders: whatever is made through an owner goes when the owner

@@ -27,11 +27,7 @@ const text = {
         columns: ['Area', 'Status', 'Tested by'],
         rows: [
           ['Text alternatives (1.1)', 'Supports', 'Automatic checks, screen reader'],
-          [
-            'Time-based media (1.2)',
-            'Supports',
-            'The tour is text on the page; no recording exists',
-          ],
+          ['Time-based media (1.2)', 'Supports', 'The tour is text on the page; nothing is played'],
           ['Structure and order (1.3)', 'Supports', 'Automatic checks, screen reader'],
           ['Color and contrast (1.4)', 'Supports', 'Automatic checks, measured colors'],
           [

@@ -112,8 +112,8 @@ export const Keyboard: Story = {
 export const FoundInPage: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: questions[2][1] });
-    // What is hidden has no name to find it by, but it is labelled by its button.
-    const panel = document.querySelector(`[role=region][aria-labelledby="${button.id}"]`);
+    // What is hidden has no name to find it by, but its button controls it.
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     await step('the closed panel is hidden until it is found', async () => {
       await expect(panel).toHaveAttribute('hidden', 'until-found');
       await expect(panel).toHaveTextContent('Each answer is scored');

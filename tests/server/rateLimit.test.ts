@@ -72,7 +72,7 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     await postForm(`${url}/api/waitlist`, { email: 'a@example.com' });
     const refused = await postForm(`${url}/api/waitlist`, { email: 'a@example.com' });
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Wait a minute and send it again.');
+    expect(await refused.text()).toContain('Wait a minute, then press the button again.');
   });
 
   test('a token comes back each time its share of the minute has passed', async () => {

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { endWithParent } from '../../../scripts/owner.ts';
 
@@ -10,4 +11,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
+  // The server answers refused forms with the site's own components.
+  plugins: [vanillaExtractPlugin()],
 });
