@@ -47,6 +47,7 @@ export const Default: Story = {
 
 /** One picture before and after, and what is known of it. */
 export const OnePicture: Story = {
+  parameters: inDesktop,
   play: async ({ canvas, step }) => {
     await step('a tile opens its picture', async () => {
       await userEvent.click(cause(canvas, /Button Default\s*desktop/));

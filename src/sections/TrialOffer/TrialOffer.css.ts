@@ -9,7 +9,8 @@ export const root = style({
   alignItems: 'start',
   '@media': {
     [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      // Large text gives the form what its button needs.
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(min-content, 5fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[16],
     },
