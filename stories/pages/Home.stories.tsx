@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole page. */
 export const Default: Story = {
   parameters: pictured({
-    modes: ['desktop', 'tablet', 'phone', 'narrow', 'wide', 'text-200', 'more-contrast', 'print'],
+    modes: ['desktop', 'tablet', 'phone', 'narrow', 'wide', 'more-contrast', 'print'],
   }),
 };
 
