@@ -92,14 +92,4 @@ export const journeys: readonly Journey[] = [
     path: '/test-indexnow',
     steps: [{ press: 'b' }, { press: 'Return', anyOrder: true }],
   },
-  {
-    name: 'tour',
-    path: '/demo-embed',
-    steps: [
-      { press: 'b' },
-      { press: 'Return', anyOrder: true },
-      { hear: /Scene 2/, anyOrder: true },
-      { press: 'Return', anyOrder: true },
-    ],
-  },
 ];
