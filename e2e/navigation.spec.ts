@@ -112,7 +112,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('the menu closes when it has led somewhere', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,4 +1,4 @@
-import { holdApplication } from './support/pages.ts';
+import { holdApplication, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const campaign = '/pricing?utm_source=newsletter&utm_campaign=spring%20launch&utm_medium=email';
@@ -55,7 +55,7 @@ test('an address that cannot receive mail is named, and focus goes to it', async
   page,
   site,
 }) => {
-  await page.goto('/pricing');
+  await openHydrated(page, '/pricing');
   const email = page.getByRole('textbox', { name: /^Work email/ });
   await email.fill('ana@example-.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
