@@ -1,10 +1,11 @@
+import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
   test('answers 404 with a way back, and keeps header and footer', async ({ page }) => {
-    const response = await page.goto('/no/such/page?x=1');
+    const response = await openHydrated(page, '/no/such/page?x=1');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.getByRole('main')).toContainText('404');

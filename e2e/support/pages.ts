@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import type { SiteHeaders } from '../../src/server/headers.ts';
 
 const file = resolve(
@@ -13,18 +13,23 @@ const file = resolve(
 /** Every prerendered path, in the order of the site. */
 export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);
 
-/** Opens a page and waits until the application has taken it over. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page and waits until the application has taken it over.
+ *
+ * @returns the answer of the server.
+ */
+export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   await page.addInitScript(() => {
     document.addEventListener('hydrated', () => {
       document.documentElement.dataset['hydrated'] = '';
     });
   });
-  await page.goto(path);
+  const response = await page.goto(path);
   // The application starts at the visitor's first sign of life.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return response;
 }
 
 /**
