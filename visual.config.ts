@@ -1,11 +1,11 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { serveFolder } from './scripts/static-site.ts';
+import { hashOfBuild } from './scripts/sources.ts';
 import {
   buildStorybook,
   developStorybook,
-  hashOfBuild,
-  hashOfInputs,
+  hashOfStories,
   storybookFolder,
 } from './scripts/storybook.ts';
 import { faults } from './visual.faults.ts';
@@ -19,12 +19,12 @@ export const visualConfig: VisualConfig = {
   browser: pinnedBrowser,
   build: async () => {
     await buildStorybook();
-    return hashOfBuild();
+    return hashOfBuild(storybookFolder);
   },
   serve: serveFolder,
   develop: developStorybook,
   buildCommand: ['node', 'scripts/storybook.ts'],
-  sourcesHash: hashOfInputs,
+  sourcesHash: hashOfStories,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public'],
   faults,

@@ -13,11 +13,12 @@ import {
   bundleForBrowsers,
   bundleForPrerendering,
   bundleRefusedForm,
+  hashOfSite,
   out,
 } from './build/bundle.ts';
 import { openPoints } from './launch-check.ts';
+import { stampBuild } from './sources.ts';
 import { compressAll } from './build/compress.ts';
-import { sourcesHash, stampBuild } from './build/freshness.ts';
 import { sampleFiles } from './build/sampleFiles.ts';
 import { writeRefusedPages } from './build/refusedPages.ts';
 import { siteFiles } from './build/siteFiles.ts';
@@ -25,7 +26,7 @@ import { renderSocialPictures } from './build/social.ts';
 import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
 
 const started = performance.now();
-const hash = await sourcesHash();
+const hash = hashOfSite();
 
 await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
@@ -58,7 +59,7 @@ await writeSiteFile(
   ),
 );
 await compressAll(out.site);
-await stampBuild(out.folder, hash);
+stampBuild(out.folder, hash);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const open = Object.values(openPoints()).flat().length;

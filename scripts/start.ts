@@ -1,9 +1,12 @@
 /** `npm start`: builds when the sources changed, then serves. */
 import './build/environment.ts';
-import { stopWithNpm } from './stopWithNpm.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 
-// npm passes a signal on, but cannot when it is killed itself: the server must not keep the port.
-if (process.env['npm_lifecycle_event'] !== undefined) stopWithNpm();
-await ensureBuilt();
+// The launcher passes signals on; when it is killed itself its channel closes, and the server must
+// not keep the port. As an event: a signal would end the process at once on Windows.
+process.once('disconnect', () => {
+  if (!process.emit('SIGTERM')) process.exit(143);
+});
+process.channel?.unref();
+ensureBuilt();
 await import('../src/server/main.ts');

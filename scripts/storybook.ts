@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { run, start } from './run.ts';
+import { hashOfBuild, hashOfSources, stampBuild } from './sources.ts';
 
 /** Where the built stories lie, from the root of the project. */
 export const storybookFolder = 'storybook-static';
@@ -20,32 +18,10 @@ const inputs = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const stampFile = join(storybookFolder, '.inputs-sha256');
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile())
-    .sort();
-}
 
 /** Hash of everything that the stories are made of, as it is now. */
-export function hashOfInputs(): string {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
-  // The site's configuration may be overridden by the environment.
-  for (const name of Object.keys(process.env).sort())
-    if (/^(?:SITE_|INDEXNOW_|VITE_|STORYBOOK_)/.test(name))
-      hash.update(`${name}=${process.env[name]}`);
-  return hash.digest('hex');
-}
-
-/** Hash of what the stories that lie in {@link storybookFolder} were made of; empty when there are none. */
-export function hashOfBuild(): string {
-  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-}
+export const hashOfStories = (): string =>
+  hashOfSources(inputs, /^(?:SITE_|INDEXNOW_|VITE_|STORYBOOK_)/);
 
 /**
  * Builds the stories, unless nothing that they are made of has changed since the last build.
@@ -54,8 +30,8 @@ export function hashOfBuild(): string {
  * @throws Error with the output of Storybook when the build fails.
  */
 export async function buildStorybook(): Promise<boolean> {
-  const hash = hashOfInputs();
-  if (hashOfBuild() === hash) return false;
+  const hash = hashOfStories();
+  if (hashOfBuild(storybookFolder) === hash) return false;
   const { code, output } = await run('storybook', [
     'build',
     '--output-dir',
@@ -66,7 +42,7 @@ export async function buildStorybook(): Promise<boolean> {
     '--stats-json',
   ]);
   if (code !== 0) throw new Error(`The stories could not be built:\n${output}`);
-  writeFileSync(stampFile, hash);
+  stampBuild(storybookFolder, hash);
   return true;
 }
 

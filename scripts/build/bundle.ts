@@ -1,8 +1,9 @@
 import { type Manifest, build } from 'vite';
+import { hashOfSources } from '../sources.ts';
 import { pureRouter } from './pureRouter.ts';
 
 /** Folder of the build, relative to the project; another one lets two builds stand side by side. */
-const folder = process.env['DIST'] ?? 'dist';
+const folder = process.env['DIST'] || 'dist';
 
 /** Where the parts of a build go. */
 export const out = {
@@ -13,6 +14,13 @@ export const out = {
   /** Read by the server alone: what answers a refused post without scripts. */
   refused: `${folder}/refused`,
 } as const;
+
+/** Hash of everything that the site is built from, as it is now. */
+export const hashOfSite = (): string =>
+  hashOfSources(
+    ['src', 'public', 'scripts', 'vite.config.ts', 'package-lock.json'],
+    /^(?:SITE_|INDEXNOW_)/,
+  );
 
 const entries = { app: 'src/app/browser.tsx', fonts: 'src/design/fonts.css' } as const;
 

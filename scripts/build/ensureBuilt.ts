@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { out } from './bundle.ts';
-import { isBuiltFrom, sourcesHash } from './freshness.ts';
+import { hashOfBuild } from '../sources.ts';
+import { hashOfSite, out } from './bundle.ts';
 
 /** Builds the site unless `dist` already is a build of these very sources. Ends the process when the build fails. */
-export async function ensureBuilt(): Promise<void> {
-  if (await isBuiltFrom(out.folder, await sourcesHash())) return;
+export function ensureBuilt(): void {
+  if (hashOfBuild(out.folder) === hashOfSite()) return;
   console.error('Building the site...');
   const { status } = spawnSync(process.execPath, [resolve(import.meta.dirname, '../build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
