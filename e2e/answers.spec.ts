@@ -3,7 +3,9 @@ import { expect, test } from './support/server.ts';
 
 test('the hub lists every article and says that search is still to come', async ({ page }) => {
   await openHydrated(page, '/answers');
-  const listed = (await (await page.request.get('/answers.json')).json()) as readonly unknown[];
+  const { answers: listed } = (await (await page.request.get('/answers.json')).json()) as {
+    readonly answers: readonly unknown[];
+  };
   expect(listed.length).toBeGreaterThan(0);
   const entries = page.getByRole('main').locator('h2 > a[href^="/answers/"]');
   await expect(entries).toHaveCount(listed.length);

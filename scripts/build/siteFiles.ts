@@ -19,10 +19,16 @@ const lastModified = (page: PageMeta): string | undefined =>
 const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;
 
-function sitemap(site: Site, pages: readonly PageMeta[]): string {
-  return lines(
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+/** How many addresses a sitemap may hold, by its standard. */
+const sitemapLimit = 50_000;
+
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const sitemap = (site: Site, pages: readonly PageMeta[]): string =>
+  lines(
+    xmlDeclaration,
+    `<urlset ${sitemapNamespace}>`,
     pages.map((page) => {
       const date = lastModified(page);
       const changed = date === undefined ? '' : `<lastmod>${withTimeZone(date)}</lastmod>`;
@@ -30,12 +36,44 @@ function sitemap(site: Site, pages: readonly PageMeta[]): string {
     }),
     '</urlset>',
   );
+
+/** The sitemap; where it would hold too much, an index and its parts. */
+export function sitemapFiles(
+  site: Site,
+  pages: readonly PageMeta[],
+  limit = sitemapLimit,
+): Record<string, string> {
+  if (pages.length <= limit) return { 'sitemap.xml': sitemap(site, pages) };
+  const parts = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    pages: pages.slice(index * limit, (index + 1) * limit),
+  }));
+  return {
+    'sitemap.xml': lines(
+      xmlDeclaration,
+      `<sitemapindex ${sitemapNamespace}>`,
+      parts.map(({ name }) => `<sitemap><loc>${escapeXml(site.url)}/${name}</loc></sitemap>`),
+      '</sitemapindex>',
+    ),
+    ...Object.fromEntries(parts.map((part) => [part.name, sitemap(site, part.pages)])),
+  };
 }
+
+/** How many articles the feed and the guide for models name: readers of feeds want what is new. */
+const listedArticles = 100;
+
+/** The articles that changed last. */
+const newest = (articles: readonly PageMeta[]): PageMeta[] =>
+  articles.length <= listedArticles
+    ? [...articles]
+    : articles
+        .toSorted((a, b) => (lastModified(b) ?? '').localeCompare(lastModified(a) ?? ''))
+        .slice(0, listedArticles);
 
 function feed(site: Site, articles: readonly PageMeta[]): string {
   const dates = articles.flatMap((page) => lastModified(page) ?? []).toSorted();
   return lines(
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    xmlDeclaration,
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<title>${escapeXml(siteDocuments.feedTitle)}</title>`,
     `<id>${site.url}/answers</id>`,
@@ -61,6 +99,7 @@ function feed(site: Site, articles: readonly PageMeta[]): string {
 }
 
 function guideForModels(site: Site, pages: readonly PageMeta[]): string {
+  const articles = pages.filter((page) => page.article !== undefined);
   const entry = (page: PageMeta): string =>
     `- [${page.title}](${canonicalUrl(site, page.path)}): ${page.description}`;
   return lines(
@@ -70,11 +109,16 @@ function guideForModels(site: Site, pages: readonly PageMeta[]): string {
     '',
     '## Pages',
     '',
-    pages.filter((page) => page.article === undefined).map(entry),
+    pages
+      .filter(({ article, series }) => article === undefined && (series?.number ?? 1) === 1)
+      .map(entry),
     '',
     '## Answers',
     '',
-    pages.filter((page) => page.article !== undefined).map(entry),
+    newest(articles).map(entry),
+    ...(articles.length > listedArticles
+      ? ['', `All ${articles.length} answers are in ${site.url}/sitemap.xml.`]
+      : []),
   );
 }
 
@@ -105,11 +149,8 @@ function webManifest(site: Site): string {
 export function siteFiles(site: Site, pages: readonly PageMeta[]): Record<string, string> {
   const indexed = pages.filter((page) => page.indexed !== false);
   return {
-    'sitemap.xml': sitemap(site, indexed),
-    'feed.xml': feed(
-      site,
-      indexed.filter((page) => page.article !== undefined),
-    ),
+    ...sitemapFiles(site, indexed),
+    'feed.xml': feed(site, newest(indexed.filter((page) => page.article !== undefined))),
     'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
     'llms.txt': guideForModels(site, indexed),
     '.well-known/security.txt': lines(

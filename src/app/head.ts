@@ -21,6 +21,17 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
   attributes: { [attribute]: key, content },
 });
 
+/** The pages before and after this one, where a list has several. */
+const neighbours = ({ series }: PageMeta, site: Site): HeadTag[] =>
+  [
+    { rel: 'prev', path: series?.previous },
+    { rel: 'next', path: series?.next },
+  ].flatMap(({ rel, path }) =>
+    path === undefined
+      ? []
+      : [{ name: 'link', attributes: { rel, href: canonicalUrl(site, path) } }],
+  );
+
 /** Everything the page puts into the head; the prerendered document and a client-side navigation share it. */
 export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const title = `${page.title} | ${site.product}`;
@@ -39,6 +50,7 @@ export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const data = structuredData(page, site);
   tags.push(
     { name: 'link', attributes: { rel: 'canonical', href: url } },
+    ...neighbours(page, site),
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:type', page.article === undefined ? 'website' : 'article'),

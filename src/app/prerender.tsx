@@ -8,7 +8,7 @@ import { headTags, renderHead } from './head.ts';
 import { loadPage } from './pages.ts';
 import { notFoundRoute, routeOf, routes } from './routes.ts';
 import { takeSiteDataFrom } from './siteData.ts';
-import { siteData, siteDataAddresses } from './siteDataFiles.ts';
+import { laterAnswersPages, siteData, siteDataAddresses } from './siteDataFiles.ts';
 
 /** A page as HTML, before it is put into a document. */
 export interface RenderedPage {
@@ -26,6 +26,7 @@ export interface RenderedPage {
 /** The paths that get a document of their own. */
 export const paths = (): string[] => [
   ...routes.map(({ path }) => path),
+  ...laterAnswersPages(),
   ...slugs().map((slug) => `/answers/${slug}`),
 ];
 

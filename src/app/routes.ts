@@ -1,5 +1,7 @@
 import { type ComponentType, createElement } from 'react';
+import type { AnswerData } from '../pages/Answer.tsx';
 import type { PageMeta } from '../pages/PageMeta.ts';
+import type { AnswersPage } from '../sections/AnswersHub/types.ts';
 import { readSiteData } from './siteData.ts';
 
 /** A page whose code and data are in memory. */
@@ -24,6 +26,37 @@ const route = (file: string, path: string, load: () => Promise<LoadedPage>): Rou
   path,
   load,
 });
+
+/** A page that shows the data file beside it; where there is none, what every unknown address shows. */
+const dataRoute = (
+  file: string,
+  path: string,
+  load: () => Promise<(data: unknown) => LoadedPage>,
+): Route => ({
+  data: `${path}.json`,
+  ...route(file, path, async () => {
+    const [show, data] = await Promise.all([load(), readSiteData(`${path}.json`)]);
+    return data === undefined ? notFoundRoute.load() : show(data);
+  }),
+});
+
+/** A page of the index of articles. */
+const answersRoute = (path: string): Route =>
+  dataRoute('Answers', path, () =>
+    import('../pages/Answers.tsx').then(({ metaOf, Answers }) => (data) => {
+      const page = data as AnswersPage;
+      return { meta: metaOf(page.place), Page: () => createElement(Answers, page) };
+    }),
+  );
+
+/** One article. */
+const answerRoute = (path: string): Route =>
+  dataRoute('Answer', path, () =>
+    import('../pages/Answer.tsx').then(({ Answer }) => (data) => {
+      const answer = data as AnswerData;
+      return { meta: answer.meta, Page: () => createElement(Answer, answer) };
+    }),
+  );
 
 /** Every page with an address of its own, in reading order. */
 export const routes: readonly Route[] = [
@@ -108,16 +141,7 @@ export const routes: readonly Route[] = [
   route('TestIndexnow', '/test-indexnow', () =>
     import('../pages/TestIndexnow.tsx').then(({ meta, TestIndexnow: Page }) => ({ meta, Page })),
   ),
-  {
-    data: '/answers.json',
-    ...route('Answers', '/answers', async () => {
-      const [{ meta, Answers }, answers = []] = await Promise.all([
-        import('../pages/Answers.tsx'),
-        readSiteData('/answers.json'),
-      ]);
-      return { meta, Page: () => createElement(Answers, { answers }) };
-    }),
-  },
+  answersRoute('/answers'),
   route('About', '/about', () =>
     import('../pages/About.tsx').then(({ meta, About: Page }) => ({ meta, Page })),
   ),
@@ -128,23 +152,10 @@ export const notFoundRoute = route('NotFoundPage', '/404', () =>
   import('../pages/NotFoundPage.tsx').then(({ meta, NotFoundPage: Page }) => ({ meta, Page })),
 );
 
-/** One article; an unknown slug shows what every unknown address shows. */
-const answerRoute = (slug: string): Route => ({
-  data: `/answers/${slug}.json`,
-  ...route('Answer', `/answers/${slug}`, async () => {
-    const [{ Answer }, data] = await Promise.all([
-      import('../pages/Answer.tsx'),
-      readSiteData(`/answers/${slug}.json`),
-    ]);
-    if (data === undefined) return notFoundRoute.load();
-    return { meta: data.meta, Page: () => createElement(Answer, data) };
-  }),
-});
-
 /** The route of a path; trailing slashes do not count. */
 export function routeOf(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const slug = /^\/answers\/([a-z0-9-]+)$/.exec(path)?.[1];
-  if (slug !== undefined) return answerRoute(slug);
+  if (/^\/answers\/page\/\d+$/.test(path)) return answersRoute(path);
+  if (/^\/answers\/[a-z0-9-]+$/.test(path)) return answerRoute(path);
   return routes.find((candidate) => candidate.path === path) ?? notFoundRoute;
 }

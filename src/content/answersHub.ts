@@ -8,6 +8,7 @@ export const answersHub = {
   heading: 'Answers about hiring salespeople',
   lead: 'Free guides to the parts of a sales hiring process. Each works through an example, names its sources and says what it does not prove.',
   count: (articles) => (articles === 1 ? '1 article' : `${articles} articles`),
+  range: (first, last, total) => `Articles ${first} to ${last} of ${total}`,
   facts: ({ kind, minutes, sourceCount }) =>
     [
       kind,
@@ -19,4 +20,18 @@ export const answersHub = {
     label: (count) => `+${count} more`,
     of: (title) => `key points of “${title}”`,
   },
-} satisfies Omit<AnswersHubProps, 'answers'>;
+  pager: {
+    label: 'Pages of answers',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (number) => `Page ${number}`,
+  },
+} satisfies Omit<AnswersHubProps, 'answers' | 'place'>;
+
+/** What the pages after the first one say of themselves. */
+export const laterPages = {
+  name: (page: number) => `Page ${page}`,
+  title: (page: number) => `Answers, page ${page}`,
+  description: (page: number, pages: number) =>
+    `Page ${page} of ${pages} of our practical guides to sales hiring: interviews, tests, scoring and fair decisions, each with its sources.`,
+};

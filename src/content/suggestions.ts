@@ -4,5 +4,5 @@ import { siteFooter } from './navigation.ts';
 /** Where the page for unknown addresses looks for what the visitor may have meant. */
 export const suggestions = {
   pages: siteFooter.groups.flatMap(({ links }) => links),
-  answers: '/answers.json',
+  answers: '/answer-names',
 } satisfies SuggestionSources;

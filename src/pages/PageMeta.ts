@@ -20,6 +20,12 @@ export interface PageMeta {
     readonly datePublished: string;
     readonly dateModified: string;
   };
+  /** Where the page is one of several that hold a list: its number, and the paths beside it. */
+  readonly series?: {
+    readonly number: number;
+    readonly previous?: string;
+    readonly next?: string;
+  };
   /** ISO date of the last change of the page's words, where content keeps one. */
   readonly lastModified?: string;
   /** True where the page is about the founder. */

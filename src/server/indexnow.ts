@@ -108,9 +108,15 @@ async function assertKeyFile(location: string, key: string): Promise<void> {
 
 /** The pages of the sitemap with the dates of their content; those of this host only. */
 function pagesOf(site: Site | undefined, host: string): Pages {
-  const xml = site?.resources.get('/sitemap.xml')?.identity.body.toString('utf8') ?? '';
+  const read = (path: string): string =>
+    site?.resources.get(path)?.identity.body.toString('utf8') ?? '';
+  const first = read('/sitemap.xml');
+  // A large site's sitemap names its parts.
+  const parts = [...first.matchAll(/<sitemap>\s*<loc>\s*(.*?)\s*<\/loc>/gs)].map(([, url = '']) =>
+    read(URL.parse(unescapeXml(url))?.pathname ?? ''),
+  );
   const pages: Pages = {};
-  for (const [, entry = ''] of xml.matchAll(/<url>(.*?)<\/url>/gs)) {
+  for (const [, entry = ''] of [first, ...parts].join('').matchAll(/<url>(.*?)<\/url>/gs)) {
     const url = unescapeXml(/<loc>\s*(.*?)\s*<\/loc>/s.exec(entry)?.[1] ?? '');
     const date = /<lastmod>\s*(.*?)\s*<\/lastmod>/s.exec(entry)?.[1] ?? '';
     if (URL.parse(url)?.host === host) pages[url] = date;

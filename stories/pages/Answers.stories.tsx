@@ -5,7 +5,10 @@ import { Answers } from '../../src/pages/Answers.tsx';
 const meta = {
   title: 'pages/Answers',
   component: Answers,
-  args: { answers: answerSummaries() },
+  args: {
+    answers: answerSummaries(),
+    place: { page: 1, pages: 1, first: 1, total: answerSummaries().length },
+  },
 } satisfies Meta<typeof Answers>;
 
 export default meta;

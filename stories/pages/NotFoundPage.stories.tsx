@@ -18,7 +18,9 @@ export const Default: StoryObj<typeof meta> = {
 export const WithSuggestions: StoryObj<typeof meta> = {
   parameters: {
     route: '/answers/competency-rubrik',
-    network: { 'GET /answers.json': { status: 200, body: answerSummaries() } },
+    network: {
+      'GET /answer-names.json': { status: 200, body: { names: answerSummaries(), parts: [] } },
+    },
   },
   play: async ({ canvas, step }) => {
     await step('the nearest article comes first', async () => {

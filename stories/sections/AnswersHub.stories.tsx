@@ -43,6 +43,27 @@ export const WithoutMore: Story = {
   },
 };
 
+/** A page in the middle of many: which articles it shows, and the way to the others. */
+export const PageOfMany: Story = {
+  args: {
+    answers: answerSummaries().slice(0, 2),
+    place: { page: 5, pages: 34, first: 121, total: 1000 },
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says where it stands', async () => {
+      await expect(await canvas.findByText('Articles 121 to 122 of 1000')).toBeVisible();
+      await expect(canvas.getByText('Page 5')).toHaveAttribute('aria-current', 'page');
+    });
+    await step('it leads to the pages beside it and to both ends', async () => {
+      const pages = canvas.getByRole('navigation', { name: 'Pages of answers' });
+      const addresses = [...pages.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      await expect(addresses).toEqual(
+        [4, 1, 3, 4, 6, 7, 34, 6].map((n) => (n === 1 ? '/answers' : `/answers/page/${n}`)),
+      );
+    });
+  },
+};
+
 /** The longest copy the ledger must carry. */
 export const LongContent: Story = {
   args: {

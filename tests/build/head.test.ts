@@ -52,7 +52,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
       expect(metaOf(page, key), key).toBe(value);
     expect(metaOf(page, 'og:image:alt')).toBeTruthy();
     expect(metaOf(page, 'twitter:image:alt')).toBeTruthy();
-    expect(metaOf(page, 'og:type')).toBe(/^\/answers\/./.test(path) ? 'article' : 'website');
+    expect(metaOf(page, 'og:type')).toBe(
+      /^\/answers\/(?!page\/)./.test(path) ? 'article' : 'website',
+    );
   });
 
   test('points to a preview picture of 1200 by 630 that exists', () => {

@@ -19,7 +19,7 @@ const typesFor = (path: string): string[] => {
   if (path === '/') return ['Organization', 'WebSite'];
   if (path === '/faq') return ['BreadcrumbList', 'FAQPage'];
   if (path === '/about') return ['Organization', 'BreadcrumbList', 'Person'];
-  if (path.startsWith('/answers/')) return ['Organization', 'BreadcrumbList', 'Article'];
+  if (/^\/answers\/(?!page\/)/.test(path)) return ['Organization', 'BreadcrumbList', 'Article'];
   return ['BreadcrumbList'];
 };
 
@@ -78,7 +78,7 @@ test('the 18 questions are word for word what the page shows', () => {
 
 test.each(
   pages
-    .filter(({ path }) => path.startsWith('/answers/'))
+    .filter(({ path }) => /^\/answers\/(?!page\/)/.test(path))
     .map((built) => [built.path, built] as const),
 )('the dates of %s carry a time zone and are the ones the page shows', (_path, built) => {
   const article = graphOf(built).find((node) => node['@type'] === 'Article');

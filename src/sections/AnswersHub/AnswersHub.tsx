@@ -6,7 +6,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { AnswerEntry } from './AnswerEntry.tsx';
 import { AnswerSearch, type AnswerSearchProps } from './AnswerSearch.tsx';
 import * as styles from './AnswersHub.css.ts';
-import type { AnswerSummary } from './types.ts';
+import { Pager, type PagerProps } from './Pager.tsx';
+import type { AnswersPage, AnswerSummary } from './types.ts';
 
 export interface AnswersHubProps {
   readonly breadcrumb: readonly BreadcrumbItem[];
@@ -14,6 +15,8 @@ export interface AnswersHubProps {
   readonly lead: string;
   /** How many articles there are, in words. */
   readonly count: (articles: number) => string;
+  /** Which of all articles a page shows, in words; said where there are several pages. */
+  readonly range: (first: number, last: number, total: number) => string;
   /** What an article is, how long it takes to read, and how many sources it has. */
   readonly facts: (answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>) => string;
   readonly search: AnswerSearchProps;
@@ -22,20 +25,27 @@ export interface AnswersHubProps {
     readonly label: (count: number) => string;
     readonly of: (title: string) => string;
   };
-  readonly answers: readonly AnswerSummary[];
+  readonly pager: PagerProps;
+  readonly answers: AnswersPage['answers'];
+  /** Where this page stands; left out where it is the only one. */
+  readonly place?: AnswersPage['place'];
 }
 
-/** The index of all articles, as a ledger. */
+/** A page of the index of all articles, as a ledger. */
 export function AnswersHub({
   breadcrumb,
   heading,
   lead,
   count,
+  range,
   facts,
   search,
   more,
+  pager,
   answers,
+  place,
 }: AnswersHubProps) {
+  const isPart = place !== undefined && place.pages > 1;
   return (
     <>
       <Band pad="compact">
@@ -57,11 +67,13 @@ export function AnswersHub({
         <div className={styles.ledger}>
           <div className={styles.ledgerHead}>
             <Text size="mono" tone="muted">
-              {count(answers.length)}
+              {isPart
+                ? range(place.first, place.first + answers.length - 1, place.total)
+                : count(answers.length)}
             </Text>
             <AnswerSearch {...search} />
           </div>
-          <ol>
+          <ol {...(isPart && { start: place.first })}>
             {answers.map((answer) => (
               <AnswerEntry
                 key={answer.slug}
@@ -72,6 +84,7 @@ export function AnswersHub({
               />
             ))}
           </ol>
+          {isPart && <Pager {...pager} place={place} />}
         </div>
       </Band>
     </>

@@ -13,3 +13,21 @@ export interface AnswerSummary {
   /** How many points the article has. */
   readonly pointCount: number;
 }
+
+/** Where a page stands in the index of all articles. */
+export interface AnswersPlace {
+  /** Number of the page; the first one is 1. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly pages: number;
+  /** Position of the page's first article among all, from 1. */
+  readonly first: number;
+  /** How many articles there are on all pages. */
+  readonly total: number;
+}
+
+/** One page of the index: all that its visitors download of it. */
+export interface AnswersPage {
+  readonly place: AnswersPlace;
+  readonly answers: readonly AnswerSummary[];
+}

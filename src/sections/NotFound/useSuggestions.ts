@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type AnswerName, type AnswerNames, partsFor } from './answerNames.ts';
 import { type Candidate, nearest } from './nearest.ts';
 
 export interface SuggestionSources {
   /** The site's pages; suggested where an address is nearly one of theirs. */
   readonly pages: readonly Candidate[];
-  /** Address of the index of articles; asked where an address looks like an article's. */
+  /** Where the names of articles are, without `.json`; asked where an address looks like an article's. */
   readonly answers: string;
-}
-
-/** What the index of articles says of each, as far as it is asked for here. */
-interface Article {
-  readonly slug: string;
-  readonly title: string;
 }
 
 /** How alike a page's address must be to be worth a suggestion. */
@@ -26,15 +21,25 @@ function decoded(text: string): string {
   }
 }
 
+async function read(address: string): Promise<unknown> {
+  const response = await fetch(`${address}.json`);
+  if (!response.ok) throw new Error(`${address}.json answered ${response.status}.`);
+  return response.json();
+}
+
 async function suggest(pathname: string, { pages, answers }: SuggestionSources) {
-  const asked = /^\/answers\/(.+)$/.exec(pathname)?.[1];
-  if (asked === undefined) return nearest(decoded(pathname), pages, { atLeast: likely });
-  const response = await fetch(answers);
-  if (!response.ok) return [];
-  const articles = (await response.json()) as readonly Article[];
+  const asked = decoded(/^\/answers\/(.+)$/.exec(pathname)?.[1] ?? '');
+  if (asked === '') return nearest(decoded(pathname), pages, { atLeast: likely });
+  const first = (await read(answers)) as AnswerNames;
+  const further = await Promise.all(
+    partsFor(asked, first).map((part) => read(`${answers}/${part}`) as Promise<AnswerName[]>),
+  );
+  const titles = new Map(
+    [...first.names, ...further.flat()].map(({ slug, title }) => [slug, title]),
+  );
   return nearest(
-    decoded(asked),
-    articles.map(({ slug, title }) => ({ label: title, to: `/answers/${slug}` })),
+    asked,
+    [...titles].map(([slug, title]) => ({ label: title, to: `/answers/${slug}` })),
   );
 }
 

@@ -1,0 +1,55 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { pagePath } from './pagePath.ts';
+import { shownPages } from './shownPages.ts';
+import type { AnswersPlace } from './types.ts';
+
+export interface PagerProps {
+  /** Name of the navigation. */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Name of a link to a page. */
+  readonly page: (number: number) => string;
+}
+
+/** Links to the pages around this one, to the first and to the last. */
+export function Pager({
+  label,
+  previous,
+  next,
+  page: nameOf,
+  place: { page, pages },
+}: PagerProps & { readonly place: AnswersPlace }) {
+  return (
+    <nav aria-label={label}>
+      <Stack as="ul" direction="row" gap={4}>
+        {page > 1 && (
+          <li>
+            <Link to={pagePath(page - 1)}>{previous}</Link>
+          </li>
+        )}
+        {shownPages(page, pages).map((number, index, shown) => (
+          <Stack key={number} as="li" direction="row" gap={4}>
+            {number - (shown[index - 1] ?? 0) > 1 && (
+              <Text as="span" tone="muted">
+                …
+              </Text>
+            )}
+            {number === page ? (
+              <span aria-current="page">{nameOf(number)}</span>
+            ) : (
+              <Link to={pagePath(number)}>{nameOf(number)}</Link>
+            )}
+          </Stack>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={pagePath(page + 1)}>{next}</Link>
+          </li>
+        )}
+      </Stack>
+    </nav>
+  );
+}
