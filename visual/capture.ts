@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
 import { modeOf, type VisualConfig } from './config.ts';
 import { capturedFile, type Folders } from './folders.ts';
-import { linesHash, textNames } from './manifests.ts';
-import { decode, pixelHash } from './picture.ts';
+import { linesHash, type Manifest, readManifests, textNames } from './manifests.ts';
 import { filesOf, plannedModes, type Scope, storiesAt, type Story } from './plan.ts';
-import { enterMode, openFile, type Stage, takePicture, type TextLines, Unstable } from './stage.ts';
+import {
+  enterMode,
+  openFile,
+  type Stage,
+  takePicture,
+  type Taken,
+  type TextLines,
+  Unstable,
+} from './stage.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 /** What the stages put together. */
@@ -16,28 +23,19 @@ interface Harvest {
   readonly skipped: Record<string, string>;
 }
 
-async function keepIn(
-  shots: Record<string, Shot>,
-  mode: string,
-  shot: Promise<Shot>,
-): Promise<void> {
-  shots[mode] = await shot;
-}
-
-async function keep(
+/** Keeps a picture in the results folder and its lines among the texts. */
+function keep(
   folders: Folders,
   texts: Harvest['texts'],
-  { png, lines }: { png: Buffer; lines: TextLines | null },
-): Promise<Shot> {
-  const picture = await decode(png);
-  const hash = pixelHash(picture);
+  { png, picture: { width, height }, hash, texts: lines }: Taken & { texts: TextLines | null },
+): Shot {
   writeFileSync(capturedFile(folders, hash), png);
   for (const name of lines ? textNames : [])
     texts[linesHash(lines?.[name] ?? [])] = lines?.[name] ?? [];
   return {
     picture: hash,
-    width: picture.width,
-    height: picture.height,
+    width,
+    height,
     texts: lines && {
       words: linesHash(lines.words),
       tree: linesHash(lines.tree),
@@ -54,7 +52,7 @@ function failureOf(error: unknown): Shot {
 /** Takes the pictures of the stories of one file, mode after mode. */
 async function takeFile(
   stage: Stage,
-  { folders, config, scope, harvest }: Run,
+  { folders, config, scope, approved, harvest }: Run,
   stories: readonly Story[],
 ): Promise<void> {
   const ids = stories.map(({ id }) => id);
@@ -70,7 +68,6 @@ async function takeFile(
     if (own.skip) harvest.skipped[id] = own.skip;
     return { id, own, modes: plannedModes(config, id, own) };
   });
-  const keeping: Promise<void>[] = [];
   for (const [name, mode] of Object.entries(config.modes)) {
     if (scope.modes && !scope.modes.includes(name)) continue;
     const here = plans.flatMap(({ id, own, modes }) =>
@@ -80,9 +77,9 @@ async function takeFile(
     for (const { id, own, withTexts } of here) {
       const shots = (harvest.pictures[id] ??= {});
       try {
-        const { png, texts: lines } = await takePicture(stage, id, mode, own, withTexts);
-        // Decoded on another thread while the next story is being shown.
-        keeping.push(keepIn(shots, name, keep(folders, harvest.texts, { png, lines })));
+        const hash = approved.get(id)?.modes[name]?.picture;
+        const taken = await takePicture(stage, id, mode, own, withTexts, hash);
+        shots[name] = keep(folders, harvest.texts, taken);
       } catch (error) {
         shots[name] = failureOf(error);
         // A story that failed may have left the page elsewhere; the next one is not judged by it.
@@ -91,13 +88,13 @@ async function takeFile(
       }
     }
   }
-  await Promise.all(keeping);
 }
 
 interface Run {
   readonly folders: Folders;
   readonly config: VisualConfig;
   readonly scope: Scope;
+  readonly approved: ReadonlyMap<string, Manifest | undefined>;
   readonly harvest: Harvest;
 }
 
@@ -120,11 +117,12 @@ export async function captureIn(
   const queue = filesOf(stories);
   rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
   mkdirSync(join(folders.results, 'captures'), { recursive: true });
+  const approved = readManifests(folders);
   const harvest: Harvest = { pictures: {}, texts: {}, skipped: {} };
   await Promise.all(
     stages.map(async (stage) => {
       for (let file = queue.shift(); file; file = queue.shift())
-        await takeFile(stage, { folders, config, scope, harvest }, file);
+        await takeFile(stage, { folders, config, scope, approved, harvest }, file);
     }),
   );
   const captures: Captures = {
