@@ -131,7 +131,7 @@ test('home has the field itself in its first and its last section, with a button
   page,
 }) => {
   await page.goto('/');
-  const sections = page.getByRole('main').locator('section');
+  const sections = page.locator('main > *');
   for (const section of [sections.first(), sections.last()]) {
     await expect(section.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
     await expect(section.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
@@ -458,7 +458,7 @@ test('brand assets: five categories with path and description, and three colours
   await page.goto('/brand-assets');
   const main = page.getByRole('main');
   for (const name of ['Email', 'Header', 'Symbol', 'Favicon', 'Social image']) {
-    const assets = main.getByRole('region', { name, exact: true }).getByRole('listitem');
+    const assets = main.getByRole('list', { name, exact: true }).getByRole('listitem');
     expect(await assets.count(), name).toBeGreaterThan(0);
     for (const asset of await assets.all()) {
       await expect(asset.getByRole('link')).toHaveText(/^\/[\w/@.-]+$/);

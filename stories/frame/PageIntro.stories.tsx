@@ -6,7 +6,6 @@ const meta = {
   title: 'frame/PageIntro',
   component: PageIntro,
   args: {
-    id: 'intro',
     breadcrumb: [
       { label: 'Home', to: '/' },
       { label: 'Pricing', to: '/pricing' },

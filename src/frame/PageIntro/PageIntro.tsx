@@ -21,8 +21,6 @@ const spacings = {
 } as const;
 
 interface PageIntroProps extends PageIntroCopy {
-  /** Id of the headline, which names the band that it stands in. */
-  readonly id: string;
   /** `tight` and `loose` go with what stands below it in the same column. Default `regular`. */
   readonly spacing?: keyof typeof spacings;
 }
@@ -33,7 +31,6 @@ export function PageIntro({
   eyebrow,
   heading,
   lead,
-  id,
   spacing = 'regular',
 }: PageIntroProps) {
   const { way, words } = spacings[spacing];
@@ -46,9 +43,7 @@ export function PageIntro({
             {eyebrow}
           </Text>
         )}
-        <Heading level={1} id={id}>
-          {heading}
-        </Heading>
+        <Heading level={1}>{heading}</Heading>
         {lead !== undefined && (
           <Text size="lead" tone="muted">
             {lead}

@@ -52,20 +52,24 @@ export function SiteFooter({
                 ))}
               </Stack>
             </div>
-            {groups.map((group) => (
-              <nav key={group.heading} aria-label={`${heading}: ${group.heading}`}>
-                <p className={styles.heading}>{group.heading}</p>
-                <ul>
-                  {group.links.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to} className={styles.link}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
+            <nav aria-label={heading} className={styles.groups}>
+              {groups.map((group, index) => (
+                <div key={group.heading}>
+                  <p id={`footer-${index}`} className={styles.heading}>
+                    {group.heading}
+                  </p>
+                  <ul aria-labelledby={`footer-${index}`}>
+                    {group.links.map(({ label, to }) => (
+                      <li key={to}>
+                        <Link to={to} className={styles.link}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
           </div>
           <div className={styles.legal}>
             <p>{legal}</p>

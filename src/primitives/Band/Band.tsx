@@ -7,7 +7,10 @@ interface BandProps {
   readonly tone?: keyof typeof tones;
   /** Vertical padding. Default `regular`. */
   readonly pad?: keyof typeof padding;
-  /** Id of the heading that names the section; without it the band is a plain `div`. */
+  /**
+   * Id of the heading that names the section; without it the band is a plain `div`, as the page's
+   * opening is: a region named by the h1 would have the headline spoken twice.
+   */
   readonly labelledBy?: string;
   /** Target of a link, such as `waitlist`. */
   readonly id?: string;

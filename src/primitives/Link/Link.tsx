@@ -15,6 +15,9 @@ export interface LinkProps {
   readonly download?: string;
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
+  readonly id?: string;
+  /** The whole name, by the ids of its parts, where the words alone do not say what is behind them. */
+  readonly 'aria-labelledby'?: string;
   /** Further description, by the id of its element. */
   readonly 'aria-describedby'?: string;
   readonly onClick?: () => void;

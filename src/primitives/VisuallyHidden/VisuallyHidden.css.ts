@@ -6,5 +6,6 @@ export const root = style({
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // A space at its beginning parts it from the visible word before it, also when it is spoken.
+  whiteSpace: 'pre',
 });

@@ -53,9 +53,7 @@ export function AnswersHub({
           <Breadcrumb items={breadcrumb} />
           <div className={styles.head}>
             <Stack gap={4}>
-              <Heading level={1} id="answers-hub">
-                {heading}
-              </Heading>
+              <Heading level={1}>{heading}</Heading>
               <Text size="lead" tone="muted">
                 {lead}
               </Text>
@@ -63,7 +61,7 @@ export function AnswersHub({
           </div>
         </Stack>
       </Band>
-      <Band pad="none" labelledBy="answers-hub">
+      <Band pad="none">
         <div className={styles.ledger}>
           <div className={styles.ledgerHead}>
             <Text size="mono" tone="muted">

@@ -40,15 +40,13 @@ export function Article({ article, facts, breadcrumb, words, home }: ArticleProp
   const citer = createCiter(sources.length);
   const body = articleBody({ sections, citer, sourceName: words.sourceName });
   return (
-    <article aria-labelledby="article" className={styles.root}>
+    <article className={styles.root}>
       <Band pad="compact">
         <Stack gap={6}>
           <Breadcrumb items={breadcrumb} />
           <div className={styles.head}>
             <div className={styles.opening}>
-              <Heading level={1} id="article">
-                {article.h1}
-              </Heading>
+              <Heading level={1}>{article.h1}</Heading>
               <p className={styles.summary}>{article.summary}</p>
             </div>
             <ul className={styles.facts}>

@@ -38,27 +38,25 @@ export interface BrandAssetsProps {
 export function BrandAssets(props: BrandAssetsProps) {
   const { origin, categories, words } = props;
   return (
-    <Band pad="hero" labelledBy="brand-assets">
+    <Band pad="hero">
       <Stack gap={12}>
         <Stack gap={4}>
           <Text size="mono" tone="muted">
             {props.eyebrow}
           </Text>
-          <Heading level={1} id="brand-assets">
-            {props.heading}
-          </Heading>
+          <Heading level={1}>{props.heading}</Heading>
           <Text size="lead" tone="muted">
             {props.lead}
           </Text>
         </Stack>
         <div>
           {categories.map(({ id, heading, assets }) => (
-            <section key={id} aria-labelledby={id} className={styles.category}>
+            <div key={id} className={styles.category}>
               <Heading level={2} size="h3" id={id}>
                 {heading}
               </Heading>
-              <ul className={styles.assets}>
-                {assets.map(({ name, path, description, width, height, ground }) => (
+              <ul aria-labelledby={id} className={styles.assets}>
+                {assets.map(({ name, path, description, width, height, ground }, index) => (
                   <li key={path} className={styles.asset}>
                     <div className={styles.ground[ground]}>
                       <img
@@ -71,13 +69,18 @@ export function BrandAssets(props: BrandAssetsProps) {
                       />
                     </div>
                     <div className={styles.words}>
-                      <Heading level={3} size="body">
+                      <Heading level={3} size="body" id={`${id}-${index}`}>
                         {name}
                       </Heading>
                       <Text size="small" tone="muted">
                         {description}
                       </Text>
-                      <Link to={origin + path} className={styles.path}>
+                      <Link
+                        id={`${id}-${index}-file`}
+                        to={origin + path}
+                        className={styles.path}
+                        aria-labelledby={`${id}-${index} ${id}-${index}-file`}
+                      >
                         {path}
                       </Link>
                       <CopyButton
@@ -90,7 +93,7 @@ export function BrandAssets(props: BrandAssetsProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
       </Stack>

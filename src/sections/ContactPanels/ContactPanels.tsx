@@ -34,10 +34,10 @@ export function ContactPanels({
   ...intro
 }: ContactPanelsProps) {
   return (
-    <Band pad="hero" labelledBy="contact">
+    <Band pad="hero">
       <div className={styles.root}>
         <div className={styles.intro}>
-          <PageIntro {...intro} id="contact" spacing="tight" />
+          <PageIntro {...intro} spacing="tight" />
         </div>
         <div className={styles.form}>
           <div className={styles.formHeading}>

@@ -16,11 +16,9 @@ export interface ErrorNoticeProps {
 /** Stands in for a page that failed; the header and footer stay. */
 export function ErrorNotice({ heading, text, retry, home, onRetry }: ErrorNoticeProps) {
   return (
-    <Band labelledBy="error-notice">
+    <Band>
       <Stack gap={6} align="start">
-        <Heading level={1} id="error-notice">
-          {heading}
-        </Heading>
+        <Heading level={1}>{heading}</Heading>
         <Text size="lead" tone="muted">
           {text}
         </Text>

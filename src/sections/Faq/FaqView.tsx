@@ -23,10 +23,10 @@ interface FaqViewProps extends FaqProps {
 /** Questions in groups, one open at a time. Every answer is in the document. */
 export function FaqView({ groups, ask, open, onOpenChange, ...intro }: FaqViewProps) {
   return (
-    <Band pad="hero" labelledBy="faq">
+    <Band pad="hero">
       <div className={styles.root}>
         <div className={styles.intro}>
-          <PageIntro {...intro} id="faq" spacing="tight" />
+          <PageIntro {...intro} spacing="tight" />
           <div className={styles.ask}>
             <Text tone="muted">{ask.text}</Text>
             <TextLink to={ask.link.to} icon="arrow">

@@ -23,10 +23,10 @@ export interface HeroProps {
 /** The first screen: what it does, the one thing to do, and the product, ready to be touched. */
 export function Hero({ heading, lead, form, demo, chips, picture }: HeroProps) {
   return (
-    <Band pad="hero" labelledBy="hero">
+    <Band pad="hero">
       <div className={styles.root}>
         <div className={styles.words}>
-          <Heading level={1} size="display" id="hero">
+          <Heading level={1} size="display">
             {heading}
           </Heading>
           <Text size="lead" tone="muted">

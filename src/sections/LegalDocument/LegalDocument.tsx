@@ -26,14 +26,12 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, words } = props;
   return (
-    <Band pad="hero" labelledBy="document">
+    <Band pad="hero">
       <Stack gap={16}>
         <div className={styles.opening}>
           <Stack gap={4}>
             <Breadcrumb items={breadcrumb} />
-            <Heading level={1} id="document">
-              {title}
-            </Heading>
+            <Heading level={1}>{title}</Heading>
             <Text size="lead" tone="muted">
               <MailText>{lead}</MailText>
             </Text>

@@ -23,10 +23,10 @@ export interface NotFoundProps {
 export function NotFound(props: NotFoundProps) {
   const { code, receipt, heading, text, home, suggestionsHeading, suggestions = [] } = props;
   return (
-    <Band tone="sunken" labelledBy="not-found">
+    <Band tone="sunken">
       <div className={styles.root}>
         <Stack gap={6} align="start">
-          <Heading level={1} size="display" id="not-found">
+          <Heading level={1} size="display">
             {heading}
           </Heading>
           <Text size="lead" tone="muted">

@@ -27,10 +27,10 @@ export interface OutcomeProps {
 /** Says that a form has arrived, and prints its receipt, to visitors whose browser posted it without a script. */
 export function Outcome({ heading, text, receipt, waysHeading, ways, home }: OutcomeProps) {
   return (
-    <Band tone="sunken" labelledBy="outcome">
+    <Band tone="sunken">
       <div className={styles.root}>
         <div className={styles.words}>
-          <Heading level={1} size="display" id="outcome">
+          <Heading level={1} size="display">
             {heading}
           </Heading>
           <Text size="lead" tone="muted">

@@ -6,8 +6,8 @@ export type PageHeaderProps = PageIntroCopy;
 /** Headline and lead of an inner page, in a band of their own. */
 export function PageHeader(props: PageHeaderProps) {
   return (
-    <Band pad="compact" labelledBy="page-header">
-      <PageIntro {...props} id="page-header" />
+    <Band pad="compact">
+      <PageIntro {...props} />
     </Band>
   );
 }

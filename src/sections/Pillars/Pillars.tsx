@@ -34,16 +34,14 @@ export interface PillarsProps {
 /** What the product does, one band each, every one ending in a sheet of the hiring file. */
 export function Pillars({ items }: PillarsProps) {
   return items.map(({ tone = 'page', layout, picture, smallPicture, ...words }, index) => (
-    <Band key={words.id} id={words.id} tone={tone} labelledBy={`${words.id}-heading`}>
+    <Band key={words.id} id={words.id} tone={tone}>
       <div className={styles.layout[layout]}>
         <div className={styles.words[layout]}>
           <Stack gap={4}>
             <Text size="mono" tone="muted">
               {index + 1} / {items.length}
             </Text>
-            <Heading level={2} id={`${words.id}-heading`}>
-              {words.heading}
-            </Heading>
+            <Heading level={2}>{words.heading}</Heading>
             {layout !== 'above' && <Words {...words} />}
           </Stack>
           {layout === 'above' && <Words {...words} />}

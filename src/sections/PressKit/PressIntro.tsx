@@ -19,14 +19,12 @@ type PressIntroProps = Pick<
 export function PressIntro(props: PressIntroProps) {
   const { archive, contact } = props;
   return (
-    <Band pad="hero" labelledBy="press">
+    <Band pad="hero">
       <div className={styles.intro}>
         <Stack gap={6}>
           <Stack gap={4}>
             <Breadcrumb items={props.breadcrumb} />
-            <Heading level={1} id="press">
-              {props.heading}
-            </Heading>
+            <Heading level={1}>{props.heading}</Heading>
             <Text size="lead" tone="muted">
               <MailText>{props.lead}</MailText>
             </Text>

@@ -21,14 +21,12 @@ export interface ProductHeroProps {
 /** Headline of the product page beside what the product makes. */
 export function ProductHero(props: ProductHeroProps) {
   return (
-    <Band pad="hero" labelledBy="product-hero">
+    <Band pad="hero">
       <Stack gap={6}>
         <Breadcrumb items={props.breadcrumb} />
         <div className={styles.root}>
           <Stack gap={6}>
-            <Heading level={1} id="product-hero">
-              {props.heading}
-            </Heading>
+            <Heading level={1}>{props.heading}</Heading>
             <Text size="lead" tone="muted">
               {props.lead}
             </Text>

@@ -30,9 +30,9 @@ export function TrialOffer({
 }: TrialOfferProps) {
   return (
     <>
-      <Band pad="hero" labelledBy="trial-offer">
+      <Band pad="hero">
         <div className={styles.root}>
-          <PageIntro {...intro} id="trial-offer" spacing="loose" />
+          <PageIntro {...intro} spacing="loose" />
           <div id="waitlist" className={styles.form}>
             <div className={styles.formHeading}>
               <Heading level={2} size="h3">
