@@ -25,7 +25,10 @@ export const pressKit = withSiteValues({
     to: '/brand/press-kit.zip',
     note: 'One ZIP file with the logos, the symbol, the email header, the social picture and the headshot placeholder.',
   },
-  contact: { label: 'Write to the media contact', to: 'mailto:{email}' },
+  links: [
+    { label: 'Write to the media contact', to: 'mailto:{email}' },
+    { label: 'Open the samples', to: '/samples' },
+  ],
   factsHeading: 'Facts',
   facts: [
     { term: 'Founded', detail: '2025' },

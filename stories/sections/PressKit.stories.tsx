@@ -30,6 +30,12 @@ export const Default: Story = {
         '/brand/logo-dark.svg',
       );
     });
+    await step('the samples can be shown, too', async () => {
+      await expect(canvas.getByRole('link', { name: 'Open the samples' })).toHaveAttribute(
+        'href',
+        '/samples',
+      );
+    });
     await step('the archive is a download', async () => {
       await expect(canvas.getByRole('link', { name: 'Download everything' })).toHaveAttribute(
         'href',

@@ -12,12 +12,12 @@ import type { PressKitProps } from './types.ts';
 
 type PressIntroProps = Pick<
   PressKitProps,
-  'breadcrumb' | 'heading' | 'lead' | 'archive' | 'contact' | 'factsHeading' | 'facts'
+  'breadcrumb' | 'heading' | 'lead' | 'archive' | 'links' | 'factsHeading' | 'facts'
 >;
 
 /** What the page is, the archive of everything, and the facts beside them. */
 export function PressIntro(props: PressIntroProps) {
-  const { archive, contact } = props;
+  const { archive } = props;
   return (
     <Band pad="hero">
       <div className={styles.intro}>
@@ -34,7 +34,11 @@ export function PressIntro(props: PressIntroProps) {
               <Icon name="download" />
               {archive.label}
             </ButtonLink>
-            <TextLink to={contact.to}>{contact.label}</TextLink>
+            {props.links.map(({ label, to }) => (
+              <TextLink key={to} to={to}>
+                {label}
+              </TextLink>
+            ))}
           </Stack>
           <Text size="small" tone="muted">
             {archive.note}

@@ -30,7 +30,8 @@ export interface PressKitProps {
   readonly lead: string;
   /** The archive of everything. */
   readonly archive: { readonly label: string; readonly to: string; readonly note: string };
-  readonly contact: { readonly label: string; readonly to: string };
+  /** Where to ask, and what else there is to show, beside the archive. */
+  readonly links: readonly { readonly label: string; readonly to: string }[];
   readonly factsHeading: string;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly textsHeading: string;
