@@ -32,7 +32,7 @@ test('a visitor joins from the first screen, with the campaign of the page', asy
   site,
 }) => {
   await page.goto('/?utm_source=linkedin&utm_campaign=receipts&utm_medium=post');
-  const hero = page.getByRole('main').locator('section').first();
+  const hero = page.locator('main > *').first();
   await hero.getByRole('textbox', { name: /^Work email/ }).fill('hero@example.com');
   await hero.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
