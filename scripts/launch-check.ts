@@ -3,11 +3,11 @@
  * and every claim has its evidence. Prints one list and exits with 1 while anything is open.
  */
 import './build/environment.ts';
-import { type Claim, claims } from '../src/content/claims.ts';
-import { founderWords, missingFounderWords } from '../src/content/founder.ts';
+import { type FounderWords, founderWords } from '../src/content/founder.ts';
 import { site } from '../src/content/site.ts';
 import { sources } from '../src/content/sources.ts';
 import { type Site, siteDefaults, siteVariables } from '../src/content/siteConfig.ts';
+import { type Claim, claims } from './launch/claims.ts';
 
 /** Defaults that are right for a launched site, each with its reason. */
 const lasting: Partial<Record<keyof Site, string>> = {
@@ -43,6 +43,12 @@ export function openClaims(register: readonly Claim[], today: string): string[] 
   });
 }
 
+/** Texts of the founder that are missing, each with where it belongs. */
+export const missingFounderWords = (words: FounderWords): string[] => [
+  ...(words.story === undefined ? ['founder.ts, story: /about has no story of the founder.'] : []),
+  ...(words.bio === undefined ? ['founder.ts, bio: /press has no biography of the founder.'] : []),
+];
+
 /** Sources that no editor has opened and compared with the articles that cite them. */
 export const unopened = (
   register: Readonly<Record<string, { readonly url: string; readonly opened?: string }>>,
@@ -69,7 +75,7 @@ if (import.meta.main) {
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Values to set before launch (see .env.example)', defaults],
     ['Texts to write (src/content/founder.ts)', unwritten],
-    ['Claims to prove or take back (src/content/claims.ts)', unproven],
+    ['Claims to prove or take back (scripts/launch/claims.ts)', unproven],
     ['Sources to open and compare (src/content/sources.ts)', unread],
   ];
   for (const [heading, items] of sections) {

@@ -120,8 +120,9 @@ const longFiles: Readonly<Record<string, string>> = {
     'One form is one view: every state of it shares the ids of its fields.',
 };
 
-/** Copy and legal text are data, as long as what they have to say. */
-const isData = (path: string): boolean => path.startsWith('src/content/');
+/** Copy, legal text and the register of claims are data, as long as what they have to say. */
+const isData = (path: string): boolean =>
+  path.startsWith('src/content/') || path === 'scripts/launch/claims.ts';
 
 /** Files that have become two. */
 export function tooLong(root: string, reasons = longFiles): string[] {

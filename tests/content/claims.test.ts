@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Claim, claimPatterns, claims } from '../../src/content/claims.ts';
+import { type Claim, claims } from '../../scripts/launch/claims.ts';
 import { articles } from './articles.ts';
+import { claimPatterns } from './claimPatterns.ts';
 import { type Page, pages } from './site.ts';
 
 /** Pages on which a figure is no claim of the product, each with its reason. */

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openClaims, openDefaults, unopened } from '../../scripts/launch-check.ts';
-import { missingFounderWords } from '../../src/content/founder.ts';
-import type { Claim } from '../../src/content/claims.ts';
+import {
+  missingFounderWords,
+  openClaims,
+  openDefaults,
+  unopened,
+} from '../../scripts/launch-check.ts';
+import type { Claim } from '../../scripts/launch/claims.ts';
 import { siteDefaults, siteFrom, siteVariables } from '../../src/content/siteConfig.ts';
 
 const ownValues = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { bannedWords } from '../../src/content/claims.ts';
 import { site } from '../../src/content/site.ts';
+import { bannedWords } from './bannedWords.ts';
 import { elementsOf } from './html.ts';
 import { pages } from './site.ts';
 
