@@ -1,5 +1,7 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
+import { startBusyLoops } from './scripts/busyLoops.ts';
+import { Owner } from './scripts/owner.ts';
 import { serveFolder } from './scripts/static-site.ts';
 import { hashOfBuild } from './scripts/sources.ts';
 import {
@@ -23,6 +25,11 @@ export const visualConfig: VisualConfig = {
   },
   serve: serveFolder,
   develop: developStorybook,
+  makeBusy: () => {
+    const owner = new Owner();
+    startBusyLoops(owner);
+    return () => owner.dispose();
+  },
   buildCommand: ['node', 'scripts/storybook.ts'],
   sourcesHash: hashOfStories,
   storybook: storybookFolder,

@@ -6,11 +6,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startSite } from '../e2e/support/site.ts';
 import { pinnedBrowser } from './browser.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { makeIdentity, serveHttp2 } from './lighthouse/http2Front.ts';
 import { median } from './median.ts';
+import { startSite } from './startSite.ts';
 import { type Control, press, type Setting } from './touch/press.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });

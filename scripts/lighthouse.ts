@@ -12,7 +12,6 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { chromium } from 'playwright';
-import { startSite } from '../e2e/support/site.ts';
 import type { LighthouseRun, ScoreCategory } from '../src/sections/LighthouseScores/types.ts';
 import type { SiteHeaders } from '../src/server/headers.ts';
 import { pinnedBrowser } from './browser.ts';
@@ -22,6 +21,7 @@ import { serveFloor } from './lighthouse/floor.ts';
 import { makeIdentity, serveHttp2 } from './lighthouse/http2Front.ts';
 import { floorScore, measure, type PageResult } from './lighthouse/measure.ts';
 import { appliedSentence, tableHead, tableRow } from './lighthouse/report.ts';
+import { startSite } from './startSite.ts';
 
 /** A build of its own: as it will be when it is live, because search engines are told nothing before. */
 const folder = '.cache/lighthouse';

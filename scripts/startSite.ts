@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { Owner } from '../../scripts/owner.ts';
+import { Owner } from './owner.ts';
 
 /** The real server over what was built, with a database of its own. */
 export interface Site {
@@ -21,7 +21,7 @@ export interface Site {
   rows(sql: string, ...values: (string | number)[]): Record<string, SQLOutputValue>[];
 }
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 const said = /Rampwright is at (http:\/\/\S+)/;
 /** Ends a hang: a start takes well under a second on a quiet machine. */
 const patienceMs = 150_000;

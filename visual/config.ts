@@ -84,6 +84,8 @@ export interface VisualConfig {
   readonly develop: () => Promise<ServedStories>;
   /** Serves a folder as it is. */
   readonly serve: (folder: string) => Promise<ServedStories>;
+  /** Keeps every core of the machine busy until the function it gives is called. */
+  readonly makeBusy: () => () => Promise<void>;
   /** Command that builds the stories in a copy of the project, from its root. */
   readonly buildCommand: readonly string[];
   /** Hash of the sources as they are now. */

@@ -1,5 +1,6 @@
-import { startBusyLoops } from '../scripts/busyLoops.ts';
-import { Owner } from '../scripts/owner.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { capture } from './capture.ts';
 import type { Shot } from './captures.ts';
 import type { VisualConfig } from './config.ts';
@@ -37,13 +38,14 @@ export async function repeat(
   scope: Scope,
   runs: number,
 ): Promise<Map<string, number[]>> {
-  const owner = new Owner();
-  const folders = foldersIn(owner.folder());
+  const folder = mkdtempSync(join(tmpdir(), 'repeat-'));
+  const folders = foldersIn(folder);
+  let stopBusyLoops: (() => Promise<void>) | undefined;
   const changed = new Map<string, number[]>();
   let first: ByPicture<Shot> | undefined;
   try {
     for (let run = 1; run <= runs; run += 1) {
-      if (run === Math.floor(runs / 2) + 1 && run > 1) startBusyLoops(owner);
+      if (run === Math.floor(runs / 2) + 1 && run > 1) stopBusyLoops = config.makeBusy();
       const { pictures } = await capture(folders, config, served, scope);
       first ??= pictures;
       const names = changedSince(first, pictures);
@@ -52,6 +54,7 @@ export async function repeat(
     }
     return changed;
   } finally {
-    await owner.dispose();
+    await stopBusyLoops?.();
+    rmSync(folder, { recursive: true });
   }
 }

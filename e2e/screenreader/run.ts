@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../../scripts/startSite.ts';
 import { withDesktop } from './desktop.ts';
 import { differences, type Heard, type Journey, type Step, written } from './journey.ts';
 import { journeys } from './journeys.ts';

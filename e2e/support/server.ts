@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from 'playwright/test';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite } from '../../scripts/startSite.ts';
 
 interface WorkerOptions {
   /** What the server's environment holds besides the defaults of {@link startSite}. */

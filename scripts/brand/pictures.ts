@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
-import { decode } from '../../visual/picture.ts';
-
 import { pinnedBrowser } from '../browser.ts';
-import { encode } from './png.ts';
+import { decode, encode } from './png.ts';
 
 /** One picture to take. */
 export interface PictureRequest {

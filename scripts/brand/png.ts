@@ -1,5 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Picture } from '../../visual/picture.ts';
+import sharp from 'sharp';
+
+/** A picture in memory. */
+export interface Picture {
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** Red, green, blue and alpha of each pixel, row by row. */
+  readonly data: Buffer;
+}
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const;
@@ -31,6 +41,15 @@ function file(
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** Reads a PNG. */
+export async function decode(bytes: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
 
 /** Numbers the colours in order of appearance; undefined when one byte cannot number them all. */

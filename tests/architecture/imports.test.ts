@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { wrongImports } from './imports.ts';
+import { unreadContent, wrongImports } from './imports.ts';
 import { projectRoot, treeOf } from './tree.ts';
 
 test('every import of the house runs along its arrows', () => {
   expect(wrongImports(projectRoot)).toEqual([]);
+});
+
+test('all content is read by the product or its build', () => {
+  expect(unreadContent(projectRoot)).toEqual([]);
+});
+
+test('the guard finds content that only checks read', () => {
+  const root = treeOf({
+    'src/content/a.ts': 'export const a = 1;',
+    'src/content/b.ts': 'export const b = 1;',
+    'src/pages/A.tsx': "import { a } from '../content/a.ts';",
+    'tests/content/b.test.ts': "import { b } from '../../src/content/b.ts';",
+  });
+  expect(unreadContent(root)).toEqual(['src/content/b.ts']);
 });
 
 describe('the guard finds', () => {
@@ -57,6 +71,18 @@ describe('the guard finds', () => {
     'product code that imports a test helper': [
       'src/server/a.ts',
       "import { treeOf } from '../../tests/architecture/tree.ts';",
+    ],
+    'a build that knows the pictures': [
+      'scripts/build/a.ts',
+      "import { decode } from '../../visual/picture.ts';",
+    ],
+    'a measurement that knows the journeys': [
+      'scripts/lighthouse.ts',
+      "import { open } from '../e2e/support/pages.ts';",
+    ],
+    'pictures that know the scripts': [
+      'visual/review/a.ts',
+      "import { serveFolder } from '../../scripts/static-site.ts';",
     ],
     'a folder that no arrow speaks of': ['src/helpers/a.ts', 'export const a = 1;'],
   };

@@ -54,6 +54,15 @@ const arrows: Readonly<Record<string, Reach>> = {
   server: { contract: 'anything', content: 'anything' },
 };
 
+/** What the folders beside `src` may import, the first that matches a path. */
+const beside: readonly (readonly [folder: string, reach: RegExp])[] = [
+  ['scripts/suites/', /^(?:scripts|visual)\/|^visual\.config\.ts$/],
+  ['scripts/', /^(?:scripts|src)\/|^package\.json$/],
+  // Everything else about the site comes to it through visual.config.ts.
+  ['visual/', /^visual\/|^visual\.config\.ts$|^src\/(?:design|primitives)\//],
+  ['e2e/', /^(?:e2e|scripts|src|visual)\/|^visual\.config\.ts$/],
+];
+
 interface Import {
   readonly node: SyntaxNode;
   readonly target: string;
@@ -81,6 +90,16 @@ function importsOf(file: SourceFile): Import[] {
 }
 
 function complaint(path: string, { target, typeOnly }: Import): string | undefined {
+  const [folder, reach] = beside.find(([start]) => path.startsWith(start)) ?? [];
+  if (folder !== undefined)
+    return reach?.test(target) ? undefined : `imports ${target}: ${folder} may not know it.`;
+  return complaintInside(path, { target, typeOnly });
+}
+
+function complaintInside(
+  path: string,
+  { target, typeOnly }: Pick<Import, 'target' | 'typeOnly'>,
+): string | undefined {
   const [, from = '', folder] = path.split('/');
   const [top, layer = '', targetFolder] = target.split('/');
   if (top !== 'src') return `imports ${target}, which is not part of the product.`;
@@ -95,14 +114,26 @@ function complaint(path: string, { target, typeOnly }: Import): string | undefin
   return undefined;
 }
 
-/** Imports inside `src` that run against the arrows, and folders that no arrow speaks of. */
+/** Imports that run against the arrows, and folders of `src` that no arrow speaks of. */
 export function wrongImports(root: string): string[] {
-  return filesOf(root, ['src'], /\.tsx?$/).flatMap((file) => {
-    const from = file.path.split('/')[1] ?? '';
-    if (!(from in arrows)) return [`${file.path} lies in no known layer.`];
+  return filesOf(root, ['src', 'scripts', 'visual', 'e2e'], /\.tsx?$/).flatMap((file) => {
+    const [top, from = ''] = file.path.split('/');
+    if (top === 'src' && !(from in arrows)) return [`${file.path} lies in no known layer.`];
     return importsOf(file).flatMap((found) => {
       const sentence = complaint(file.path, found);
       return sentence === undefined ? [] : [at(file, found.node, sentence)];
     });
   });
+}
+
+/** Content that neither the product nor its build reads: what feeds only checks lies with the checks. */
+export function unreadContent(root: string): string[] {
+  const readers = filesOf(root, ['src', 'scripts/build'], /\.tsx?$/);
+  const read = new Set(readers.flatMap((file) => importsOf(file).map(({ target }) => target)));
+  return (
+    filesOf(root, ['src/content'], /\.ts$/)
+      .map(({ path }) => path)
+      // Articles are found by their place.
+      .filter((path) => !read.has(path) && !path.startsWith('src/content/answers/'))
+  );
 }

@@ -1,7 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { decode, type Picture } from '../../visual/picture.ts';
-import { encode } from '../../scripts/brand/png.ts';
+import { decode, encode, type Picture } from '../../scripts/brand/png.ts';
 
 /** A picture of `colours` different colours. */
 function picture(colours: number, alpha = 255): Picture {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { serveFolder } from '../../scripts/static-site.ts';
 import type { VisualConfig } from '../config.ts';
 import type { Folders } from '../folders.ts';
 import { readReport } from '../report.ts';
@@ -19,7 +18,7 @@ export async function runReview(
   const { findings } = readReport(folders);
   const { page, drafts } = reviewFolders(folders);
   await buildPage(config.root, page);
-  const stories = existsSync(config.storybook) ? await serveFolder(config.storybook) : null;
+  const stories = existsSync(config.storybook) ? await config.serve(config.storybook) : null;
   const review = await serveReview(
     {
       engine: storeEngine(folders, config),
