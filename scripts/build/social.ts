@@ -8,6 +8,7 @@ import { socialImagePath } from '../../src/app/head.ts';
 import { socialCard as common } from '../../src/content/social.ts';
 import { socialCard } from '../../src/illustrations/SocialCard/socialCard.ts';
 import { out } from './bundle.ts';
+import { inTurns } from './inTurns.ts';
 import { socialFonts } from './socialPicture.ts';
 import type { SocialJob } from './socialWorker.ts';
 
@@ -62,7 +63,7 @@ export async function renderSocialPictures(pages: readonly PicturedPage[]): Prom
   });
   await mkdir(cache, { recursive: true });
   await mkdir(dirname(join(out.site, socialImagePath('/'))), { recursive: true });
-  const there = await Promise.all(wanted.map(({ file }) => isThere(file)));
+  const there = await inTurns(wanted, 32, ({ file }) => isThere(file));
   const missing = wanted.filter((_, index) => !there[index]);
   // A thread loads the renderer first, which only pays for a few pictures or more.
   const threads = Math.min(availableParallelism(), Math.ceil(missing.length / 4));
@@ -72,5 +73,5 @@ export async function renderSocialPictures(pages: readonly PicturedPage[]): Prom
       .map(({ content, file }) => ({ content, file })),
   );
   await Promise.all(shares.map(drawInThread));
-  await Promise.all(wanted.map(({ file, target }) => copyFile(file, target)));
+  await inTurns(wanted, 8, ({ file, target }) => copyFile(file, target));
 }

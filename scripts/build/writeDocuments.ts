@@ -6,6 +6,7 @@ import type { PageMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, pagePolicies, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
 import { cspHash, renderDocument, speculationRules } from './document.ts';
+import { inTurns } from './inTurns.ts';
 
 /** The bundle that renders, as src/app/prerender.tsx exports it. */
 type Prerender = typeof import('../../src/app/prerender.tsx');
@@ -68,11 +69,13 @@ export async function writeDocuments(
     return { meta: page.meta, document: { file, headers } };
   }
 
-  const written = await Promise.all(
-    paths().map(async (path) => ({ path, ...(await writeDocument(path)) })),
+  const written = await inTurns(paths(), 8, async (path) => ({
+    path,
+    ...(await writeDocument(path)),
+  }));
+  await inTurns(dataPaths(), 8, async (path) =>
+    writeSiteFile(path.slice(1), JSON.stringify(await data(path))),
   );
-  for (const path of dataPaths())
-    await writeSiteFile(path.slice(1), JSON.stringify(await data(path)));
   return {
     pages: written.map(({ meta }) => meta),
     documents: Object.fromEntries(written.map(({ path, document }) => [path, document])),
