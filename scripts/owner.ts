@@ -48,9 +48,14 @@ export class Owner {
    * Starts a program in Node, with its output in pipes.
    *
    * @param args - Flags of Node, the script, and the script's arguments.
+   * @param under - A program that runs Node, with its own arguments: a tracer.
    */
-  node(args: readonly string[], options: Omit<SpawnOptions, 'stdio'> = {}): ChildProcess {
-    const child = spawn(process.execPath, [...endWithParentOrSooner, ...args], {
+  node(
+    args: readonly string[],
+    { under = [], ...options }: Omit<SpawnOptions, 'stdio'> & { under?: readonly string[] } = {},
+  ): ChildProcess {
+    const [program = '', ...rest] = [...under, process.execPath, ...endWithParentOrSooner, ...args];
+    const child = spawn(program, rest, {
       ...options,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,11 +1,12 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import { copyDatabase, flush, type Rows } from '../store/copyDatabase.ts';
+import { copyDatabase, type Rows } from '../store/copyDatabase.ts';
+import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { sqlitePath } from '../store/store.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
@@ -25,7 +26,7 @@ export const addRestore = (program: Command): Command =>
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
       assertBackup(file, path);
       await confirm(`This puts ${file} in the place of ${path}.`, Boolean(options.yes));
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(path));
       const { rows, kept } = await putInPlace(file, path);
       if (options.json) return writeJson({ ...rows, kept });
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
@@ -118,7 +119,7 @@ async function swap(path: string, draft: string, aside: string, patienceMs: numb
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
   renameSync(draft, path);
-  flush(dirname(path));
+  flushNames(dirname(path));
   current?.close();
 }
 

@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
+import { flush, flushNames, makeFolder } from './onDisk.ts';
 import { assertSound, isDamage } from './sqliteFile.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -24,7 +25,7 @@ export async function copyDatabase(
   target: string,
   onPages: (done: number) => void = () => {},
 ): Promise<Rows> {
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(target));
   const draft = `${target}.part`;
   removeFiles(draft);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
@@ -41,7 +42,7 @@ export async function copyDatabase(
     makeSingleFile(draft);
     flush(draft);
     renameSync(draft, target);
-    flush(dirname(target));
+    flushNames(dirname(target));
     return rows;
   } catch (error) {
     if (isDamage(error)) throw new PlainError(`${path} is damaged, so no copy was made of it.`);
@@ -106,11 +107,4 @@ function makeSingleFile(path: string): void {
   const database = new DatabaseSync(path);
   database.exec('pragma journal_mode = delete');
   database.close();
-}
-
-/** Waits until a file or folder is on the disk. */
-export function flush(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

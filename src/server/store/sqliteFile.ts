@@ -1,7 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../plainError.ts';
+import { flushNames, makeFolder } from './onDisk.ts';
 
 /** The file is damaged or is not a database. */
 export class CorruptDatabase extends Error {
@@ -39,16 +49,14 @@ export const isPassingCode = (code: string): boolean => Object.values(codes).inc
 export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSync {
   const isFile = path !== ':memory:';
   if (isFile) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     matchRights(path);
-    if (existsSync(path)) {
-      assertNotEmpty(path, busyTimeoutMs);
-      assertSound(path, busyTimeoutMs);
-    }
+    if (!existsSync(path)) makeDatabase(path);
+    // SQLite would take the empty file that a cut-off copy leaves for a new database.
+    if (statSync(path).size === 0) throw new CorruptDatabase('The file is empty.');
+    assertSound(path, busyTimeoutMs);
   }
-  const isNew = isFile && !existsSync(path);
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  if (isNew) chmodSync(path, 0o600);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma secure_delete = on');
@@ -56,15 +64,25 @@ export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSyn
 }
 
 /**
- * SQLite would take the empty file that a cut-off copy leaves for a new database. Another process
- * that makes one needs only a moment to write its first page.
+ * Makes an empty database that is there whole or not at all, whatever ends the process or the power
+ * on the way, and in which another process that does the same takes part.
  */
-function assertNotEmpty(path: string, patienceMs: number): void {
-  const dueAt = performance.now() + patienceMs;
-  while (statSync(path).size === 0) {
-    if (performance.now() > dueAt) throw new CorruptDatabase('The file is empty.');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+function makeDatabase(path: string): void {
+  const draft = `${path}.${process.pid}.new`;
+  rmSync(draft, { force: true });
+  closeSync(openSync(draft, 'wx', 0o600));
+  const database = new DatabaseSync(draft);
+  database.exec('pragma journal_mode = wal');
+  database.close();
+  try {
+    linkSync(draft, path);
+  } catch {
+    // Somebody else was first, or the file system knows no links.
+    if (!existsSync(path)) renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
   }
+  flushNames(dirname(path));
 }
 
 /**

@@ -94,11 +94,12 @@ export const runServer = (env: Record<string, string>) =>
 /** Starts the server and waits until it says where it is. It ends with the test. */
 export async function startServer(
   env: Record<string, string>,
-  options: { uid?: number; preload?: string[]; cwd?: string } = {},
+  options: { uid?: number; preload?: string[]; cwd?: string; under?: string[] } = {},
 ): Promise<ServerProcess> {
   const child = owner().node([...(options.preload ?? []), main], {
     cwd: options.cwd ?? root,
     env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env },
+    ...(options.under && { under: options.under }),
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
   });
   const output = collect(child);

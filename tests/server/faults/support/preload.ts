@@ -8,5 +8,6 @@ export const preload = (
     | 'endWriter'
     | 'patientWriter'
     | 'skipKnown'
+    | 'withoutSync'
     | 'writeOnMainThread',
 ): string[] => ['--import', fileURLToPath(new URL(`${name}.ts`, import.meta.url))];

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSqliteFile } from '../../../src/server/store/sqliteFile.ts';
+import { startServer } from '../support/child.ts';
+import { scratch } from '../support/scratch.ts';
+import { Disk, type Fate } from './support/disk.ts';
+import { preload } from './support/preload.ts';
+import { type Act, canTrace, readTrace, tracedPid, tracing } from './support/trace.ts';
+
+const file = '/new/data/site.db';
+const clients = 4;
+const cuts = 30;
+/** Cuts at each of so many moments from the start on, while the file is made. */
+const making = 30;
+const fates: readonly Fate[] = ['lost', 'kept', 'torn'];
+
+const emailOf = (port: number, turn: number): string => `p${port}t${turn}@example.com`;
+
+/**
+ * Signs up and writes in turn over one connection, until `isOver`; each address names the client's
+ * port and the turn. Returns how many were acknowledged.
+ */
+async function post(port: number, isOver: (turn: number) => boolean): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let turn = 0;
+  while (!isOver(turn)) {
+    turn += 1;
+    const email = emailOf(socket.localPort ?? 0, turn);
+    const body = JSON.stringify({ email, name: 'Ann', message: 'Hi' });
+    socket.write(
+      `POST /api/${turn % 2 ? 'waitlist' : 'contact'} HTTP/1.1\r\nHost: a\r\nX-Form-Age: 9999\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    let answer = '';
+    while (!answer.endsWith('}')) answer += String((await once(socket, 'data'))[0]);
+    expect(answer).toMatch(/^HTTP\/1\.1 202 /);
+  }
+  socket.destroy();
+  return turn;
+}
+
+/**
+ * Runs a server under load until some time after its log was folded into the file, which is the most
+ * delicate moment. Tells what it asked of the disk and sent to its clients, and how many times it
+ * acknowledged.
+ */
+async function traceServer(root: string, preloaded: string[] = []) {
+  const trace = join(scratch(), 'trace');
+  const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
+  const server = await startServer(
+    { DATABASE_URL: `sqlite:${root}${file}`, LOG_LEVEL: 'silent', ...hook },
+    { preload: preloaded, under: tracing(trace) },
+  );
+  const port = Number(new URL(server.url).port);
+  // Until then the file has one page, and everything else stands in the log.
+  let foldedAt: number | undefined;
+  const isOver = (turn: number) => {
+    if (statSync(root + file).size > 4096) foldedAt ??= turn;
+    return foldedAt !== undefined && turn >= foldedAt + 20;
+  };
+  const turns = await Promise.all(Array.from({ length: clients }, () => post(port, isOver)));
+  process.kill(tracedPid(trace), 'SIGKILL');
+  await once(server.child, 'exit');
+  const acknowledged = turns.reduce((sum, turn) => sum + turn, 0);
+  return { acts: readTrace(trace, root), acknowledged };
+}
+
+/** Repeatable chance. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Everybody in the database that a cut left, as the server itself would open it. */
+function emailsIn(path: string): Set<unknown> {
+  if (!existsSync(path)) return new Set();
+  const database = openSqliteFile(path, 0);
+  const tables = database.prepare("select 1 from sqlite_master where name = 'outbox'").all();
+  const rows = tables.length
+    ? database.prepare('select email from signups union all select email from messages').all()
+    : [];
+  database.close();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Cuts the power at many moments and says who had been acknowledged and is gone. */
+function cutPower(acts: readonly Act[], root: string): { acknowledged: number; lost: string[] } {
+  const disk = new Disk(root);
+  const random = randomFrom(1);
+  const turnsOf = new Map<number, number>();
+  const acknowledged: string[] = [];
+  const lost = new Set<string>();
+  const every = Math.floor(acts.length / cuts);
+  for (const [index, act] of acts.entries()) {
+    if (act.kind !== 'sent') disk.do(act);
+    else if (act.text.startsWith('HTTP/1.1 202 ')) {
+      const turn = (turnsOf.get(act.port) ?? 0) + 1;
+      turnsOf.set(act.port, turn);
+      acknowledged.push(emailOf(act.port, turn));
+    }
+    if (index > making && index % every && index < acts.length - 1) continue;
+    for (const fate of fates) {
+      const folder = scratch();
+      disk.cut(fate, random, folder);
+      const found = emailsIn(folder + file);
+      for (const email of acknowledged) if (!found.has(email)) lost.add(`${email} (${fate})`);
+    }
+  }
+  return { acknowledged: acknowledged.length, lost: [...lost] };
+}
+
+const reason = 'What reaches the disk can be watched only where strace is installed and allowed.';
+
+test('a power cut at any moment loses nothing acknowledged', async ({ skip }) => {
+  skip(!canTrace(), reason);
+  const root = scratch();
+  const { acts, acknowledged } = await traceServer(root);
+  expect(cutPower(acts, root)).toEqual({ acknowledged, lost: [] });
+});
+
+test('is noticed by the same harness when a commit does not wait for the disk', async ({
+  skip,
+}) => {
+  skip(!canTrace(), reason);
+  const root = scratch();
+  const { acts } = await traceServer(root, preload('withoutSync'));
+  expect(cutPower(acts, root).lost).not.toEqual([]);
+});
