@@ -16,6 +16,9 @@ import {
 } from './stage.ts';
 import { openStudio, type Studio } from './studio.ts';
 
+/** Hears how many stories are done, of how many. */
+type Progress = (done: number, total: number) => void;
+
 /** What the stages put together. */
 interface Harvest {
   readonly pictures: Record<string, Record<string, Shot>>;
@@ -102,27 +105,32 @@ interface Run {
  * Takes the pictures of the stories that a studio is open for, and keeps them in the results folder.
  *
  * @param sources - Hash of the sources that the stories were built from.
+ * @param progress - Hears how many stories are done.
  * @throws Error when a name fits no story.
  */
 export async function captureIn(
   { stages, url, environment }: Studio,
   folders: Folders,
   config: VisualConfig,
-  sources: string,
+  { sources, progress }: { readonly sources: string; readonly progress?: Progress | undefined },
   scope: Scope = {},
 ): Promise<Captures> {
   const stories = await storiesAt(url, scope);
   if (stories.length === 0) throw new Error('No story is in reach.');
   for (const name of scope.modes ?? []) modeOf(config, name);
   const queue = filesOf(stories);
+  let done = 0;
   rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
   mkdirSync(join(folders.results, 'captures'), { recursive: true });
   const approved = readManifests(folders);
   const harvest: Harvest = { pictures: {}, texts: {}, skipped: {} };
   await Promise.all(
     stages.map(async (stage) => {
-      for (let file = queue.shift(); file; file = queue.shift())
+      for (let file = queue.shift(); file; file = queue.shift()) {
         await takeFile(stage, { folders, config, scope, approved, harvest }, file);
+        done += file.length;
+        progress?.(done, stories.length);
+      }
     }),
   );
   const captures: Captures = {
@@ -148,10 +156,11 @@ export async function capture(
   config: VisualConfig,
   { url, sources }: { readonly url: string; readonly sources: string },
   scope: Scope = {},
+  progress?: Progress,
 ): Promise<Captures> {
   const studio = await openStudio(config, url);
   try {
-    return await captureIn(studio, folders, config, sources, scope);
+    return await captureIn(studio, folders, config, { sources, progress }, scope);
   } finally {
     await studio.close();
   }

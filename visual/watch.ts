@@ -35,7 +35,8 @@ export async function watch(
     while (isAsked) {
       isAsked = false;
       try {
-        const captures = await captureIn(studio, folders, config, config.sourcesHash(), scope);
+        const sources = config.sourcesHash();
+        const captures = await captureIn(studio, folders, config, { sources }, scope);
         told(await compare(folders, captures, config));
       } catch (error) {
         told(error instanceof Error ? error : new Error(String(error)));

@@ -14,7 +14,10 @@ export const mutations: Suite = {
       return { passed: 0, failed: 0, skipped: 1, isLeftOut: true };
     }
     const sample = visualConfig.faults.filter(({ isSample }) => isSample);
+    let done = 0;
+    watcher.progress(done, sample.length);
     const outcomes = await mutate(visualConfig, sample, ({ fault, seenBy, problem }) => {
+      watcher.progress((done += 1), sample.length);
       if (seenBy.length === 0) watcher.failure(`${fault.what}: ${problem ?? 'nothing saw it'}`);
     });
     watcher.say(describeScore(outcomes).split('\n')[0] ?? '');

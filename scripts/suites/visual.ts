@@ -23,7 +23,10 @@ export const visual: Suite = {
     const sources = await visualConfig.build();
     const site = await visualConfig.serve(visualConfig.storybook);
     try {
-      const captures = await capture(folders, visualConfig, { url: site.url, sources });
+      const served = { url: site.url, sources };
+      const captures = await capture(folders, visualConfig, served, {}, (done, total) =>
+        watcher.progress(done, total),
+      );
       const report = await compare(folders, captures, visualConfig);
       await writeStaticReview(folders, visualConfig, report);
       const roundedPixels = report.rounded.reduce((sum, { pixels }) => sum + pixels, 0);
