@@ -1,12 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortNames } from './scripts/build/shortNames.ts';
 import { siteFrom } from './src/content/siteConfig.ts';
 
 /** What the site, its stories and its tests share; scripts/build.ts adds what only the build needs. */
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames() } : {}),
+  ],
   define: { __SITE__: JSON.stringify(siteFrom(process.env)) },
   // The sources alone decide what is watched and scanned, not what a build left behind.
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/storybook-static/**'] } },
-});
+}));

@@ -35,9 +35,9 @@ export interface Bundle {
   /** Addresses of the two font files. */
   readonly fontFiles: { readonly text: string; readonly mono: string };
   /** Addresses of the stylesheets that a page needs, in order. */
-  stylesOf(pageFile: string): string[];
+  stylesOf(pageFiles: readonly string[]): string[];
   /** Addresses of the scripts that a page needs, so that they can be asked for together. */
-  scriptsOf(pageFile: string): string[];
+  scriptsOf(pageFiles: readonly string[]): string[];
 }
 
 /** Half of the application, in a file of its own: started at once, both would be one long task. */
@@ -117,8 +117,8 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       text: address('src/design/fonts/schibsted-grotesk.woff2'),
       mono: address('src/design/fonts/geist-mono.woff2'),
     },
-    stylesOf: (pageFile) => addresses([entries.app, pageFile], ({ css = [] }) => css),
-    scriptsOf: (pageFile) => addresses([entries.app, pageFile], ({ file }) => [file]),
+    stylesOf: (pageFiles) => addresses([entries.app, ...pageFiles], ({ css = [] }) => css),
+    scriptsOf: (pageFiles) => addresses([entries.app, ...pageFiles], ({ file }) => [file]),
   };
 }
 

@@ -32,7 +32,7 @@ export async function writeRefusedPages(
   await mkdir(out.refused, { recursive: true });
   const written = forms.map(async (form) => {
     const page = await render(form.page);
-    const stylesheets = bundle.stylesOf(page.file);
+    const stylesheets = bundle.stylesOf(page.files);
     const texts = stylesheets.map((address) => readFile(join(out.site, address), 'utf8'));
     const css = (await Promise.all(texts)).join('').trim();
     const html = renderDocument({

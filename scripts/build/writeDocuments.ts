@@ -39,14 +39,14 @@ export async function writeDocuments(
   };
   async function writeDocument(path: string) {
     const page = await render(path);
-    const stylesheets = bundle.stylesOf(page.file);
+    const stylesheets = bundle.stylesOf(page.files);
     const css = (await Promise.all(stylesheets.map(stylesheet))).join('').trim();
     const file = fileOf(path);
     const boot = {
       code: bootCode,
       data: {
         app: bundle.app,
-        scripts: bundle.scriptsOf(page.file).join(' '),
+        scripts: bundle.scriptsOf(page.files).join(' '),
         react: bundle.react,
         data: page.data ?? '',
         ...bundle.fontFiles,
