@@ -13,8 +13,8 @@ import { laterAnswersPages, siteData, siteDataAddresses } from './siteDataFiles.
 /** A page as HTML, before it is put into a document. */
 export interface RenderedPage {
   readonly meta: PageMeta;
-  /** Source file of the page, to find its styles in the build. */
-  readonly file: string;
+  /** Source files of the page, to find its styles in the build. */
+  readonly files: readonly string[];
   /** True where other pages of this site show it in a frame. */
   readonly isFramed: boolean;
   /** Address of the data file that the page reads, if any. */
@@ -43,7 +43,7 @@ export const notFoundPath = notFoundRoute.path;
 
 /** Renders one path. */
 export async function render(path: string): Promise<RenderedPage> {
-  const { meta } = await loadPage(path);
+  const { meta, parts = [] } = await loadPage(path);
   const body = renderToString(
     <StaticRouter location={path}>
       <App />
@@ -51,5 +51,12 @@ export async function render(path: string): Promise<RenderedPage> {
   );
   const route = routeOf(path);
   const { file, isFramed = false } = route;
-  return { meta, file, data: route.data, isFramed, head: renderHead(headTags(meta, site)), body };
+  return {
+    meta,
+    files: [file, ...parts],
+    data: route.data,
+    isFramed,
+    head: renderHead(headTags(meta, site)),
+    body,
+  };
 }

@@ -2,12 +2,15 @@ import { type ComponentType, createElement } from 'react';
 import type { AnswerData } from '../pages/Answer.tsx';
 import type { PageMeta } from '../pages/PageMeta.ts';
 import type { AnswersPage } from '../sections/AnswersHub/types.ts';
+import { loadArtefact } from './artefact.ts';
 import { readSiteData } from './siteData.ts';
 
 /** A page whose code and data are in memory. */
 export interface LoadedPage {
   readonly meta: PageMeta;
   readonly Page: ComponentType;
+  /** Source files that this page needs besides its own, to find their styles in the build. Default: none. */
+  readonly parts?: readonly string[];
 }
 
 interface Route {
@@ -31,7 +34,7 @@ const route = (file: string, path: string, load: () => Promise<LoadedPage>): Rou
 const dataRoute = (
   file: string,
   path: string,
-  load: () => Promise<(data: unknown) => LoadedPage>,
+  load: () => Promise<(data: unknown) => LoadedPage | Promise<LoadedPage>>,
 ): Route => ({
   data: `${path}.json`,
   ...route(file, path, async () => {
@@ -52,9 +55,13 @@ const answersRoute = (path: string): Route =>
 /** One article. */
 const answerRoute = (path: string): Route =>
   dataRoute('Answer', path, () =>
-    import('../pages/Answer.tsx').then(({ Answer }) => (data) => {
+    import('../pages/Answer.tsx').then(({ Answer }) => async (data) => {
       const answer = data as AnswerData;
-      return { meta: answer.meta, Page: () => createElement(Answer, answer) };
+      const { meta, article } = answer;
+      if (article.artefact === undefined)
+        return { meta, Page: () => createElement(Answer, answer) };
+      const { file, picture } = await loadArtefact(article.artefact);
+      return { meta, parts: [file], Page: () => createElement(Answer, { ...answer, picture }) };
     }),
   );
 

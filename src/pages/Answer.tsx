@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { answersCall, articleBreadcrumb, articlePage, relatedAnswers } from '../content/article.ts';
 import { Article } from '../sections/Article/Article.tsx';
 import type { ArticleData, ArticleFacts } from '../sections/Article/types.ts';
@@ -13,7 +14,12 @@ export interface AnswerData {
   readonly related: readonly RelatedAnswer[];
 }
 
-export function Answer({ meta, article, facts, related }: AnswerData) {
+interface AnswerProps extends AnswerData {
+  /** The article's `artefact`, drawn. */
+  readonly picture?: ReactNode;
+}
+
+export function Answer({ meta, article, facts, related, picture }: AnswerProps) {
   return (
     <>
       <Article
@@ -21,6 +27,7 @@ export function Answer({ meta, article, facts, related }: AnswerData) {
         breadcrumb={[...articleBreadcrumb, { label: article.title, to: meta.path }]}
         article={article}
         facts={facts}
+        picture={picture}
       />
       <RelatedAnswers {...relatedAnswers} answers={related} />
       <CallToAction {...answersCall} />

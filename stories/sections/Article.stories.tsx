@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { answerData } from '../../src/app/answersData.ts';
 import { articleBreadcrumb, articlePage } from '../../src/content/article.ts';
+import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
+import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
 import { Article } from '../../src/sections/Article/Article.tsx';
 import type { ArticleData } from '../../src/sections/Article/types.ts';
 import { longText, longWord } from '../support/extremes.ts';
@@ -35,6 +37,7 @@ const meta = {
     breadcrumb: [...articleBreadcrumb, { label: article.title, to: `/answers/${article.slug}` }],
     article,
     facts,
+    picture: <ScoreGrid {...articleArtefacts.heatmap.props} />,
   },
   parameters: {
     ...pictured({ modes: ['desktop', 'phone'] }),
@@ -66,6 +69,19 @@ export const Cited: Story = {
       const source = canvasElement.querySelector<HTMLElement>('#source-1');
       if (source === null) throw new Error('The first source is missing.');
       await expect(within(source).getAllByRole('link', { name: /cites source 1/ })).toHaveLength(2);
+    });
+  },
+};
+
+/** The picture closes its section, and its scores can be pressed. */
+export const Pictured: Story = {
+  parameters: pictured({ modes: ['phone'] }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('pressing a score prints what it rests on', async () => {
+      const score = canvas.getByRole('radio', { name: 'Forecast honesty: 2' });
+      await userEvent.click(score);
+      await expect(score).toBeChecked();
+      await expect(canvas.getByText(/Keep the deal in commit\.”$/)).toBeVisible();
     });
   },
 };

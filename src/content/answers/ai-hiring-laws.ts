@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { sources } from '../sources.ts';
 
 /** Laws on AI in hiring as of a date, with notices to copy. */
@@ -20,6 +21,7 @@ export const aiHiringLaws = {
   ],
   links: ['/security', '/candidates', '/answers/candidate-heatmap-scoring', '/faq'],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.laws, under: 'How this concerns a tool like ours' },
   sections: [
     {
       heading: 'The five rules on one page',

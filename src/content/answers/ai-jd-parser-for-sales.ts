@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { sources } from '../sources.ts';
 
 /** What software can read in a sales job description, and what people must add. */
@@ -20,6 +21,7 @@ export const aiJdParserForSales = {
   ],
   links: ['/answers/sales-hiring-blueprint', '/product', '/security'],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.parser, under: 'The best output may be a question' },
   sections: [
     {
       heading: 'What a parser actually does',

@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { sources } from '../sources.ts';
 
 /** How to design online sales assessments that are hard to fake and decent to take. */
@@ -20,6 +21,10 @@ export const antiCheatOnlineInterviews = {
   ],
   links: ['/answers/what-is-sjt-sales-hiring', '/security', '/privacy'],
   dateModified: '2026-11-22',
+  artefact: {
+    ...articleArtefacts.antiCheat,
+    under: 'Rewrite tasks so that borrowed answers do not help',
+  },
   sections: [
     {
       heading: 'Start with the question, not the camera',

@@ -1,8 +1,8 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { candidates, competencies, receiptOf, scoreOf } from '../hiringFile.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
+import { receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
-const digit = (score: number): string => (score === 0 ? '' : String(score));
 const blank = receiptOf('B-11', 'multi-threading');
 const chosen = receiptOf('B-07', 'forecast-honesty');
 
@@ -25,6 +25,7 @@ export const candidateHeatmapScoring = {
   ],
   links: ['/answers/sales-competency-rubric', '/product', '/demo'],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.heatmap, under: 'A worked grid' },
   sections: [
     {
       heading: 'Rows, columns, scale',
@@ -36,16 +37,8 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A worked grid',
       paragraphs: [
-        'Four invented candidates for a mid-market AE role, from the hiring file that this site uses throughout. The two empty cells are empty on purpose.',
+        'Four invented candidates for a mid-market AE role, from the hiring file that this site uses throughout. The two empty cells are empty on purpose. Press a score of B-07 to print what it rests on.',
       ],
-      table: {
-        caption: 'Illustrative heatmap, mid-market AE: scores from 1 to 4, empty means no evidence',
-        columns: ['Competency', ...candidates.map(({ id }) => id)],
-        rows: competencies.map(({ id, name }) => [
-          name,
-          ...candidates.map((candidate) => digit(scoreOf(candidate.id, id))),
-        ]),
-      },
     },
     {
       heading: 'What to see in it',

@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { sources } from '../sources.ts';
 
 /** What each letter of MEDDICC and BANT can reveal in a sales interview. */
@@ -25,6 +26,7 @@ export const meddiccVsBant = {
     '/glossary',
   ],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.qualification, under: 'How to score it tomorrow' },
   sections: [
     {
       heading: 'Where the two checklists come from',

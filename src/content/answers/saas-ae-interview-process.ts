@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { sources } from '../sources.ts';
 
 /** A four-stage interview loop for a SaaS account executive, with owners and minutes. */
@@ -21,6 +22,10 @@ export const saasAeInterviewProcess = {
   ],
   links: ['/answers/meddicc-vs-bant', '/answers/sales-roleplay-interview-scoring', '/pricing'],
   dateModified: '2026-11-22',
+  artefact: {
+    ...articleArtefacts.process,
+    under: 'Stage 3: a structured panel (two times 40 minutes)',
+  },
   sections: [
     {
       heading: 'The loop on one page',

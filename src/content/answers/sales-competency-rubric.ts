@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies, receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -29,6 +30,7 @@ export const salesCompetencyRubric = {
     '/product',
   ],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.rubric, under: 'Score with a quote, before you talk' },
   sections: [
     {
       heading: 'Why adjectives fail',

@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies, kpis, recommendation, role, scoreOf, stages } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -37,6 +38,7 @@ export const salesHiringBlueprint = {
     '/samples',
   ],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.blueprint, under: 'Step 6: review at 30, 60 and 90 days' },
   sections: [
     {
       heading: 'What goes on the page',

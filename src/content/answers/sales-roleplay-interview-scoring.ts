@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -24,6 +25,7 @@ export const salesRoleplayInterviewScoring = {
   ],
   links: ['/answers/sales-competency-rubric', '/answers/candidate-heatmap-scoring', '/demo'],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.rolePlay, under: 'Take notes that someone else can check' },
   sections: [
     {
       heading: 'Why role-plays get scored on charm',

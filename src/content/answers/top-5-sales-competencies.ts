@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies } from '../hiringFile.ts';
 import { roleFiles } from '../roleFiles.ts';
 import { sources } from '../sources.ts';
@@ -42,6 +43,7 @@ export const top5SalesCompetencies = {
     '/product',
   ],
   dateModified: '2026-11-22',
+  artefact: { ...articleArtefacts.competencies, under: 'What to leave out' },
   sections: [
     {
       heading: 'Why five, and why not the same five',

@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies, proofTest } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -29,6 +30,10 @@ export const whatIsSjtSalesHiring = {
     '/glossary',
   ],
   dateModified: '2026-11-22',
+  artefact: {
+    ...articleArtefacts.judgmentTest,
+    under: 'Approve the answer key before the first candidate',
+  },
   sections: [
     {
       heading: 'The definition, in plain words',

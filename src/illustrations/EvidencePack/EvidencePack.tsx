@@ -20,6 +20,7 @@ export interface EvidencePackProps {
   })[];
   /** Names the scores whose quotes are further down in the pack. */
   readonly othersLabel: string;
+  /** May be empty. */
   readonly others: readonly Scored[];
   readonly recommendation: string;
   /** Why, in one or two sentences. */
@@ -45,15 +46,17 @@ export function EvidencePack(props: EvidencePackProps) {
           </div>
         </div>
       ))}
-      <p className={styles.others}>
-        {props.othersLabel}
-        {props.others.map(({ competency, score }) => (
-          <span key={competency} className={styles.other}>
-            <ScoreCell score={score} />
-            {competency}
-          </span>
-        ))}
-      </p>
+      {props.others.length > 0 && (
+        <p className={styles.others}>
+          {props.othersLabel}
+          {props.others.map(({ competency, score }) => (
+            <span key={competency} className={styles.other}>
+              <ScoreCell score={score} />
+              {competency}
+            </span>
+          ))}
+        </p>
+      )}
       <div className={styles.decision}>
         <p className={styles.recommendation}>{props.recommendation}</p>
         <div>

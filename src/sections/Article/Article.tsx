@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -32,13 +33,20 @@ export interface ArticleProps {
   readonly breadcrumb: readonly BreadcrumbItem[];
   readonly words: ArticleWords;
   readonly home: { readonly label: string; readonly to: string };
+  /** The article's `artefact`, drawn. Slot. */
+  readonly picture?: ReactNode;
 }
 
 /** One answer at length: summary, key points, text with its sources, and where to read on. */
-export function Article({ article, facts, breadcrumb, words, home }: ArticleProps) {
-  const { sections = [], sources = [] } = article;
+export function Article({ article, facts, breadcrumb, words, home, picture }: ArticleProps) {
+  const { sections = [], sources = [], artefact } = article;
   const citer = createCiter(sources.length);
-  const body = articleBody({ sections, citer, sourceName: words.sourceName });
+  const body = articleBody({
+    sections,
+    citer,
+    sourceName: words.sourceName,
+    picture: artefact && { under: artefact.under, drawn: picture },
+  });
   return (
     <article className={styles.root}>
       <Band pad="compact">

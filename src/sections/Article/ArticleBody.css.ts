@@ -58,6 +58,13 @@ export const item = style({
 
 export const table = style({ paddingTop: space[3], minWidth: 0 });
 
+export const picture = style({
+  minWidth: 0,
+  maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
+  paddingBlock: `${space[4]} ${space[2]}`,
+  breakInside: 'avoid',
+});
+
 export const mark = style({ lineHeight: 0, fontSize: '0.75em' });
 
 export const markLink = style({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Table } from '../../primitives/Table/Table.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
@@ -11,13 +12,15 @@ interface ArticleBodyProps {
   readonly citer: Citer;
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;
+  /** The article's picture and the heading of the section that it closes. Default: none. */
+  readonly picture?: { readonly under: string; readonly drawn: ReactNode } | undefined;
 }
 
 /**
  * The running text of an article, section by section. Called and not mounted: the places of the
  * citations must be known before the list of sources is drawn.
  */
-export function articleBody({ sections, citer, sourceName }: ArticleBodyProps) {
+export function articleBody({ sections, citer, sourceName, picture }: ArticleBodyProps) {
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
   return sections.map(({ heading, paragraphs, list = [], ordered = false, table }) => {
     const List = ordered ? 'ol' : 'ul';
@@ -45,6 +48,7 @@ export function articleBody({ sections, citer, sourceName }: ArticleBodyProps) {
             <Table {...table} />
           </div>
         )}
+        {picture?.under === heading && <div className={styles.picture}>{picture.drawn}</div>}
       </div>
     );
   });

@@ -1,3 +1,32 @@
+import type { CoachCardProps } from '../../illustrations/CoachCard/CoachCard.tsx';
+import type { CompetencyRubricProps } from '../../illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import type { EvidencePackProps } from '../../illustrations/EvidencePack/EvidencePack.tsx';
+import type { NinetyDayStripProps } from '../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import type { PrintedReceiptProps } from '../../illustrations/PrintedReceipt/PrintedReceipt.tsx';
+import type { ScoreGridProps } from '../../illustrations/ScoreGrid/ScoreGrid.tsx';
+import type { SellingContextProps } from '../../illustrations/SellingContext/SellingContext.tsx';
+import type { SjtCardProps } from '../../illustrations/SjtCard/SjtCard.tsx';
+
+/** The illustrations that an article may have, by the names of their components. */
+interface ArtefactProps {
+  readonly CoachCard: CoachCardProps;
+  readonly CompetencyRubric: CompetencyRubricProps;
+  readonly EvidencePack: EvidencePackProps;
+  readonly NinetyDayStrip: NinetyDayStripProps;
+  readonly PrintedReceipt: PrintedReceiptProps;
+  readonly ScoreGrid: ScoreGridProps;
+  readonly SellingContext: SellingContextProps;
+  readonly SjtCard: SjtCardProps;
+}
+
+/** One illustration: which, and what it shows. */
+export type Artefact = {
+  readonly [Kind in keyof ArtefactProps]: {
+    readonly kind: Kind;
+    readonly props: ArtefactProps[Kind];
+  };
+}[keyof ArtefactProps];
+
 /** A table of an article: every row holds one cell for each column, in the same order. */
 export interface ArticleTable {
   /** One line that says what the table shows; read out before the cells. */
@@ -52,6 +81,8 @@ export interface ArticleData {
   readonly datePublished?: string;
   /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
   readonly dateModified?: string;
+  /** The article's picture, cut from the hiring file, and the heading of the section that it closes. Default: none. */
+  readonly artefact?: Artefact & { readonly under: string };
   /** The article's body in reading order. Default: summary and key points only. */
   readonly sections?: readonly ArticleSection[];
   /** Numbered sources, cited in the text by position. Default: none. */

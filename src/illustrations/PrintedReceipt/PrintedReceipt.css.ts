@@ -1,0 +1,23 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { inverseTheme } from '../../design/theme.css.ts';
+import { from, radius, space, typeScale } from '../../design/tokens.ts';
+
+export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
+
+/** The dark panel that the paper hangs on. */
+export const paper = style([
+  inverseTheme,
+  {
+    minWidth: 0,
+    padding: `0 ${space[4]} ${space[8]}`,
+    background: vars.surface.page,
+    borderRadius: radius.card,
+    '@media': {
+      [from('sm')]: { paddingInline: `12% ${space[8]}` },
+      print: { padding: 0, background: 'transparent' },
+    },
+  },
+]);
+
+export const caption = style({ ...typeScale.mono, color: vars.text.muted });

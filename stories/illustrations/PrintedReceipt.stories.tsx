@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
+import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { PrintedReceipt } from '../../src/illustrations/PrintedReceipt/PrintedReceipt.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const { props } = articleArtefacts.rolePlay;
+
+const meta = {
+  title: 'illustrations/PrintedReceipt',
+  component: PrintedReceipt,
+  args: props,
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
+} satisfies Meta<typeof PrintedReceipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A note of a conversation. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('its words are text, and it says that it is made up', async () => {
+      await expect(canvas.getByRole('figure')).toHaveTextContent(props.rationale);
+      await expect(canvas.getByText(props.note)).toBeVisible();
+    });
+  },
+};
+
+/** A chosen answer of the test. */
+export const Answer: Story = { args: articleArtefacts.judgmentTest.props };
+
+/** The longest copy. */
+export const LongContent: Story = {
+  args: {
+    competency: longText(40),
+    quote: longText(220),
+    anchor: longText(120),
+    rationale: longText(160),
+  },
+};
+
+/** A word without a break opportunity stays on the paper. */
+export const UnbrokenWord: Story = { args: { competency: longWord, quote: longWord } };
