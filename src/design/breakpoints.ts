@@ -1,19 +1,25 @@
-/** Widths in px from which a layout applies; `md` is where the header's menu unfolds. */
+/** Widths, in px at the browser's own size of text, from which a layout applies; `md` is where the header's menu unfolds. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
+/** In em, which follow the size of text that the visitor has set: large text asks for the narrow layout. */
+const em = (px: number): `${number}em` => `${px / 16}em`;
+
 /** Media query for a viewport at least as wide as the breakpoint. */
-export const from = (name: keyof typeof breakpoints): `(min-width: ${number}px)` =>
-  `(min-width: ${breakpoints[name]}px)`;
+export const from = (name: keyof typeof breakpoints): `(min-width: ${number}em)` =>
+  `(min-width: ${em(breakpoints[name])})`;
 
 /** Media query for a viewport narrower than the breakpoint. */
-export const below = (name: keyof typeof breakpoints): `not all and (min-width: ${number}px)` =>
-  `not all and (min-width: ${breakpoints[name]}px)`;
+export const below = (name: keyof typeof breakpoints): `not all and (min-width: ${number}em)` =>
+  `not all and (min-width: ${em(breakpoints[name])})`;
 
 /** The same on a screen only: paper is narrow too, and has no controls to keep clear of. */
 export const screenBelow = (
   name: keyof typeof breakpoints,
-): `screen and (max-width: ${number}px)` => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
+): `screen and (max-width: ${number}em)` =>
+  `screen and (max-width: ${em(breakpoints[name] - 0.02)})`;
 
+/** A window high enough, in lines of the visitor's text, for something to stay at its top. */
+export const highWindow = '(min-height: 30em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';

@@ -4,7 +4,7 @@ import './theme.css.ts';
 import './fallbacks.css.ts';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
-import { family, moreContrast, reducedMotion, typeScale } from './tokens.ts';
+import { family, highWindow, moreContrast, reducedMotion, typeScale } from './tokens.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -15,7 +15,7 @@ base('html', {
   colorScheme: 'light',
   textSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header.
-  scrollPaddingTop: '6rem',
+  '@media': { [highWindow]: { scrollPaddingTop: '6rem' } },
 });
 base('body', {
   minHeight: '100dvh',

@@ -8,6 +8,7 @@ export {
   below,
   forcedColors,
   from,
+  highWindow,
   moreContrast,
   reducedMotion,
   screenBelow,

@@ -1,14 +1,24 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, hairline, measure, space, targetSize, withoutScript } from '../../design/tokens.ts';
+import {
+  from,
+  hairline,
+  highWindow,
+  measure,
+  space,
+  targetSize,
+  withoutScript,
+} from '../../design/tokens.ts';
 
 export const root = style({
-  position: 'sticky',
-  top: 0,
   zIndex: 10,
   background: vars.surface.page,
   borderBottom: hairline,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // In a window of a few lines it would hide what is read.
+    [highWindow]: { position: 'sticky', top: 0 },
+    print: { display: 'none' },
+  },
 });
 
 export const bar = style({
@@ -19,7 +29,7 @@ export const bar = style({
   minHeight: '4.25rem',
   maxWidth: `calc(${measure.page} + 5rem)`,
   marginInline: 'auto',
-  paddingInline: '1.25rem',
+  paddingInline: 'min(1.25rem, 6.25vw)',
   // Text of twice the size finds room in a second line.
   flexWrap: 'wrap',
   '@media': {

@@ -9,6 +9,7 @@ const mono = {
 
 export const scored = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
@@ -45,15 +46,19 @@ export const tick = style({
 export const quote = style({ fontSize: '1.0625rem', fontWeight: 500, color: vars.text.strong });
 
 export const anchor = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[3],
+  display: 'flex',
+  // On a narrow strip the words stand below their anchor.
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
   alignItems: 'baseline',
   paddingTop: space[3],
   borderTop: `1px dashed ${vars.border.control}`,
   ...typeScale.small,
   color: vars.text.muted,
 });
+
+/** How an answer at this anchor sounds. */
+export const sound = style({ flex: '1 1 8rem', minWidth: 0 });
 
 export const label = style({ ...mono, color: vars.text.evidence });
 

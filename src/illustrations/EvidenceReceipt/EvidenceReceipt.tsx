@@ -67,7 +67,7 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
           <span className={styles.label}>
             {words.anchor} {score}
           </span>
-          {anchor}
+          <span className={styles.sound}>{anchor}</span>
         </p>
       )}
       {(isLong || anchor === undefined) && <p className={styles.rationale}>{rationale}</p>}

@@ -13,7 +13,7 @@ const rowHeight = '2.75rem';
 export const grid = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(38%, 1fr) repeat(4, minmax(0, 3rem))',
+  gridTemplateColumns: 'minmax(44%, 1fr) repeat(4, minmax(0, 3rem))',
   gridTemplateRows: 'repeat(6, auto)',
   padding: `${space[2]} ${space[4]} ${space[4]}`,
   '@container': {

@@ -17,12 +17,12 @@ export const mark = style({
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
   gap: `0 ${space[4]}`,
   alignItems: 'baseline',
   padding: `${space[3]} ${space[4]}`,
   borderTop: hairline,
   '@container': {
+    [sheetFrom.small]: { gridTemplateColumns: '7rem minmax(0, 1fr)' },
     [sheetFrom.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
   },
 });

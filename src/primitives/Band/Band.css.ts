@@ -23,7 +23,7 @@ const inner = style({
   maxWidth: `calc(${measure.page} + 2 * var(--gutter))`,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
-  vars: { '--gutter': '1.25rem' },
+  vars: { '--gutter': 'min(1.25rem, 6.25vw)' },
   '@media': {
     [from('md')]: { vars: { '--gutter': '2rem' } },
     [from('lg')]: { vars: { '--gutter': '2.5rem' } },

@@ -10,6 +10,8 @@ export const root = style({
   fontWeight: 600,
   letterSpacing: '-0.02em',
   color: vars.text.strong,
+  // A name is never broken.
+  overflowWrap: 'normal',
 });
 
 export const mark = style({ flex: 'none' });

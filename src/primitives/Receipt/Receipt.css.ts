@@ -57,14 +57,21 @@ export const head = style({
 export const lines = style({ display: 'grid' });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 5fr)',
-  gap: space[3],
+  display: 'flex',
+  // On a narrow strip the detail stands below its term.
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
   alignItems: 'baseline',
   paddingBlock: space[2],
   selectors: { '& + &': { borderTop: `1px dashed ${vars.border.hairline}` } },
 });
 
-export const term = style({ ...typeScale.mono, color: vars.text.muted });
+export const term = style({ ...typeScale.mono, flex: '1 1 6.5rem', color: vars.text.muted });
 
-export const detail = style({ fontSize: '1rem', fontWeight: 500, color: vars.text.strong });
+export const detail = style({
+  flex: '4 1 9rem',
+  minWidth: 0,
+  fontSize: '1rem',
+  fontWeight: 500,
+  color: vars.text.strong,
+});

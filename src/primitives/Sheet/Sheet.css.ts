@@ -3,7 +3,11 @@ import { style } from '../../design/primitiveStyle.ts';
 import { hairline, space, typeScale } from '../../design/tokens.ts';
 
 /** A sheet answers to its own width, because it stands in columns of every size. */
-export const sheetFrom = { medium: '(min-width: 28rem)', wide: '(min-width: 36rem)' } as const;
+export const sheetFrom = {
+  small: '(min-width: 16rem)',
+  medium: '(min-width: 28rem)',
+  wide: '(min-width: 36rem)',
+} as const;
 
 const mono = {
   ...typeScale.mono,

@@ -80,6 +80,8 @@ export const rowHeading = style({
   ...cellBase,
   color: vars.text.strong,
   fontWeight: 600,
+  // The column of names is as wide as its longest word.
+  overflowWrap: 'break-word',
   '@media': { screen: { '@container': { [narrow]: { display: 'block', padding: 0 } } } },
 });
 

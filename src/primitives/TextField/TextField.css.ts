@@ -11,6 +11,8 @@ export const note = style({ fontWeight: 400, color: vars.text.muted });
 const controlBase = style({
   // Beside a button the line takes what is left; above it both take all.
   flex: '1000 1 11rem',
+  // A share of the line, so that the browser's own width of a field does not widen the form.
+  width: '100%',
   minWidth: 0,
   minHeight: targetSize,
   paddingBlock: '0.625rem',

@@ -48,17 +48,22 @@ export const panels = style({
 export const facts = style({ borderTop: hairline });
 
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
-  gap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
   alignItems: 'baseline',
   paddingBlock: space[3],
   borderBottom: hairline,
 });
 
-export const term = style({ ...typeScale.mono, color: vars.text.muted });
+export const term = style({ ...typeScale.mono, flex: '0 1 5rem', color: vars.text.muted });
 
-export const detail = style({ color: vars.text.strong, overflowWrap: 'anywhere' });
+export const detail = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  color: vars.text.strong,
+  overflowWrap: 'anywhere',
+});
 
 export const quickStart = style({
   display: 'grid',

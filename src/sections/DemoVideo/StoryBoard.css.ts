@@ -6,7 +6,7 @@ import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts
 export const chapters = style({
   display: 'grid',
   // Three in a row where a name still fits below its frame, two where not.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.75rem, 30%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.25rem, 30%), 1fr))',
   gridAutoRows: '1fr auto',
   gap: `${space[4]} ${space[3]}`,
   minWidth: 0,

@@ -14,17 +14,22 @@ export const facts = style({
 });
 
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
-  gap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
   alignItems: 'baseline',
   paddingBlock: space[3],
   borderBottom: hairline,
 });
 
-export const term = style({ ...typeScale.mono, color: vars.text.muted });
+export const term = style({ ...typeScale.mono, flex: '0 1 7rem', color: vars.text.muted });
 
-export const detail = style({ fontWeight: 600, color: vars.text.strong });
+export const detail = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  fontWeight: 600,
+  color: vars.text.strong,
+});
 
 export const letter = style({ display: 'grid', gap: space[6], minWidth: 0 });
 

@@ -41,13 +41,20 @@ const part = {
 export const lines = style({ ...part, display: 'grid', gap: space[2] });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
-  gap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
   color: vars.text.muted,
 });
 
-export const value = style({ color: vars.text.strong, overflowWrap: 'anywhere' });
+export const name = style({ flex: '0 1 6rem' });
+
+export const value = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  color: vars.text.strong,
+  overflowWrap: 'anywhere',
+});
 
 export const urls = style({
   ...part,

@@ -63,7 +63,7 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
             <dl className={styles.lines}>
               {lines.map(([name, value]) => (
                 <div key={name} className={styles.line}>
-                  <dt>{name}</dt>
+                  <dt className={styles.name}>{name}</dt>
                   <dd className={styles.value}>{value}</dd>
                 </div>
               ))}

@@ -1,0 +1,63 @@
+import { brokenWords, clippedTexts, overlappingTexts } from './support/checks/textFaults.ts';
+import { type TextRun, visibleText } from './support/checks/visibleText.ts';
+import { openHydrated, paths } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+import { setTextSize } from './support/textSize.ts';
+
+/** The windows of the site's layouts; 320 px is a window of 1280 px at 400 % zoom, 640 px at 200 %. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 375, height: 812 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** The text spacing of WCAG 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** A long word may break where a line of this many em cannot hold it: large text on a phone. */
+function faultsOf(runs: readonly TextRun[], ems: number): string[] {
+  const longest = ems >= 20 ? Infinity : ems >= 11 ? 6 : 0;
+  return [...clippedTexts(runs), ...overlappingTexts(runs), ...brokenWords(runs, longest)];
+}
+
+for (const path of paths)
+  test(`${path} shows all its text in every window, at 100 and 200 %, and with wide spacing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    const protocol = await page.context().newCDPSession(page);
+    const faults: string[] = [];
+    const look = async (width: number, ems: number, state: string): Promise<void> => {
+      const runs = await page.evaluate(visibleText);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const found = faultsOf(runs, ems);
+      if (overhang > 0) found.push(`scrolls sideways by ${overhang} px`);
+      if (runs.length === 0) found.push('shows no text');
+      faults.push(...found.map((fault) => `${width} px, ${state}: ${fault}`));
+    };
+    for (const percent of [100, 200]) {
+      await setTextSize(protocol, percent);
+      for (const { width, height } of windows) {
+        await page.setViewportSize({ width, height });
+        await look(width, (width * 100) / (16 * percent), `text at ${percent} %`);
+      }
+    }
+    await setTextSize(protocol, 100);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    for (const { width, height } of [windows[0], windows[4]]) {
+      await page.setViewportSize({ width, height });
+      // A line holds about a quarter less.
+      await look(width, (width / 16) * 0.75, 'wide spacing');
+    }
+    expect(faults).toEqual([]);
+  });

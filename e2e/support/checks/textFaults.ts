@@ -1,0 +1,64 @@
+import type { Box, TextRun } from './visibleText.ts';
+
+/** What rounding and the overhang of slanted letters may take. */
+const tolerance = 1.5;
+
+/** Texts of which a part is cut off and cannot be scrolled to. */
+export const clippedTexts = (runs: readonly TextRun[]): string[] =>
+  runs
+    .filter(({ lines, window }) =>
+      lines.some((line) => {
+        const middle = (line.top + line.bottom) / 2;
+        return (
+          line.left < window.left - tolerance ||
+          line.right > window.right + tolerance ||
+          middle < window.top - tolerance ||
+          middle > window.bottom + tolerance
+        );
+      }),
+    )
+    .map(({ where }) => `cut: ${where}`);
+
+/**
+ * Words that are broken in their middle.
+ *
+ * @param longest - Letters of the longest word that has to hold. Default: every word.
+ */
+export const brokenWords = (runs: readonly TextRun[], longest = Infinity): string[] =>
+  runs.flatMap(({ where, brokenWords: words }) =>
+    words.filter((word) => word.length <= longest).map((word) => `broken: “${word}” in ${where}`),
+  );
+
+/** The part of a line that its letters fill: the box of a line reaches into its neighbors. */
+function lettersOf({ left, right, top, bottom }: Box): Box {
+  const quarter = (bottom - top) / 4;
+  return {
+    left: left + tolerance,
+    right: right - tolerance,
+    top: top + quarter,
+    bottom: bottom - quarter,
+  };
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Pairs of texts that are printed over each other. What sticks while the page scrolls is left out. */
+export function overlappingTexts(runs: readonly TextRun[]): string[] {
+  const lines = runs
+    .filter(({ isStuck }) => !isStuck)
+    .flatMap((run) => run.lines.map((line) => ({ run, box: lettersOf(line) })))
+    .toSorted((one, other) => one.box.top - other.box.top);
+  const found = new Set<string>();
+  for (const [index, { run, box }] of lines.entries())
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.box.top >= box.bottom) break;
+      if (other.run !== run && meet(box, other.box))
+        found.add(`overlap: ${run.where} and ${other.run.where}`);
+    }
+  return [...found];
+}
