@@ -6,6 +6,7 @@ import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { putInPlace } from '../../src/server/commands/restore.ts';
 import { metricsText } from '../../src/server/routes/metrics.ts';
 import { eventually } from '../support/eventually.ts';
+import { preload } from './faults/support/preload.ts';
 import { startServer } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
@@ -90,6 +91,19 @@ test('what was acknowledged into a log that is taken away is in the file before 
   expect(emails()).toHaveLength(8);
 });
 
+test('a server that does not look for its log is caught when that is taken away', async () => {
+  path = `${scratch()}/site.db`;
+  const child = await startServer(
+    { DATABASE_URL: `sqlite:${path}` },
+    { preload: preload('ignoreSwap') },
+  );
+  const join = (email: string) => postJson(`${child.url}/api/waitlist`, { email });
+  expect((await join('before@a.test')).status).toBe(202);
+  await rm(`${path}-wal`);
+  expect((await join('after@a.test')).status).toBe(202);
+  expect(emails).toThrow(/no such table|disk I\/O error/);
+});
+
 test('a log that is taken away while nobody writes is noticed, too', async () => {
   await signUpMany('before', 4);
   await rename(`${path}-wal`, `${path}-elsewhere`);
@@ -97,7 +111,6 @@ test('a log that is taken away while nobody writes is noticed, too', async () =>
 });
 
 test('a server whose writer died ends, so that it is started again', async () => {
-  const { preload } = await import('./faults/support/preload.ts');
   const child = await startServer(
     { DATABASE_URL: `sqlite:${scratch()}/site.db` },
     { preload: preload('endWriter') },

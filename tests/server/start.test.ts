@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.ts';
 import { owner } from '../support/owner.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
-import { runServer, startServer } from './support/child.ts';
+import { runServer, type ServerProcess, startServer } from './support/child.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -82,25 +82,42 @@ test('a server that is going away tells readers of pages to use another connecti
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 });
 
-test('clients that keep their connections are told to leave, and none is cut off', async () => {
-  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
+/**
+ * What clients hear who kept their connections without a request, and ask again once the server is
+ * told to end: to leave, or nothing.
+ */
+async function askAgain(
+  farewellMs: number,
+  untilItGoes: (server: ServerProcess) => Promise<unknown>,
+) {
+  const server = await startServer({
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+    FAREWELL_MS: String(farewellMs),
+  });
   const ask = async (agent: Agent) => {
-    const request = get(`${server.url}/readyz`, { agent });
+    const request = get(`${server.url}/pricing`, { agent });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.resume();
     await once(answer, 'end');
-    return answer;
-  };
-  const untilToldToLeave = async (agent: Agent) => {
-    let answer = await ask(agent);
-    while (answer.statusCode === 200) answer = await ask(agent);
     return answer.headers.connection;
   };
   const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   await Promise.all(agents.map(ask));
-  const told = Promise.all(agents.map(untilToldToLeave));
-  expect(await server.end()).toBe(0);
-  expect(new Set(await told)).toEqual(new Set(['close']));
+  const gone = untilItGoes(server);
+  server.child.kill('SIGTERM');
+  await gone;
+  return new Set(await Promise.all(agents.map((agent) => ask(agent).catch(() => 'cut off'))));
+}
+
+test('clients that keep their connections are told to leave, and none is cut off', async () => {
+  const untilUnready = ({ url }: ServerProcess) =>
+    eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
+  expect(await askAgain(60_000, untilUnready)).toEqual(new Set(['close']));
+});
+
+test('is noticed by the same clients when a server does not wait for them', async () => {
+  const untilEnded = ({ child }: ServerProcess) => once(child, 'exit');
+  expect(await askAgain(0, untilEnded)).toEqual(new Set(['cut off']));
 });
 
 test.each(['webhook', 'mail'])('a silent %s does not hold up the end', async (kind) => {

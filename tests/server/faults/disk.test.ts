@@ -152,13 +152,24 @@ test('a server that acknowledges early is caught by a read-only database', async
   expect(seen.lost).not.toEqual([]);
 });
 
-test('a database that is taken away is answered 503, and it recovers when it is back', async () => {
+/** Another name for the file. */
+function takenAway() {
   const away = join(folder, 'away.db');
-  const trouble = {
+  return {
     start: () => rename(database.path, away),
     mend: () => rename(away, database.path),
   };
-  const seen = await throughTrouble({ DATABASE_URL: database.url }, trouble, {});
+}
+
+test('a database that is taken away is answered 503, and it recovers when it is back', async () => {
+  const seen = await throughTrouble({ DATABASE_URL: database.url }, takenAway(), {});
   assertHonest(seen);
   expect(seen.lost).toEqual([]);
+});
+
+test('a server that does not look for its file is caught when that is taken away', async () => {
+  const options = { preload: preload('ignoreSwap') };
+  const seen = await throughTrouble({ DATABASE_URL: database.url }, takenAway(), options);
+  expect(new Set(seen.during.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(seen.readyStatus).toBe(200);
 });

@@ -1,11 +1,9 @@
 // Preloaded into the server, it lets a signup wait for a lock as long as the test likes, and says when
 // the wait begins: neither the writer nor the request gives up by its own clock.
 import { writeSync } from 'node:fs';
-import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
-import type * as Threads from 'node:worker_threads';
+import { isThread, loadInThreads } from './threads.ts';
 
-const threads = createRequire(import.meta.url)('node:worker_threads') as typeof Threads;
 const tenMinutes = 600_000;
 
 function waitInRequests(): void {
@@ -13,19 +11,6 @@ function waitInRequests(): void {
   const isDeadline = (ms: number) => ms > 1000 && ms <= 2000;
   globalThis.setTimeout = ((work: () => void, ms: number) =>
     real(work, isDeadline(ms) ? tenMinutes : ms)) as unknown as typeof setTimeout;
-}
-
-function waitInWriters(): void {
-  threads.Worker = class extends threads.Worker {
-    constructor(script: string | URL, options: Threads.WorkerOptions = {}) {
-      super(script, {
-        ...options,
-        execArgv: ['--import', import.meta.url],
-        workerData: { ...(options.workerData as object), busyTimeoutMs: tenMinutes },
-      });
-    }
-  };
-  syncBuiltinESMExports();
 }
 
 function announceLock(): void {
@@ -37,9 +22,9 @@ function announceLock(): void {
   };
 }
 
-if (threads.isMainThread) {
-  waitInRequests();
-  waitInWriters();
-} else {
+if (isThread) {
   announceLock();
+} else {
+  waitInRequests();
+  loadInThreads(import.meta.url, { busyTimeoutMs: tenMinutes });
 }

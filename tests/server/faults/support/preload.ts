@@ -6,6 +6,7 @@ export const preload = (
     | 'acknowledgeEarly'
     | 'acknowledgeMessagesEarly'
     | 'endWriter'
+    | 'ignoreSwap'
     | 'patientWriter'
     | 'skipKnown'
     | 'withoutSync'

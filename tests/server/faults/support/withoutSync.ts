@@ -1,19 +1,9 @@
 // Negative control: preloaded into the server, it lets SQLite commit without waiting for the disk, as
 // `synchronous = normal` does with a write-ahead log.
-import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
-import type * as Threads from 'node:worker_threads';
+import { isThread, loadInThreads } from './threads.ts';
 
-const threads = createRequire(import.meta.url)('node:worker_threads') as typeof Threads;
-
-if (threads.isMainThread) {
-  threads.Worker = class extends threads.Worker {
-    constructor(script: string | URL, options: Threads.WorkerOptions = {}) {
-      super(script, { ...options, execArgv: ['--import', import.meta.url] });
-    }
-  };
-  syncBuiltinESMExports();
-}
+if (!isThread) loadInThreads(import.meta.url);
 
 const real = Reflect.get(DatabaseSync.prototype, 'exec');
 DatabaseSync.prototype.exec = function unsynced(sql) {
