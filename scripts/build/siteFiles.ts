@@ -3,7 +3,7 @@ import { canonicalUrl } from '../../src/app/head.ts';
 import type { Site } from '../../src/content/siteConfig.ts';
 import { siteDocuments } from '../../src/content/siteDocuments.ts';
 import { palette } from '../../src/design/palette.ts';
-import type { PageMeta } from '../../src/pages/PageMeta.ts';
+import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
 
 const escapeXml = (text: string): string =>
   text
@@ -13,7 +13,7 @@ const escapeXml = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** When the page's words last changed, as content says it; undefined where content does not say. */
-const lastModified = (page: PageMeta): string | undefined =>
+const lastModified = (page: RoutedMeta): string | undefined =>
   page.article?.dateModified ?? page.lastModified;
 
 const lines = (...parts: readonly (string | readonly string[])[]): string =>
@@ -25,7 +25,7 @@ const sitemapLimit = 50_000;
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const sitemap = (site: Site, pages: readonly PageMeta[]): string =>
+const sitemap = (site: Site, pages: readonly RoutedMeta[]): string =>
   lines(
     xmlDeclaration,
     `<urlset ${sitemapNamespace}>`,
@@ -40,7 +40,7 @@ const sitemap = (site: Site, pages: readonly PageMeta[]): string =>
 /** The sitemap; where it would hold too much, an index and its parts. */
 export function sitemapFiles(
   site: Site,
-  pages: readonly PageMeta[],
+  pages: readonly RoutedMeta[],
   limit = sitemapLimit,
 ): Record<string, string> {
   if (pages.length <= limit) return { 'sitemap.xml': sitemap(site, pages) };
@@ -63,14 +63,14 @@ export function sitemapFiles(
 const listedArticles = 100;
 
 /** The articles that changed last. */
-const newest = (articles: readonly PageMeta[]): PageMeta[] =>
+const newest = (articles: readonly RoutedMeta[]): RoutedMeta[] =>
   articles.length <= listedArticles
     ? [...articles]
     : articles
         .toSorted((a, b) => (lastModified(b) ?? '').localeCompare(lastModified(a) ?? ''))
         .slice(0, listedArticles);
 
-function feed(site: Site, articles: readonly PageMeta[]): string {
+function feed(site: Site, articles: readonly RoutedMeta[]): string {
   const dates = articles.flatMap((page) => lastModified(page) ?? []).toSorted();
   return lines(
     xmlDeclaration,
@@ -98,9 +98,9 @@ function feed(site: Site, articles: readonly PageMeta[]): string {
   );
 }
 
-function guideForModels(site: Site, pages: readonly PageMeta[]): string {
+function guideForModels(site: Site, pages: readonly RoutedMeta[]): string {
   const articles = pages.filter((page) => page.article !== undefined);
-  const entry = (page: PageMeta): string =>
+  const entry = (page: RoutedMeta): string =>
     `- [${page.title}](${canonicalUrl(site, page.path)}): ${page.description}`;
   return lines(
     `# ${site.product}`,
@@ -146,7 +146,7 @@ function webManifest(site: Site): string {
 }
 
 /** What programs read of the site, by file name: search engines, feed readers, crawlers, researchers, phones. */
-export function siteFiles(site: Site, pages: readonly PageMeta[]): Record<string, string> {
+export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<string, string> {
   const indexed = pages.filter((page) => page.indexed !== false);
   return {
     ...sitemapFiles(site, indexed),

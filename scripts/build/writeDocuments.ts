@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { trustedTypesPolicy } from '../../src/app/head.ts';
 import { site } from '../../src/content/site.ts';
-import type { PageMeta } from '../../src/pages/PageMeta.ts';
+import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, pagePolicies, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
 import { cspHash, renderDocument, speculationRules } from './document.ts';
@@ -27,7 +27,7 @@ export async function writeDocuments(
   bundle: Bundle,
   bootCode: string,
 ): Promise<{
-  pages: PageMeta[];
+  pages: RoutedMeta[];
   documents: SiteHeaders['documents'];
   notFound: SiteHeaders['notFound'];
 }> {

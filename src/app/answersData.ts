@@ -1,5 +1,6 @@
 /** What the build knows of the articles. Browsers read the result as JSON, see siteData.ts. */
 import { articles } from '../content/answersIndex.ts';
+import { articleBreadcrumb } from '../content/article.ts';
 import { site } from '../content/site.ts';
 import { pageName } from '../content/pageNames.ts';
 import { withCurlyQuotes } from '../content/typography.ts';
@@ -92,16 +93,11 @@ export function answerData(slug: string): AnswerData | undefined {
   const changed = article.dateModified ?? published;
   // What went live after its last change was not changed since.
   const modified = changed < published ? published : changed;
-  const path = `/answers/${slug}`;
   return {
     meta: {
-      path,
       title: article.title,
       description: article.metaDescription,
-      breadcrumb: [
-        { name: 'Answers', path: '/answers' },
-        { name: article.title, path },
-      ],
+      breadcrumb: [...articleBreadcrumb, { label: article.title }],
       article: { headline: article.h1, datePublished: published, dateModified: modified },
     },
     article: {

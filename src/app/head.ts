@@ -1,5 +1,5 @@
 import type { Site } from '../content/siteConfig.ts';
-import type { PageMeta } from '../pages/PageMeta.ts';
+import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { structuredData } from './structuredData.ts';
 
 /** One element of the document's head that belongs to the page. */
@@ -22,7 +22,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
 });
 
 /** The pages before and after this one, where a list has several. */
-const neighbours = ({ series }: PageMeta, site: Site): HeadTag[] =>
+const neighbours = ({ series }: RoutedMeta, site: Site): HeadTag[] =>
   [
     { rel: 'prev', path: series?.previous },
     { rel: 'next', path: series?.next },
@@ -33,7 +33,7 @@ const neighbours = ({ series }: PageMeta, site: Site): HeadTag[] =>
   );
 
 /** Everything the page puts into the head; the prerendered document and a client-side navigation share it. */
-export function headTags(page: PageMeta, site: Site): HeadTag[] {
+export function headTags(page: RoutedMeta, site: Site): HeadTag[] {
   const title = `${page.title} | ${site.product}`;
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: title },

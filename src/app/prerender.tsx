@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { site } from '../content/site.ts';
-import type { PageMeta } from '../pages/PageMeta.ts';
+import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { App } from './App.tsx';
 import { slugs } from './answersData.ts';
 import { headTags, renderHead } from './head.ts';
@@ -12,7 +12,7 @@ import { laterAnswersPages, siteData, siteDataAddresses } from './siteDataFiles.
 
 /** A page as HTML, before it is put into a document. */
 export interface RenderedPage {
-  readonly meta: PageMeta;
+  readonly meta: RoutedMeta;
   /** Source files of the page, to find its styles in the build. */
   readonly files: readonly string[];
   /** True where other pages of this site show it in a frame. */

@@ -1,16 +1,20 @@
 import { type ComponentType, createElement } from 'react';
 import type { AnswerData } from '../pages/Answer.tsx';
-import type { PageMeta } from '../pages/PageMeta.ts';
+import type { PageMeta, RoutedMeta } from '../pages/PageMeta.ts';
 import type { AnswersPage } from '../sections/AnswersHub/types.ts';
 import { loadArtefact } from './artefact.ts';
 import { readSiteData } from './siteData.ts';
 
-/** A page whose code and data are in memory. */
-export interface LoadedPage {
+interface Loaded {
   readonly meta: PageMeta;
   readonly Page: ComponentType;
   /** Source files that this page needs besides its own, to find their styles in the build. Default: none. */
   readonly parts?: readonly string[];
+}
+
+/** A page whose code and data are in memory. */
+export interface LoadedPage extends Loaded {
+  readonly meta: RoutedMeta;
 }
 
 interface Route {
@@ -24,17 +28,35 @@ interface Route {
   readonly isFramed?: boolean;
 }
 
-const route = (file: string, path: string, load: () => Promise<LoadedPage>): Route => ({
+/** Each file exports its component by the file's name, and `meta`. */
+const pageFiles = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../pages/*.tsx',
+  '!../pages/Answer{,s}.tsx',
+]);
+
+const loadFile = async (file: string): Promise<Loaded> => {
+  const { meta, [file]: Page } = (await pageFiles[`../pages/${file}.tsx`]?.()) ?? {};
+  return { meta, Page } as Loaded;
+};
+
+const route = (
+  file: string,
+  path: string,
+  load: () => Promise<Loaded> = () => loadFile(file),
+): Route => ({
   file: `src/pages/${file}.tsx`,
   path,
-  load,
+  load: async () => {
+    const page = await load();
+    return { ...page, meta: { path, ...page.meta } };
+  },
 });
 
 /** A page that shows the data file beside it; where there is none, what every unknown address shows. */
 const dataRoute = (
   file: string,
   path: string,
-  load: () => Promise<(data: unknown) => LoadedPage | Promise<LoadedPage>>,
+  load: () => Promise<(data: unknown) => Loaded | Promise<Loaded>>,
 ): Route => ({
   data: `${path}.json`,
   ...route(file, path, async () => {
@@ -67,97 +89,36 @@ const answerRoute = (path: string): Route =>
 
 /** Every page with an address of its own, in reading order. */
 export const routes: readonly Route[] = [
-  route('Home', '/', () =>
-    import('../pages/Home.tsx').then(({ meta, Home: Page }) => ({ meta, Page })),
-  ),
-  route('Product', '/product', () =>
-    import('../pages/Product.tsx').then(({ meta, Product: Page }) => ({ meta, Page })),
-  ),
-  route('HowItWorks', '/how-it-works', () =>
-    import('../pages/HowItWorks.tsx').then(({ meta, HowItWorks: Page }) => ({ meta, Page })),
-  ),
-  route('Pricing', '/pricing', () =>
-    import('../pages/Pricing.tsx').then(({ meta, Pricing: Page }) => ({ meta, Page })),
-  ),
-  route('Demo', '/demo', () =>
-    import('../pages/Demo.tsx').then(({ meta, Demo: Page }) => ({ meta, Page })),
-  ),
-  {
-    ...route('DemoEmbed', '/demo-embed', () =>
-      import('../pages/DemoEmbed.tsx').then(({ meta, DemoEmbed: Page }) => ({ meta, Page })),
-    ),
-    isFramed: true,
-  },
-  route('Faq', '/faq', () =>
-    import('../pages/Faq.tsx').then(({ meta, Faq: Page }) => ({ meta, Page })),
-  ),
-  route('Contact', '/contact', () =>
-    import('../pages/Contact.tsx').then(({ meta, Contact: Page }) => ({ meta, Page })),
-  ),
-  route('ContactSent', '/contact/sent', () =>
-    import('../pages/ContactSent.tsx').then(({ meta, ContactSent: Page }) => ({ meta, Page })),
-  ),
-  route('PricingJoined', '/pricing/joined', () =>
-    import('../pages/PricingJoined.tsx').then(({ meta, PricingJoined: Page }) => ({ meta, Page })),
-  ),
-  route('Press', '/press', () =>
-    import('../pages/Press.tsx').then(({ meta, Press: Page }) => ({ meta, Page })),
-  ),
-  route('BrandAssets', '/brand-assets', () =>
-    import('../pages/BrandAssets.tsx').then(({ meta, BrandAssets: Page }) => ({ meta, Page })),
-  ),
-  route('Terms', '/terms', () =>
-    import('../pages/Terms.tsx').then(({ meta, Terms: Page }) => ({ meta, Page })),
-  ),
-  route('Privacy', '/privacy', () =>
-    import('../pages/Privacy.tsx').then(({ meta, Privacy: Page }) => ({ meta, Page })),
-  ),
-  route('Security', '/security', () =>
-    import('../pages/Security.tsx').then(({ meta, Security: Page }) => ({ meta, Page })),
-  ),
-  route('Accessibility', '/accessibility', () =>
-    import('../pages/Accessibility.tsx').then(({ meta, Accessibility: Page }) => ({ meta, Page })),
-  ),
-  route('Candidates', '/candidates', () =>
-    import('../pages/Candidates.tsx').then(({ meta, Candidates: Page }) => ({ meta, Page })),
-  ),
-  route('Glossary', '/glossary', () =>
-    import('../pages/Glossary.tsx').then(({ meta, Glossary: Page }) => ({ meta, Page })),
-  ),
-  route('Changelog', '/changelog', () =>
-    import('../pages/Changelog.tsx').then(({ meta, Changelog: Page }) => ({ meta, Page })),
-  ),
-  route('Samples', '/samples', () =>
-    import('../pages/Samples.tsx').then(({ meta, Samples: Page }) => ({ meta, Page })),
-  ),
-  route('EvidencePackSample', '/samples/evidence-pack', () =>
-    import('../pages/EvidencePackSample.tsx').then(({ meta, EvidencePackSample: Page }) => ({
-      meta,
-      Page,
-    })),
-  ),
-  route('BlueprintSample', '/samples/blueprint', () =>
-    import('../pages/BlueprintSample.tsx').then(({ meta, BlueprintSample: Page }) => ({
-      meta,
-      Page,
-    })),
-  ),
-  route('Performance', '/performance', () =>
-    import('../pages/Performance.tsx').then(({ meta, Performance: Page }) => ({ meta, Page })),
-  ),
-  route('TestIndexnow', '/test-indexnow', () =>
-    import('../pages/TestIndexnow.tsx').then(({ meta, TestIndexnow: Page }) => ({ meta, Page })),
-  ),
+  route('Home', '/'),
+  route('Product', '/product'),
+  route('HowItWorks', '/how-it-works'),
+  route('Pricing', '/pricing'),
+  route('Demo', '/demo'),
+  { ...route('DemoEmbed', '/demo-embed'), isFramed: true },
+  route('Faq', '/faq'),
+  route('Contact', '/contact'),
+  route('ContactSent', '/contact/sent'),
+  route('PricingJoined', '/pricing/joined'),
+  route('Press', '/press'),
+  route('BrandAssets', '/brand-assets'),
+  route('Terms', '/terms'),
+  route('Privacy', '/privacy'),
+  route('Security', '/security'),
+  route('Accessibility', '/accessibility'),
+  route('Candidates', '/candidates'),
+  route('Glossary', '/glossary'),
+  route('Changelog', '/changelog'),
+  route('Samples', '/samples'),
+  route('EvidencePackSample', '/samples/evidence-pack'),
+  route('BlueprintSample', '/samples/blueprint'),
+  route('Performance', '/performance'),
+  route('TestIndexnow', '/test-indexnow'),
   answersRoute('/answers'),
-  route('About', '/about', () =>
-    import('../pages/About.tsx').then(({ meta, About: Page }) => ({ meta, Page })),
-  ),
+  route('About', '/about'),
 ];
 
 /** What every other address shows. */
-export const notFoundRoute = route('NotFoundPage', '/404', () =>
-  import('../pages/NotFoundPage.tsx').then(({ meta, NotFoundPage: Page }) => ({ meta, Page })),
-);
+export const notFoundRoute = route('NotFoundPage', '/404');
 
 /** The route of a path; trailing slashes do not count. */
 export function routeOf(pathname: string): Route {

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../content/siteConfig.ts';
-import type { PageMeta } from '../pages/PageMeta.ts';
+import type { RoutedMeta } from '../pages/PageMeta.ts';
 
 /** Midnight UTC of an ISO date; structured data wants a time zone. */
 export const withTimeZone = (date: string): string => `${date}T00:00:00Z`;
@@ -9,7 +9,7 @@ export const withTimeZone = (date: string): string => `${date}T00:00:00Z`;
 const searchInput = { 'query-input': 'required name=search_term' };
 
 /** The page's JSON-LD: one graph whose parts refer to each other by `@id`; undefined where there is none. */
-export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
+export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined {
   if (meta.indexed === false) return undefined;
   const id = (fragment: string): string => `${site.url}/#${fragment}`;
   const url = site.url + meta.path;
@@ -33,14 +33,12 @@ export function structuredData(meta: PageMeta, site: Site): Graph | undefined {
     graph.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#breadcrumb`,
-      itemListElement: [{ name: 'Home', path: '/' }, ...meta.breadcrumb].map(
-        ({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: site.url + path,
-        }),
-      ),
+      itemListElement: meta.breadcrumb.map(({ label: name, to = meta.path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: site.url + to,
+      })),
     });
   }
   if (meta.faq !== undefined) {

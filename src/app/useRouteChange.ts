@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site.ts';
-import type { PageMeta } from '../pages/PageMeta.ts';
+import type { RoutedMeta } from '../pages/PageMeta.ts';
 
 /** Scroll positions of the pages left behind, by history entry; kept in memory only. */
 const positions = new Map<string, number>();
@@ -14,7 +14,7 @@ function scrollToPlace(hash: string, saved: number | undefined): void {
 }
 
 /** After a navigation inside the site: head, scroll position, and focus on the new page's heading. */
-export function useRouteChange(meta: PageMeta): void {
+export function useRouteChange(meta: RoutedMeta): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ pathname, key });

@@ -8,10 +8,7 @@ import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
 export const aboutHeader = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'About', to: '/about' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'Sales hiring should rest on evidence people can check',
   lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage.`,
 } satisfies PageHeaderProps;

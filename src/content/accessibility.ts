@@ -103,10 +103,7 @@ const text = {
 
 export const accessibilityDocument = {
   ...withSiteValues(text),
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Accessibility', to: '/accessibility' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Accessibility' }],
   lastUpdated: '2026-11-22',
   words: documentWords,
 } satisfies LegalDocumentProps;

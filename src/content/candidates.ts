@@ -100,9 +100,6 @@ const text = {
 
 export const candidatesDocument = {
   ...withSiteValues(text),
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'For candidates', to: '/candidates' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'For candidates' }],
   words: documentWords,
 } satisfies LegalDocumentProps;

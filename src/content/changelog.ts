@@ -3,10 +3,7 @@ import { documentWords } from './documentWords.ts';
 
 /** What changed in what the site claims, newest first. */
 export const changelogDocument = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Changelog', to: '/changelog' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Changelog' }],
   title: 'Changelog of our claims',
   lead: 'When this site changes what it says about the product, the research or the law, the change is listed here with its date.',
   summary: [

@@ -71,10 +71,7 @@ export const contactForm = {
 } satisfies ContactFormProps;
 
 export const contactPanels = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Contact', to: '/contact' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
   heading: 'Contact us',
   lead: 'Ask about the product, the waitlist, your data or security. A person reads your message and answers by email, on working days in New York.',
   formHeading: 'Your message',

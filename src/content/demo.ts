@@ -6,10 +6,7 @@ import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
 export const demoHeader = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Demo', to: '/demo' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'See the flow, from job description to evidence',
   lead: 'The tour shows drawings of the product, made from one illustrative hiring file. Four recordings of its parts are in progress.',
 } satisfies PageHeaderProps;

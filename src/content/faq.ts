@@ -159,10 +159,7 @@ const groups: readonly FaqGroup[] = groupStarts.map(({ heading, first }, index) 
 });
 
 export const faq = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'FAQ', to: '/faq' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'FAQ' }],
   heading: 'Frequently asked questions',
   lead: 'What people ask before they join.',
   groups,

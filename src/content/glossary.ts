@@ -125,10 +125,7 @@ const terms: readonly Term[] = [
 ];
 
 export const glossaryDocument = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Glossary', to: '/glossary' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Glossary' }],
   title: 'Glossary',
   lead: `${terms.length} terms of sales hiring, as this site uses them.`,
   summary: [

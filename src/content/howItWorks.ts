@@ -6,10 +6,7 @@ import { availability } from './availability.ts';
 import { waitlistLink } from './navigation.ts';
 
 export const howItWorksHeader = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'How it works', to: '/how-it-works' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'How it works' }],
   heading: 'Five steps from job description to decision',
   lead: 'You bring the role and the way you sell. The product drafts the evaluation and collects the evidence. You edit, check and decide.',
 } satisfies PageHeaderProps;

@@ -14,10 +14,7 @@ const filesOf = (name: string) => [
 ];
 
 export const pressKit = withSiteValues({
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Press', to: '/press' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Press' }],
   heading: 'Press kit',
   lead: 'Text, logos, colors and facts for writing about {product}. Copy what you need, and write to {email} for anything that is missing.',
   archive: {

@@ -53,10 +53,7 @@ export const waitlistForm = {
 } satisfies WaitlistFormProps;
 
 export const trialOffer = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Pricing', to: '/pricing' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Pricing' }],
   heading: 'Join the waitlist for a 7-day free trial',
   lead: 'The trial opens later. Prices are not announced: they will depend on how many roles you hire for and how many candidates you evaluate. The trial asks for no credit card now, and early users get priority access.',
   includedHeading: 'In the trial',

@@ -242,9 +242,6 @@ const text = {
 
 export const privacyDocument = {
   ...withSiteValues(text),
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Privacy', to: '/privacy' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Privacy' }],
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -37,10 +37,7 @@ export const pillars = {
 } satisfies Record<string, PillarWords>;
 
 export const productHero = {
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Product', to: '/product' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
   heading: 'Competencies, tests and evidence for one sales role',
   lead: `Give ${site.product} a job description and the way you sell. It drafts five competencies, the tests that show them, a card for each interviewer and an evidence pack for each candidate. You edit the draft.`,
   action: { label: 'Join the waitlist', to: waitlistLink('product') },

@@ -21,7 +21,7 @@ const competencyName = (id: string): string =>
   competencies.find((each) => each.id === id)?.name ?? id;
 
 export const samplesDocument = {
-  breadcrumb: [home, samplesCrumb],
+  breadcrumb: [home, { label: 'Samples' }],
   title: 'Samples',
   lead: 'What the product writes, made from one illustrative hiring file. Open, print or download.',
   summary: [
@@ -79,7 +79,7 @@ export const samplesDocument = {
 const receipts = competencies.map(({ id }) => receiptOf(recommendation.candidate, id));
 
 export const evidencePackDocument = {
-  breadcrumb: [home, samplesCrumb, { label: 'Evidence pack', to: '/samples/evidence-pack' }],
+  breadcrumb: [home, samplesCrumb, { label: 'Evidence pack' }],
   title: `Evidence pack: Candidate ${recommendation.candidate}`,
   lead: `Role: ${role.name}. ${illustrative}`,
   summary: [
@@ -139,7 +139,7 @@ export const evidencePackDocument = {
 } satisfies LegalDocumentProps;
 
 export const blueprintDocument = {
-  breadcrumb: [home, samplesCrumb, { label: 'Blueprint', to: '/samples/blueprint' }],
+  breadcrumb: [home, samplesCrumb, { label: 'Blueprint' }],
   title: `Blueprint: ${role.name}`,
   lead: illustrative,
   summary: [

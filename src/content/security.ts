@@ -172,9 +172,6 @@ const text = {
 
 export const securityDocument = {
   ...withSiteValues(text),
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Security', to: '/security' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Security' }],
   words: documentWords,
 } satisfies LegalDocumentProps;

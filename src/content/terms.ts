@@ -178,9 +178,6 @@ const text = {
 
 export const termsDocument = {
   ...withSiteValues(text),
-  breadcrumb: [
-    { label: 'Home', to: '/' },
-    { label: 'Terms', to: '/terms' },
-  ],
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Terms' }],
   words: documentWords,
 } satisfies LegalDocumentProps;

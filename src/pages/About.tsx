@@ -13,11 +13,10 @@ import { Principles } from '../sections/Principles/Principles.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/about',
   title: 'About us',
   description:
     'A founder-led company in New York, founded in 2025, that wants sales hiring decisions to rest on evidence people can check. Read our principles.',
-  breadcrumb: [{ name: 'About', path: '/about' }],
+  breadcrumb: aboutHeader.breadcrumb,
   person: true,
 } satisfies PageMeta;
 

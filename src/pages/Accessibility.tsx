@@ -3,11 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/accessibility',
   title: 'Accessibility',
   description:
     'How this site works with a keyboard, a screen reader and large text, how it is tested, which problems are known, and how to tell us about one.',
-  breadcrumb: [{ name: 'Accessibility', path: '/accessibility' }],
+  breadcrumb: accessibilityDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function Accessibility() {

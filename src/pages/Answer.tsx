@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answersCall, articleBreadcrumb, articlePage, relatedAnswers } from '../content/article.ts';
+import { answersCall, articlePage, relatedAnswers } from '../content/article.ts';
 import { Article } from '../sections/Article/Article.tsx';
 import type { ArticleData, ArticleFacts } from '../sections/Article/types.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
@@ -8,7 +8,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 /** One article with all its page shows; the build writes it to `/answers/{slug}.json`. */
 export interface AnswerData {
-  readonly meta: PageMeta;
+  readonly meta: PageMeta & Required<Pick<PageMeta, 'breadcrumb'>>;
   readonly article: ArticleData;
   readonly facts: ArticleFacts;
   readonly related: readonly RelatedAnswer[];
@@ -24,7 +24,7 @@ export function Answer({ meta, article, facts, related, picture }: AnswerProps) 
     <>
       <Article
         {...articlePage}
-        breadcrumb={[...articleBreadcrumb, { label: article.title, to: meta.path }]}
+        breadcrumb={meta.breadcrumb}
         article={article}
         facts={facts}
         picture={picture}

@@ -1,32 +1,34 @@
-import { answersCall } from '../content/article.ts';
+import { answersCall, articleBreadcrumb } from '../content/article.ts';
 import { answersHub, laterPages } from '../content/answersHub.ts';
 import { AnswersHub } from '../sections/AnswersHub/AnswersHub.tsx';
 import { pagePath } from '../sections/AnswersHub/pagePath.ts';
 import type { AnswersPage, AnswersPlace } from '../sections/AnswersHub/types.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import type { PageMeta } from './PageMeta.ts';
+import type { PageMeta, RoutedMeta } from './PageMeta.ts';
 
-export const meta = {
-  path: '/answers',
+const meta = {
   title: 'Answers about hiring salespeople',
   description:
     'Practical guides to sales hiring: blueprints, rubrics, situational judgment tests, role-plays, scoring and fair online tests, each with its sources.',
-  breadcrumb: [{ name: 'Answers', path: '/answers' }],
+  breadcrumb: answersHub.breadcrumb,
 } satisfies PageMeta;
 
+const laterBreadcrumb = (page: number) => [...articleBreadcrumb, { label: laterPages.name(page) }];
+
 /** What a page of the index says of itself: the first one is the index. */
-export function metaOf({ page, pages }: AnswersPlace): PageMeta {
+export function metaOf({ page, pages }: AnswersPlace): RoutedMeta {
+  const path = pagePath(page);
   const own: PageMeta =
     page === 1
       ? meta
       : {
-          path: pagePath(page),
           title: laterPages.title(page),
           description: laterPages.description(page, pages),
-          breadcrumb: [...meta.breadcrumb, { name: laterPages.name(page), path: pagePath(page) }],
+          breadcrumb: laterBreadcrumb(page),
         };
-  if (pages === 1) return own;
+  if (pages === 1) return { path, ...own };
   return {
+    path,
     ...own,
     series: {
       number: page,
@@ -41,7 +43,7 @@ export function Answers({ answers, place }: AnswersPage) {
   const { page } = place;
   const later = page > 1 && {
     heading: laterPages.title(page),
-    breadcrumb: [...answersHub.breadcrumb, { label: laterPages.name(page), to: pagePath(page) }],
+    breadcrumb: laterBreadcrumb(page),
   };
   return (
     <>

@@ -3,14 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/samples/blueprint',
   title: 'Sample sales hiring blueprint',
   description:
     'A printable sample blueprint for a mid-market AE: context, competencies with anchors, stages, answer key and decision rule.',
-  breadcrumb: [
-    { name: 'Samples', path: '/samples' },
-    { name: 'Blueprint', path: '/samples/blueprint' },
-  ],
+  breadcrumb: blueprintDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function BlueprintSample() {

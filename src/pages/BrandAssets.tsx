@@ -5,7 +5,6 @@ import { ColorSwatches } from '../sections/ColorSwatches/ColorSwatches.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/brand-assets',
   title: 'Brand assets',
   description:
     'Addresses of the email header, logo, symbol, favicon and social image, each with a preview, and three brand colors.',

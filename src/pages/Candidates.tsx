@@ -3,11 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/candidates',
   title: 'For candidates',
   description:
     'What candidates are asked, how long it takes, what is kept, how to get an accommodation, and how to have data deleted.',
-  breadcrumb: [{ name: 'For candidates', path: '/candidates' }],
+  breadcrumb: candidatesDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function Candidates() {

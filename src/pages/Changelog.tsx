@@ -3,11 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/changelog',
   title: 'Changelog of our claims',
   description:
     'What changed in what this site says about the product, the research and the law, with dates.',
-  breadcrumb: [{ name: 'Changelog', path: '/changelog' }],
+  breadcrumb: changelogDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function Changelog() {

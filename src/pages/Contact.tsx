@@ -4,12 +4,10 @@ import { ContactPanels } from '../sections/ContactPanels/ContactPanels.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/contact',
   title: 'Contact us',
   description:
     'Send us a question about sales hiring, the waitlist, your data or security. A person reads every message. We are based in New York, USA.',
-  // The link that led here may name the message's topic.
-  breadcrumb: [{ name: 'Contact', path: '/contact' }],
+  breadcrumb: contactPanels.breadcrumb,
 } satisfies PageMeta;
 
 export function Contact() {

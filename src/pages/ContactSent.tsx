@@ -3,7 +3,6 @@ import { Outcome } from '../sections/Outcome/Outcome.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/contact/sent',
   title: 'Message sent',
   description: 'Your message has arrived. A person will read it and get back to you by email.',
   indexed: false,

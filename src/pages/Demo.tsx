@@ -6,11 +6,10 @@ import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/demo',
   title: 'Product demo',
   description:
     'Watch the 60-second tour of the sales hiring flow, and see which four longer recordings are in progress: draft, Top 5, blueprint and candidate flow.',
-  breadcrumb: [{ name: 'Demo', path: '/demo' }],
+  breadcrumb: demoHeader.breadcrumb,
 } satisfies PageMeta;
 
 export function Demo() {

@@ -17,7 +17,6 @@ import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/demo-embed',
   title: 'The 60-second tour',
   description:
     'A silent tour with captions: a job description becomes five competencies, a proof test, a coach card, scored evidence and a decision that people make.',

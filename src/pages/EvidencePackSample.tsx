@@ -3,14 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/samples/evidence-pack',
   title: 'Sample evidence pack',
   description:
     'A printable sample evidence pack: five scores with their sources, a recommendation with reasons, and checks at 30, 60 and 90 days.',
-  breadcrumb: [
-    { name: 'Samples', path: '/samples' },
-    { name: 'Evidence pack', path: '/samples/evidence-pack' },
-  ],
+  breadcrumb: evidencePackDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function EvidencePackSample() {

@@ -4,12 +4,9 @@ import { Faq as Questions } from '../sections/Faq/Faq.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/faq',
   title: 'Frequently asked questions',
-  description:
-    'Straight answers to 18 questions about proof tests, scoring, fairness, data, setup, integrations and the free trial of our sales hiring copilot.',
-  // The address may name the question to open, and closed answers can be found only then.
-  breadcrumb: [{ name: 'FAQ', path: '/faq' }],
+  description: `Straight answers to ${faqItems.length} questions about proof tests, scoring, fairness, data, setup, integrations and the free trial of our sales hiring copilot.`,
+  breadcrumb: faq.breadcrumb,
   faq: faqItems,
 } satisfies PageMeta;
 

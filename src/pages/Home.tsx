@@ -20,7 +20,6 @@ import { ProvenResults } from '../sections/ProvenResults/ProvenResults.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/',
   title: 'AI copilot for sales hiring',
   description:
     'Turn a sales job description into tests, interview guides and scored evidence. Join the waitlist for a 7-day free trial.',

@@ -23,11 +23,10 @@ import { Stepper } from '../sections/Stepper/Stepper.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/how-it-works',
   title: 'How it works in five steps',
   description:
     'Five steps from a job description to a hiring decision: describe how you sell, edit the draft, test, score with quotes, and decide in a short debrief.',
-  breadcrumb: [{ name: 'How it works', path: '/how-it-works' }],
+  breadcrumb: howItWorksHeader.breadcrumb,
 } satisfies PageMeta;
 
 export function HowItWorks() {

@@ -5,12 +5,10 @@ import { useSuggestions } from '../sections/NotFound/useSuggestions.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/404',
   title: 'Page not found',
   description:
     'There is nothing at this address. Return to the home page, or use the links in the header and footer.',
   indexed: false,
-  // What the visitor may have meant is worked out here, not on the server.
 } satisfies PageMeta;
 
 export function NotFoundPage() {

@@ -2,16 +2,14 @@ import type { FaqItem } from '../sections/Faq/types.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */
 export interface PageMeta {
-  /** Path of the page, without a trailing slash; `/` for home. */
-  readonly path: string;
   /** Title without the product's name; with it, at most 60 characters. */
   readonly title: string;
   /** 70 to 155 characters. */
   readonly description: string;
   /** False keeps the page out of search results and the sitemap. Default true. */
   readonly indexed?: boolean;
-  /** Words of the breadcrumb after Home, each with its path; the last one is this page. */
-  readonly breadcrumb?: readonly { readonly name: string; readonly path: string }[];
+  /** The way from the home page to this one, as the page shows it; the last item is the page itself. */
+  readonly breadcrumb?: readonly { readonly label: string; readonly to?: string }[];
   /** Questions the page shows word for word. */
   readonly faq?: readonly FaqItem[];
   /** The article the page shows; ISO dates. */
@@ -30,4 +28,10 @@ export interface PageMeta {
   readonly lastModified?: string;
   /** True where the page is about the founder. */
   readonly person?: boolean;
+}
+
+/** The same, once the page has its address. */
+export interface RoutedMeta extends PageMeta {
+  /** Without a trailing slash; `/` for home. */
+  readonly path: string;
 }

@@ -11,7 +11,6 @@ import { PerformanceDashboard } from '../sections/PerformanceDashboard/Performan
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/performance',
   title: 'Performance of this site',
   description:
     'What your own browser measures on this site, how Lighthouse scores this build, and what was done to make the pages fast. Not indexed.',

@@ -4,11 +4,10 @@ import { PressKit } from '../sections/PressKit/PressKit.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/press',
   title: 'Press kit',
   description:
     'Company description in 50 and 100 words, founder bio, logo files, brand colors, facts and a media contact, all free to copy for editorial use.',
-  breadcrumb: [{ name: 'Press', path: '/press' }],
+  breadcrumb: pressKit.breadcrumb,
 } satisfies PageMeta;
 
 export function Press() {

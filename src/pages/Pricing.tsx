@@ -4,11 +4,10 @@ import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/pricing',
   title: 'Pricing and the 7-day free trial',
   description:
     'Prices have not been announced. Join the waitlist for a 7-day free trial with no credit card now, and see what it includes and what happens after you join.',
-  breadcrumb: [{ name: 'Pricing', path: '/pricing' }],
+  breadcrumb: trialOffer.breadcrumb,
 } satisfies PageMeta;
 
 export function Pricing() {

@@ -3,7 +3,6 @@ import { Outcome } from '../sections/Outcome/Outcome.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/pricing/joined',
   title: 'You are on the waitlist',
   description:
     'Your signup has arrived. We will write to you as soon as the 7-day free trial is available.',

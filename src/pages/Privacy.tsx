@@ -3,11 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/privacy',
   title: 'Privacy policy',
   description:
     'What personal data we store and why, in plain words: no cookies, no analytics, automatic deletion after 24 months and deletion requests within 30 days.',
-  breadcrumb: [{ name: 'Privacy', path: '/privacy' }],
+  breadcrumb: privacyDocument.breadcrumb,
   lastModified: privacyDocument.lastUpdated,
 } satisfies PageMeta;
 

@@ -27,11 +27,10 @@ import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/product',
   title: 'Product: a sales hiring flow for your role',
   description:
     'See what a role-specific sales hiring flow contains: competencies, proof tests, coach cards and evidence packs that people review before they decide.',
-  breadcrumb: [{ name: 'Product', path: '/product' }],
+  breadcrumb: productHero.breadcrumb,
 } satisfies PageMeta;
 
 export function Product() {

@@ -3,11 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/samples',
   title: 'Samples of a sales hiring flow',
   description:
     'Download samples made from one illustrative hiring file: evidence pack, blueprint, scores, rubric and webhook payload.',
-  breadcrumb: [{ name: 'Samples', path: '/samples' }],
+  breadcrumb: samplesDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function Samples() {

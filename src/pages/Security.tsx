@@ -3,11 +3,10 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/security',
   title: 'Security and data handling',
   description:
     'How we handle data, which categories of providers take part, when data is deleted, and which measures have not been independently audited yet.',
-  breadcrumb: [{ name: 'Security', path: '/security' }],
+  breadcrumb: securityDocument.breadcrumb,
 } satisfies PageMeta;
 
 export function Security() {

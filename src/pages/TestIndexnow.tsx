@@ -4,7 +4,6 @@ import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  path: '/test-indexnow',
   title: 'Indexing test',
   description:
     'Asks the server of this site to tell search engines which pages changed, and shows the report. Not indexed.',

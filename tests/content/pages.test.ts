@@ -34,10 +34,6 @@ test('no two pages share a description', () => {
 });
 
 describe.each(pages)('$path', ({ path, meta, body, text }) => {
-  test('knows its own path', () => {
-    expect(meta.path).toBe(path);
-  });
-
   test('has a title that search results show whole', () => {
     expect(`${meta.title} | ${site.product}`.length).toBeLessThanOrEqual(60);
     expect(meta.title).not.toMatch(/[.|]$/);

@@ -1,11 +1,11 @@
 import { notFoundPath, paths, render } from '../../src/app/prerender.tsx';
-import type { PageMeta } from '../../src/pages/PageMeta.ts';
+import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
 import { type Element, elementsOf, readHtml, textOf } from './html.ts';
 
 /** A page as visitors get it. */
 export interface Page {
   readonly path: string;
-  readonly meta: PageMeta;
+  readonly meta: RoutedMeta;
   /** Header, page and footer. */
   readonly body: Element;
   /** What the page itself says, without header and footer; one line a block. */

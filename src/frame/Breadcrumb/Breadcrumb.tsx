@@ -4,12 +4,12 @@ import * as styles from './Breadcrumb.css.ts';
 /** One place on the way to the page. */
 export interface BreadcrumbItem {
   readonly label: string;
-  /** An internal path. The last item's is the page itself. */
-  readonly to: string;
+  /** An internal path. Default: the item is the page itself, and no link. */
+  readonly to?: string;
 }
 
 interface BreadcrumbProps {
-  /** The way from the home page to this one; the last item is the page itself and is no link. */
+  /** The way from the home page to this one; the last item is the page itself. */
   readonly items: readonly BreadcrumbItem[];
   /** Names the landmark. Default 'Breadcrumb'. */
   readonly label?: string;
@@ -17,13 +17,12 @@ interface BreadcrumbProps {
 
 /** Where the page stands in the site, as links back up. */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
-  const last = items.length - 1;
   return (
     <nav aria-label={label}>
       <ol className={styles.root}>
-        {items.map(({ label: name, to }, index) => (
-          <li key={to} className={styles.item}>
-            {index === last ? (
+        {items.map(({ label: name, to }) => (
+          <li key={name} className={styles.item}>
+            {to === undefined ? (
               <span aria-current="page" className={styles.current}>
                 {name}
               </span>
