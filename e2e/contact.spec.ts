@@ -50,13 +50,53 @@ test('several mistakes are listed, and each line leads to its field', async ({ p
   await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: /^Email/ }).fill('not an address');
   await page.getByRole('button', { name: 'Send message' }).click();
-  const summary = page.getByRole('group', { name: /Some fields/ });
+  const summary = page.getByRole('heading', { name: '3 fields need another look:' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(3);
-  await summary.getByRole('link').last().click();
+  const errors = page.locator('form').getByRole('list').getByRole('link');
+  await expect(errors).toHaveCount(3);
+  await errors.last().click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toBeFocused();
   await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('not an address');
   expect(site.rows('select * from messages where email = ?', 'not an address')).toEqual([]);
+});
+
+test('Tab goes on to the right of the form or below it, never back to the left', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  const form = await page.locator('main form').boundingBox();
+  const rest = page.getByRole('main').getByRole('link', { name: /@|blueprint/ });
+  await expect(rest).toHaveCount(2);
+  await page.getByRole('button', { name: 'Send message' }).focus();
+  for (const link of [page.locator('main form').getByRole('link'), ...(await rest.all())]) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  for (const link of await rest.all()) {
+    const box = await link.boundingBox();
+    expect(box!.x > form!.x + form!.width || box!.y > form!.y + form!.height).toBe(true);
+  }
+});
+
+test('browsers can fill in who writes', async ({ page }) => {
+  await page.goto('/contact');
+  const fills = (name: RegExp) => page.getByRole('textbox', { name }).getAttribute('autocomplete');
+  expect(await Promise.all([/^Name/, /^Email/, /^Company/].map(fills))).toEqual([
+    'name',
+    'email',
+    'organization',
+  ]);
+});
+
+test('a required field says so once to those who hear it, and those who see it read it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Name (required)')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute(
+    'required',
+  );
+  await expect(page.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
 });
 
 test('the quick start opens the application in a new tab', async ({ page }) => {

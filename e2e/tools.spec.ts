@@ -1,3 +1,5 @@
+import { openHydrated } from './support/pages.ts';
+import { recordTold, told } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 test('the performance page measures this visit in this browser', async ({ page }) => {
@@ -5,8 +7,29 @@ test('the performance page measures this visit in this browser', async ({ page }
   const metrics = page.getByRole('region', { name: 'In your browser' });
   await expect(metrics.getByText(/^\d+ ms$/)).toBeVisible();
   await expect(metrics.getByText(/Within target|Over target/).first()).toBeVisible();
-  await metrics.getByRole('button', { name: 'Refresh' }).click();
-  await expect(metrics.getByText(/^\d+ ms$/)).toBeVisible();
+});
+
+test('refreshing comes back to its button and tells the new values once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await recordTold(page);
+  await openHydrated(page, '/performance');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(
+    /^Measured again\. Time to first byte: \d+ ms, (?:within|over) target\./i,
+  );
+  await expect(refresh).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  const events = await told(page);
+  expect(events.filter((event) => /^status: \S/.test(event))).toHaveLength(1);
+  expect(events).toContain('focus: button Refresh');
+
+  await page.reload();
+  await openHydrated(page, '/performance');
+  await expect(refresh).not.toBeFocused();
 });
 
 test('the indexing page asks our own server on opening, and says that nothing was sent', async ({

@@ -64,13 +64,13 @@ test.describe('a refused form', () => {
     await field(/^Message/).fill('How do proof tests work?\nFor a team of two.');
     await page.getByRole('button', { name: 'Send message' }).click();
 
-    await expect(page).toHaveTitle(/^Your form was not sent/);
+    await expect(page).toHaveTitle(/^Error: your form was not sent/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-    const summary = page.getByRole('group', { name: 'Some fields need another look:' });
+    const summary = page.getByRole('heading', { name: 'One field needs another look:' });
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
-    await summary.getByRole('link', { name: /^Enter an email address/ }).click();
+    await page.getByRole('link', { name: /^Enter an email address/ }).click();
     await expect(field(/^Email/)).toBeFocused();
     await expect(field(/^Email/)).toHaveAccessibleDescription(/^Enter an email address/);
     await expect(field(/^Name/)).toHaveValue('Ana Silva');
@@ -83,4 +83,14 @@ test.describe('a refused form', () => {
       { name: 'Ana Silva', topic: 'from faq' },
     ]);
   });
+});
+
+test('the performance page promises no measurement and has no button that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/performance');
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.getByText('not yet')).toHaveCount(4);
+  for (const promise of await page.getByText('not yet').all()) await expect(promise).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
 });

@@ -28,7 +28,7 @@ export const renderRefusedForm: RenderRefusedForm = ({ path, status, errors, val
         state={{ status: 'idle', errors }}
         defaultValues={values}
         refusal={{
-          heading: refusedHeading(status, copy.failures),
+          heading: refusedHeading(status, errors.length, copy.failures),
           carried: Object.fromEntries(carried),
         }}
         onSubmit={() => undefined}

@@ -6,7 +6,8 @@ import type { FieldWords, PostFormCopy } from '../forms/PostForm/types.ts';
 export const formWords = {
   requiredNote: 'required',
   optionalNote: 'optional',
-  errorsHeading: 'Some fields need another look:',
+  errorsHeading: (count) =>
+    count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   honeypotLabel: 'Leave this field empty',
   doubt: {
     question: 'Did you mean {address}?',

@@ -48,6 +48,8 @@ export const performanceDashboard = {
   verdicts: { within: 'Within target', over: 'Over target', waiting: 'not yet' },
   refresh: 'Refresh',
   refreshNote: 'Loads this page again and measures it from the start.',
+  measuredAgain: 'Measured again.',
+  withoutScripts: 'Measuring needs JavaScript, which is off in this browser.',
 } satisfies PerformanceDashboardCopy;
 
 // The file is written by `npm run lighthouse`; until it has run there is none.

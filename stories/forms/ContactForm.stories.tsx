@@ -78,7 +78,7 @@ export const ValidationError: Story = {
       await press(canvas);
     });
     await step('the summary has focus and lists three fields', async () => {
-      const summary = await canvas.findByRole('group', { name: contactForm.errorsHeading });
+      const summary = await canvas.findByRole('heading', { name: contactForm.errorsHeading(3) });
       await expect(summary).toHaveFocus();
       await expect(canvas.getAllByRole('link', { name: /^(Enter|Write)/ })).toHaveLength(3);
     });

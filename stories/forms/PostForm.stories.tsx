@@ -99,11 +99,11 @@ export const Refused: Story = {
   args: {
     defaultValues: { ...typed, email: 'ana' },
     state: { status: 'idle', errors: [{ field: 'email', code: 'invalid' }] },
-    refusal: { heading: copy.errorsHeading, carried: { from: 'faq', type: '' } },
+    refusal: { heading: copy.errorsHeading(1), carried: { from: 'faq', type: '' } },
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('one refused field is in the summary too', async () => {
-      await expect(canvas.getByRole('group', { name: copy.errorsHeading })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: copy.errorsHeading(1) })).toBeVisible();
     });
     await step('the topic of the link travels unseen', async () => {
       await expect(canvasElement.querySelector('input[name="from"]')).toHaveValue('faq');

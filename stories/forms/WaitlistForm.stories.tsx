@@ -59,7 +59,9 @@ export const ValidationErrors: Story = {
   play: async ({ canvas, step }) => {
     await step('the server refuses two fields', () => join(canvas));
     await step('the summary has focus and lists both fields', async () => {
-      const summary = await canvas.findByRole('group', { name: waitlistForm.errorsHeading });
+      const summary = await canvas.findByRole('heading', {
+        name: waitlistForm.errorsHeading(2),
+      });
       await expect(summary).toHaveFocus();
       await expect(canvas.getAllByRole('link', { name: /^Enter/ })).toHaveLength(2);
     });

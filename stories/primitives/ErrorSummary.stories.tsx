@@ -12,7 +12,7 @@ const meta = {
   title: 'primitives/ErrorSummary',
   component: ErrorSummary,
   args: {
-    heading: 'Some fields need another look:',
+    heading: '2 fields need another look:',
     errors: [
       { controlId: 'name', message: 'Enter your name.' },
       { controlId: 'email', message: 'Enter an email address like name@company.com.' },
@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
   play: async ({ canvas, step }) => {
-    await step('its heading names it', async () => {
+    await step('a heading says how many', async () => {
       await expect(
-        canvas.getByRole('group', { name: 'Some fields need another look:' }),
+        canvas.getByRole('heading', { name: '2 fields need another look:' }),
       ).toBeVisible();
     });
   },

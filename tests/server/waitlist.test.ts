@@ -154,7 +154,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     const email = page.querySelector('[name="email"]');
     const error = page.getElementById(email?.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).toBe(waitlistForm.fields.email.errors.invalid);
-    expect(page.querySelector('[autofocus]')?.textContent).toContain(waitlistForm.errorsHeading);
+    expect(page.querySelector('[autofocus]')?.textContent).toContain(waitlistForm.errorsHeading(1));
     expect(html).not.toContain('<script>');
   });
 
@@ -181,14 +181,14 @@ describe.each(databases)('the waitlist on %s', (kind) => {
       { Origin: 'https://evil.example' },
     );
     expect(foreign.status).toBe(403);
-    expect(await foreign.text()).toContain(refusedHeading(403, waitlistForm.failures));
+    expect(await foreign.text()).toContain(refusedHeading(403, 0, waitlistForm.failures));
     const unreadable = await fetch(path(), {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: Buffer.from('email=\xFF', 'latin1'),
     });
     expect(unreadable.status).toBe(400);
-    expect(await unreadable.text()).toContain(refusedHeading(400, waitlistForm.failures));
+    expect(await unreadable.text()).toContain(refusedHeading(400, 0, waitlistForm.failures));
   });
 
   test('logs say what happened and hold nothing personal', async () => {

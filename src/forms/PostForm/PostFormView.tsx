@@ -56,7 +56,7 @@ export function PostFormView({
   ...copy
 }: PostFormViewProps) {
   const root = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const controlId = (name: string): string => `${id}-${name}`;
   const fields = Object.entries(form.fields).filter(([name]) => asks.includes(name));
@@ -122,7 +122,7 @@ export function PostFormView({
       {(refusal !== undefined || refused.length > 1) && (
         <ErrorSummary
           ref={summary}
-          heading={refusal?.heading ?? copy.errorsHeading}
+          heading={refusal?.heading ?? copy.errorsHeading(refused.length)}
           errors={refused}
           focusOnLoad={refusal !== undefined}
         />

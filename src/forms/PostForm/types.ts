@@ -28,13 +28,13 @@ export interface FieldWords<Of extends Field = Field> {
 /** All words of a form; each of its fields must have some. */
 export interface PostFormCopy<Of extends Form = Form> {
   readonly fields: { readonly [Name in FieldName<Of>]: FieldWords<Of['fields'][Name]> };
-  /** Said after the label of a required field, and of an optional one. */
+  /** Stands after the label of a required field, and of an optional one. */
   readonly requiredNote: string;
   readonly optionalNote: string;
   readonly submit: string;
   readonly submitting: string;
-  /** Heading of the list of errors, shown when there are several. */
-  readonly errorsHeading: string;
+  /** Heading of the list of so many errors, shown when there are several. */
+  readonly errorsHeading: (count: number) => string;
   /** What happened and what to do, for each failure. */
   readonly failures: Readonly<Record<PostFailure, string>>;
   readonly success: {

@@ -2,30 +2,29 @@ import type { Ref } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
+  /** Says how many fields are refused. */
   readonly heading: string;
   /** Each error with the id of its control. */
   readonly errors: readonly { readonly controlId: string; readonly message: string }[];
-  /** Takes focus when several fields were refused. */
-  readonly ref?: Ref<HTMLDivElement>;
+  /** The heading, which takes focus when several fields were refused. */
+  readonly ref?: Ref<HTMLHeadingElement>;
   /** Whether the browser focuses it as the page opens, without scripts. Default false. */
   readonly focusOnLoad?: boolean;
 }
 
-/** Lists what is wrong with a form, each line a link to its field. */
+/** Lists what is wrong with a form, each line a link to its field. Its heading is spoken by its focus. */
 export function ErrorSummary({ heading, errors, ref, focusOnLoad = false }: ErrorSummaryProps) {
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- It opens the answer to a refused post.
-      autoFocus={focusOnLoad}
-      role="group"
-      aria-labelledby="error-summary"
-      className={styles.root}
-    >
-      <p id="error-summary" className={styles.heading}>
+    <div className={styles.root}>
+      <h3
+        ref={ref}
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It opens the answer to a refused post.
+        autoFocus={focusOnLoad}
+        className={styles.heading}
+      >
         {heading}
-      </p>
+      </h3>
       {errors.length > 0 && (
         <ul>
           {errors.map(({ controlId, message }) => (

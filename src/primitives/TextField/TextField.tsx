@@ -63,7 +63,13 @@ export function TextField({
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {note !== undefined && <span className={styles.note}> ({note})</span>}
+        {/* A required control says so itself; said by its label too, it would be heard twice. */}
+        {note !== undefined && (
+          <span aria-hidden={rest.required} className={styles.note}>
+            {' '}
+            ({note})
+          </span>
+        )}
       </label>
       <div className={styles.row}>
         {rows === undefined ? (

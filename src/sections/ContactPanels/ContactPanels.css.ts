@@ -7,9 +7,9 @@ export const root = style({
   gap: space[8],
   '@media': {
     [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"intro form" "panels form"',
-      gridTemplateRows: 'auto 1fr',
+      // In the order of the document, so that Tab never goes back to the left.
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateAreas: '"intro intro" "form panels"',
       columnGap: space[16],
       rowGap: space[12],
     },

@@ -1,3 +1,4 @@
+import { withoutScript } from '../../design/breakpoints.ts';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { family, from, space, typeScale } from '../../design/tokens.ts';
@@ -19,6 +20,17 @@ export const metric = style({
   borderTop: `1px solid ${vars.border.control}`,
 });
 
+/** Without scripts nothing is measured: no promise, and no button that does nothing. */
+const measuredOnly = { '@media': { [withoutScript]: { display: 'none' } } };
+
+export const again = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  ...measuredOnly,
+});
+
 const valueBase = style({
   ...typeScale.h2,
   fontFamily: family.mono,
@@ -30,7 +42,7 @@ const valueBase = style({
 export const value = styleVariants({
   within: [valueBase, { color: vars.text.strong }],
   over: [valueBase, { color: vars.text.strong }],
-  waiting: [valueBase, { color: vars.text.muted }],
+  waiting: [valueBase, { color: vars.text.muted, ...measuredOnly }],
 });
 
 const verdictBase = style({
@@ -44,5 +56,5 @@ const verdictBase = style({
 export const verdict = styleVariants({
   within: [verdictBase, { color: vars.text.success }],
   over: [verdictBase, { color: vars.text.error }],
-  waiting: [verdictBase, { color: vars.text.muted }],
+  waiting: [verdictBase, { color: vars.text.muted, ...measuredOnly }],
 });

@@ -2,16 +2,19 @@ import {
   PerformanceDashboardView,
   type PerformanceDashboardCopy,
 } from './PerformanceDashboardView.tsx';
+import { useMeasuredAgain } from './useMeasuredAgain.ts';
 import { useWebVitals } from './useWebVitals.ts';
 
 /** The speed of this very visit. Refreshing loads the page again: only a new load can be measured anew. */
 export function PerformanceDashboard(copy: PerformanceDashboardCopy) {
   const measurements = useWebVitals();
+  const { refresh, measureAgain } = useMeasuredAgain(measurements, copy);
   return (
     <PerformanceDashboardView
       {...copy}
       measurements={measurements}
-      onRefresh={() => window.location.reload()}
+      refreshButton={refresh}
+      onRefresh={measureAgain}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -7,6 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PerformanceDashboard.css.ts';
 import { formatMetric } from './formatMetric.ts';
 import type { Measurements, MetricCopy } from './types.ts';
+import { verdictOf } from './verdictOf.ts';
 
 export interface PerformanceDashboardCopy {
   readonly heading: string;
@@ -22,17 +24,24 @@ export interface PerformanceDashboardCopy {
   };
   readonly refresh: string;
   readonly refreshNote: string;
+  /** Opens what is spoken after a refresh, before the values. */
+  readonly measuredAgain: string;
+  /** Stands in the button's place where scripts are off. */
+  readonly withoutScripts: string;
 }
 
 interface PerformanceDashboardViewProps extends PerformanceDashboardCopy {
   readonly measurements: Measurements;
   readonly onRefresh: () => void;
+  /** Takes the focus after the new load. */
+  readonly refreshButton?: Ref<HTMLButtonElement>;
 }
 
 /** Four metrics with their targets and what to think of them, in any state. */
 export function PerformanceDashboardView({
   measurements,
   onRefresh,
+  refreshButton,
   verdicts,
   ...copy
 }: PerformanceDashboardViewProps) {
@@ -48,7 +57,7 @@ export function PerformanceDashboardView({
         <ul className={styles.metrics}>
           {copy.metrics.map(({ name, label, meaning, target, targetText }) => {
             const value = measurements[name];
-            const verdict = value === undefined ? 'waiting' : value <= target ? 'within' : 'over';
+            const verdict = verdictOf(value, target);
             return (
               <li key={name} className={styles.metric}>
                 <Heading level={3} size="body">
@@ -73,23 +82,18 @@ export function PerformanceDashboardView({
             );
           })}
         </ul>
-        <Stack direction="row" gap={4}>
-          {/* Without scripts the browser loads the page again by itself. */}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              onRefresh();
-            }}
-          >
-            <Button type="submit" tone="quiet">
-              <Icon name="restart" />
-              {copy.refresh}
-            </Button>
-          </form>
+        <noscript>
+          <p>{copy.withoutScripts}</p>
+        </noscript>
+        <div className={styles.again}>
+          <Button ref={refreshButton} tone="quiet" onClick={onRefresh}>
+            <Icon name="restart" />
+            {copy.refresh}
+          </Button>
           <Text size="small" tone="muted">
             {copy.refreshNote}
           </Text>
-        </Stack>
+        </div>
       </Stack>
     </Band>
   );

@@ -1,0 +1,58 @@
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
+import type { PerformanceDashboardCopy } from './PerformanceDashboardView.tsx';
+import { formatMetric } from './formatMetric.ts';
+import type { Measurements } from './types.ts';
+import { verdictOf } from './verdictOf.ts';
+
+/** The values arrive one by one; once none has come for this long, in milliseconds, they are spoken. */
+const SETTLED_AFTER = 1_000;
+
+type Mark = { readonly isMeasuredAgain?: boolean } | null;
+
+/** Takes the mark that the visitor's press has left in the history entry, which outlives the new load. */
+function takeMark(): boolean {
+  const { isMeasuredAgain = false, ...rest } = (window.history.state as Mark) ?? {};
+  if (isMeasuredAgain) window.history.replaceState(rest, '');
+  return isMeasuredAgain;
+}
+
+/**
+ * Loads the page again and comes back to where the visitor was: the focus returns to the button, and
+ * the new values are spoken once.
+ */
+export function useMeasuredAgain(
+  measurements: Measurements,
+  { metrics, verdicts, measuredAgain }: PerformanceDashboardCopy,
+): { readonly refresh: RefCallback<HTMLButtonElement>; readonly measureAgain: () => void } {
+  const [isAwaited, setAwaited] = useState(false);
+  const announce = useAnnounce();
+
+  // The button arrives with its band, which is taken over after this component.
+  const refresh = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !takeMark()) return;
+    if (document.activeElement === document.body) button.focus({ preventScroll: true });
+    setAwaited(true);
+  }, []);
+
+  useEffect(() => {
+    if (!isAwaited || Object.keys(measurements).length === 0) return undefined;
+    const timer = setTimeout(() => {
+      setAwaited(false);
+      const values = metrics.flatMap(({ name, label, target }) => {
+        const value = measurements[name];
+        if (value === undefined) return [];
+        return `${label}: ${formatMetric(name, value)}, ${verdicts[verdictOf(value, target)]}.`;
+      });
+      announce([measuredAgain, ...values].join(' '));
+    }, SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [announce, isAwaited, measuredAgain, measurements, metrics, verdicts]);
+
+  const measureAgain = (): void => {
+    const state = window.history.state as Mark;
+    window.history.replaceState({ ...state, isMeasuredAgain: true }, '');
+    window.location.reload();
+  };
+  return { refresh, measureAgain };
+}
