@@ -1,8 +1,17 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DifferentiatorsProps } from '../sections/Differentiators/Differentiators.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
+import type { HiringFileProps } from '../illustrations/HiringFile/HiringFile.tsx';
 import type { StepperProps } from '../sections/Stepper/Stepper.tsx';
+import {
+  competencyRubric,
+  heatmapWithReceipt,
+  sellingContext,
+  shortEvidencePack,
+  sjtCard,
+} from './artefacts.ts';
 import { availability } from './availability.ts';
+import { competencies, role, stages } from './hiringFile.ts';
 import { waitlistLink } from './navigation.ts';
 
 export const howItWorksHeader = {
@@ -38,6 +47,33 @@ export const howItWorksSteps = [
     text: 'The evidence pack lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day key performance indicators (KPIs). People decide. The design target for the debrief is 20 minutes or less, once the panel has read the pack.',
   },
 ] satisfies StepperProps['steps'];
+
+const [, proofTest] = stages;
+
+/** What the file holds once each step is done. */
+const parts = [
+  { label: 'Role', brief: role.contextInShort.join(', ') },
+  { label: 'Competencies', brief: `${competencies.length}, with four anchors each` },
+  { label: 'Proof test', brief: `${proofTest.minutes} minutes, the same for all` },
+  { label: 'Scores', brief: 'Four candidates, each score with its source' },
+  { label: 'Decision', brief: 'Made by the hiring manager' },
+];
+
+/** One file, step by step: what each step adds to it. */
+export const howItWorksFiles = [
+  sellingContext,
+  competencyRubric,
+  sjtCard,
+  heatmapWithReceipt,
+  shortEvidencePack,
+].map(({ description }, open) => ({
+  description,
+  title: `Hiring file: ${role.name}`,
+  progress: `Step ${open + 1} of ${parts.length}`,
+  parts,
+  open,
+  toCome: 'To come',
+})) satisfies HiringFileProps[];
 
 export const howItWorksDifferentiators = {
   heading: 'What makes it different',

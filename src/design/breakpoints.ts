@@ -25,3 +25,5 @@ export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
 /** True where no script runs: what needs one gives way to what does not. */
 export const withoutScript = '(scripting: none)';
+/** True where scripts run: what they will take apart is laid out for it from the start. */
+export const withScript = '(scripting: enabled)';

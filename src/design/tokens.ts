@@ -13,6 +13,7 @@ export {
   reducedMotion,
   screenBelow,
   withoutScript,
+  withScript,
 } from './breakpoints.ts';
 export { characters, family };
 export { typeScale } from './typeScale.ts';

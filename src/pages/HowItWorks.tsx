@@ -1,24 +1,26 @@
 import {
   competencyRubric,
-  evidencePack,
   heatmapWithReceipt,
   sellingContext,
+  shortEvidencePack,
   sjtCard,
 } from '../content/artefacts.ts';
 import {
   howItWorksClosingCall,
   howItWorksDifferentiators,
+  howItWorksFiles,
   howItWorksHeader,
   howItWorksSteps,
 } from '../content/howItWorks.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { CompetencyRubricBody } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
-import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
+import { EvidencePackBody } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { HeatmapBody } from '../illustrations/Heatmap/Heatmap.tsx';
+import { HiringFile } from '../illustrations/HiringFile/HiringFile.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
-import { SellingContext } from '../illustrations/SellingContext/SellingContext.tsx';
-import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
+import { SellingContextBody } from '../illustrations/SellingContext/SellingContext.tsx';
+import { SjtCardBody } from '../illustrations/SjtCard/SjtCard.tsx';
 import { Stepper } from '../sections/Stepper/Stepper.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -29,20 +31,27 @@ export const meta = {
   breadcrumb: howItWorksHeader.breadcrumb,
 } satisfies PageMeta;
 
+/** What lies open at each step. */
+const open = [
+  <SellingContextBody key="context" {...sellingContext} />,
+  <CompetencyRubricBody key="rubric" {...competencyRubric} />,
+  <SjtCardBody key="task" {...sjtCard} />,
+  <HeatmapBody key="heatmap" {...heatmapWithReceipt} />,
+  <EvidencePackBody key="pack" {...shortEvidencePack} />,
+];
+
+/** The file at each step. */
+export const filePictures = howItWorksFiles.map((file, step) => (
+  <HiringFile key={file.progress} {...file}>
+    {open[step]}
+  </HiringFile>
+));
+
 export function HowItWorks() {
   return (
     <>
       <PageHeader {...howItWorksHeader} />
-      <Stepper
-        steps={howItWorksSteps}
-        pictures={[
-          <SellingContext key="context" {...sellingContext} />,
-          <CompetencyRubric key="rubric" {...competencyRubric} />,
-          <SjtCard key="task" {...sjtCard} />,
-          <Heatmap key="heatmap" {...heatmapWithReceipt} />,
-          <EvidencePack key="pack" {...evidencePack} />,
-        ]}
-      />
+      <Stepper steps={howItWorksSteps} pictures={filePictures} />
       <Differentiators {...howItWorksDifferentiators} />
       <CallToAction {...howItWorksClosingCall} />
     </>

@@ -1,19 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
-import {
-  competencyRubric,
-  evidencePack,
-  heatmapWithReceipt,
-  sellingContext,
-  sjtCard,
-} from '../../src/content/artefacts.ts';
-import { howItWorksSteps } from '../../src/content/howItWorks.ts';
-import { CompetencyRubric } from '../../src/illustrations/CompetencyRubric/CompetencyRubric.tsx';
-import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
-import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
-import { SjtCard } from '../../src/illustrations/SjtCard/SjtCard.tsx';
+import { howItWorksFiles, howItWorksSteps } from '../../src/content/howItWorks.ts';
+import { filePictures } from '../../src/pages/HowItWorks.tsx';
 import { Stepper } from '../../src/sections/Stepper/Stepper.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -22,26 +11,14 @@ const meta = {
   component: Stepper,
   args: {
     steps: howItWorksSteps,
-    pictures: [
-      <SellingContext key="context" {...sellingContext} />,
-      <CompetencyRubric key="rubric" {...competencyRubric} />,
-      <SjtCard key="task" {...sjtCard} />,
-      <Heatmap key="heatmap" {...heatmapWithReceipt} />,
-      <EvidencePack key="pack" {...evidencePack} />,
-    ],
+    pictures: filePictures,
   },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const descriptions = [
-  sellingContext,
-  competencyRubric,
-  sjtCard,
-  heatmapWithReceipt,
-  evidencePack,
-].map(({ description }) => description);
+const descriptions = howItWorksFiles.map(({ description }) => description);
 
 /** The first step is in view. */
 export const Default: Story = {};
@@ -57,7 +34,8 @@ const stepInView = (index: number): Story => ({
       await waitFor(() => expect(heading.closest('li')).toHaveAttribute('data-in-view'));
     });
     await step('its picture shows', async () => {
-      await waitFor(() => expect(canvas.getByRole('img', { name: picture })).toBeVisible());
+      const place = canvas.getByRole('img', { name: picture }).closest('li > div');
+      await waitFor(() => expect(place).toHaveStyle({ opacity: '1' }));
     });
     await step('every step keeps its picture for assistive technology', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(howItWorksSteps.length);

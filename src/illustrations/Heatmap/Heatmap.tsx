@@ -31,11 +31,11 @@ export interface HeatmapProps {
   readonly legend: readonly { readonly score: Score; readonly meaning: string }[];
 }
 
-/** Who showed what: one digit a cell, blank where nobody has seen evidence, and no total. */
-export function Heatmap(props: HeatmapProps) {
+/** What the sheet holds, without its head and edge: for a file that shows several. */
+export function HeatmapBody(props: HeatmapProps) {
   const { focus, receipt } = props;
   return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
+    <>
       <div className={styles.grid}>
         <span className={`${styles.candidate} ${styles.corner}`}>{props.competencyLabel}</span>
         {props.candidates.map((name, column) => (
@@ -87,6 +87,15 @@ export function Heatmap(props: HeatmapProps) {
           </span>
         ))}
       </p>
+    </>
+  );
+}
+
+/** Who showed what: one digit a cell, blank where nobody has seen evidence, and no total. */
+export function Heatmap(props: HeatmapProps) {
+  return (
+    <Sheet description={props.description} title={props.title} owner={props.role}>
+      <HeatmapBody {...props} />
     </Sheet>
   );
 }

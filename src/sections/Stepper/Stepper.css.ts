@@ -8,14 +8,14 @@ import {
   radius,
   reducedMotion,
   space,
-  withoutScript,
+  withScript,
 } from '../../design/tokens.ts';
 
-/** Two columns, and tall enough for a picture to stay in view while its words pass. */
-const staged = `screen and ${from('lg')} and (min-height: 44rem)`;
+/** Two columns with room for a picture that stays while the words pass; paper and scriptless windows show each in its place. */
+const staged = `screen and ${from('lg')} and (min-height: 36rem) and ${withScript}`;
 
-/** Below the header, which stays on top. */
-const stageTop = '4.5rem';
+/** Below the header, which stays on top. A picture taller than the window shows its lower end. */
+const stageTop = 'min(4.25rem, calc(100dvh - 47rem))';
 const pad = space[12];
 
 export const root = style({
@@ -40,30 +40,22 @@ export const step = style({
   },
 });
 
-/** The stretch of the page that belongs to a step. */
-export const stretch = style({
-  minWidth: 0,
-  '@media': {
-    [from('lg')]: {
-      gridColumn: 1,
-      paddingBlock: pad,
-      selectors: {
-        [`${step} + ${step} > &`]: { borderTop: hairline },
-      },
-    },
-    // As tall as the tallest picture, so that nothing moves when the pictures leave their rows.
-    [staged]: { minHeight: '48rem' },
-    [withoutScript]: { minHeight: 'auto' },
-  },
-});
-
-/** Number, heading and text; they wait beside the picture until the next step pushes them on. */
+/** The stretch of the page that belongs to a step: number, heading and text. */
 export const words = style({
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   gap: `${space[4]} ${space[6]}`,
   alignContent: 'start',
-  '@media': { [staged]: { position: 'sticky', top: `calc(${stageTop} + ${pad})` } },
+  '@media': {
+    [from('lg')]: {
+      gridColumn: 1,
+      paddingBlock: pad,
+      selectors: { [`${step} + ${step} > &`]: { borderTop: hairline } },
+    },
+    // The last picture stays until its words have passed the middle of the window.
+    [staged]: { selectors: { [`${step}:last-child > &`]: { minHeight: '26rem' } } },
+  },
 });
 
 export const number = style({
@@ -95,19 +87,19 @@ export const picture = style({
   '@media': {
     [from('lg')]: { gridColumn: 2, alignSelf: 'start', paddingBlock: pad },
     [staged]: {
+      // All pictures share one place beside the list: one file that changes.
+      position: 'sticky',
+      top: stageTop,
+      gridRow: '1 / span 5',
+      paddingBlock: space[4],
+      opacity: 0,
+      pointerEvents: 'none',
       selectors: {
-        // Once the browser says which step is in view, all pictures share one place beside the list.
-        '[data-staged] > * > &': {
-          position: 'sticky',
-          top: stageTop,
-          gridRow: '1 / span 5',
+        // The first one stands for the rest until the browser says which step is in view.
+        [`${root}:not([data-staged]) > :first-child > &, [data-in-view] > &`]: {
+          opacity: 1,
+          pointerEvents: 'auto',
           transition: `opacity ${motion.disclosure} ${motion.easing}`,
-        },
-        // Gone at once, so that two pictures are never seen through each other.
-        '[data-staged] > :not([data-in-view]) > &': {
-          opacity: 0,
-          pointerEvents: 'none',
-          transition: 'none',
         },
       },
     },

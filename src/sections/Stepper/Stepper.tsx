@@ -16,33 +16,39 @@ export interface StepperProps {
   readonly pictures: readonly ReactNode[];
 }
 
-/**
- * Numbered steps with a picture each. On wide screens the picture of the step in view stays beside the
- * list; on narrow ones, without scripts and in print every step has its picture below or beside it.
- */
-export function Stepper({ steps, pictures }: StepperProps) {
+/** The list. A component of its own: a band is taken over by itself, and until then it has no element to watch. */
+function Steps({ steps, pictures }: StepperProps) {
   const root = useRef<HTMLOListElement>(null);
   const inView = useStepInView(root);
   return (
-    <Band pad="none">
-      <ol ref={root} className={styles.root} data-staged={inView === undefined ? undefined : ''}>
-        {steps.map(({ id, heading, text }, index) => (
-          <li key={id} className={styles.step} data-in-view={index === inView ? '' : undefined}>
-            <div id={id} className={styles.stretch} data-step>
-              <div className={styles.words}>
-                <span aria-hidden="true" className={styles.number}>
-                  {index + 1}
-                </span>
-                <Heading level={2}>{heading}</Heading>
-                <div className={styles.text}>
-                  <Text tone="muted">{text}</Text>
-                </div>
-              </div>
+    <ol ref={root} className={styles.root} data-staged={inView === undefined ? undefined : ''}>
+      {steps.map(({ id, heading, text }, index) => (
+        <li key={id} className={styles.step} data-in-view={index === inView ? '' : undefined}>
+          <div id={id} className={styles.words} data-step>
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            <Heading level={2}>{heading}</Heading>
+            <div className={styles.text}>
+              <Text tone="muted">{text}</Text>
             </div>
-            <div className={styles.picture}>{pictures[index]}</div>
-          </li>
-        ))}
-      </ol>
+          </div>
+          <div className={styles.picture}>{pictures[index]}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * Numbered steps with a picture each. On wide screens all pictures share one place beside the list,
+ * where that of the step in view shows; on narrow ones, without scripts and in print every step has its
+ * picture below or beside it.
+ */
+export function Stepper(props: StepperProps) {
+  return (
+    <Band pad="none">
+      <Steps {...props} />
     </Band>
   );
 }

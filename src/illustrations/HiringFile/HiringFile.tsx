@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import * as styles from './HiringFile.css.ts';
+
+export interface HiringFileProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  readonly title: string;
+  /** How far the file is: '3 of 5'. */
+  readonly progress: string;
+  /** The parts of the file, in the order in which they are filled in. */
+  readonly parts: readonly {
+    readonly label: string;
+    /** The part in a few words, once it is filled in. */
+    readonly brief: string;
+  }[];
+  /** Place of the part that lies open; those before it are done. */
+  readonly open: number;
+  /** What a part says before its turn. */
+  readonly toCome: string;
+}
+
+/** One hiring file at one of its steps: what is done in a line each, and the part in hand open. */
+export function HiringFile({
+  description,
+  title,
+  progress,
+  parts,
+  open,
+  toCome,
+  children,
+}: HiringFileProps & {
+  /** What the open part holds. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <Sheet description={description} title={title} owner={progress}>
+      {parts.map(({ label, brief }, place) =>
+        place === open ? (
+          <div key={label} className={styles.open}>
+            <p className={styles.heading}>{label}</p>
+            {children}
+          </div>
+        ) : (
+          <p key={label} className={place < open ? styles.done : styles.toCome}>
+            <span className={styles.mark}>{place < open && <Icon name="check" />}</span>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.brief}>{place < open ? brief : toCome}</span>
+          </p>
+        ),
+      )}
+    </Sheet>
+  );
+}
