@@ -9,6 +9,7 @@ export const preload = (
     | 'ignoreSwap'
     | 'patientWriter'
     | 'skipKnown'
+    | 'withoutDeadlines'
     | 'withoutSync'
     | 'writeOnMainThread',
 ): string[] => ['--import', fileURLToPath(new URL(`${name}.ts`, import.meta.url))];

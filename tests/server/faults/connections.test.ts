@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/freePort.ts';
+import { owner } from '../../support/owner.ts';
+import { type ServerProcess, startServer } from '../support/child.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { writeFixtureSite } from '../support/fixtureSite.ts';
+import { signUp, until } from './support/load.ts';
+import { preload } from './support/preload.ts';
+
+/** How many connections a process may have open here, besides its files. */
+function mostOpen(): number {
+  // Windows sets no such limit.
+  const limit = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout?.trim();
+  return limit && limit !== 'unlimited' ? Number(limit) - 500 : Infinity;
+}
+
+/** How many answers that nobody reads the system keeps without running out of memory for networks. */
+function mostUnread(): number {
+  const limits = '/proc/sys/net/ipv4/tcp_mem';
+  if (!existsSync(limits)) return Infinity;
+  const [, , pages = 0] = readFileSync(limits, 'utf8').trim().split(/\s+/).map(Number);
+  // Within one machine the system was seen to take 1.75 MB of each, in pages of 4 kB.
+  return Math.floor((pages * 4 * 0.8) / 1750);
+}
+
+const bigFile = '/assets/big-1a2b3c.js';
+
+/** What is opened at once, so that the queue of the system is not overrun. */
+const batch = 200;
+
+/** A server with a big file, and what it says of itself on a port of its own. */
+async function startMeasured(preloaded: string[] = []) {
+  const site = writeFixtureSite();
+  writeFileSync(join(site, 'site', bigFile), Buffer.alloc(4 * 1024 * 1024, 'x'));
+  const metricsPort = await freePort();
+  const server = await startServer(
+    {
+      DATABASE_URL: (await freshDatabase('sqlite')).url,
+      SITE_DIR: site,
+      LOG_LEVEL: 'silent',
+      REQUEST_TIMEOUT_MS: '5000',
+      IDLE_TIMEOUT_MS: '5000',
+      METRICS_PORT: String(metricsPort),
+    },
+    { preload: preloaded },
+  );
+  const gauge = async (name: string): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}`)).text();
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1) ?? 0);
+  };
+  return {
+    server,
+    connections: () => gauge('nodejs_active_resources{type="TCPSocketWrap"}'),
+    megabytes: async () => (await gauge('process_resident_memory_bytes')) / 1024 / 1024,
+  };
+}
+
+/** Opens connections that send `bytes` and read nothing. */
+async function open({ url }: ServerProcess, count: number, bytes: string): Promise<void> {
+  const port = Number(new URL(url).port);
+  const openOne = async () => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    owner().defer(() => socket.resetAndDestroy());
+    socket.pause();
+    await once(socket, 'connect');
+    socket.on('error', () => {});
+    if (bytes) socket.write(bytes);
+  };
+  for (let opened = 0; opened < count; opened += batch)
+    await Promise.all(Array.from({ length: Math.min(batch, count - opened) }, openOne));
+}
+
+describe.each([
+  { kind: 'that say nothing', wanted: 10_000, most: mostOpen(), bytes: '' },
+  {
+    kind: 'that never read',
+    wanted: 1000,
+    most: Math.min(mostOpen(), mostUnread()),
+    bytes: `GET ${bigFile} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(3),
+  },
+])('connections $kind', ({ wanted, most, bytes }) => {
+  const count = Math.min(wanted, most);
+  const number = count === wanted ? String(count) : `${count} (all that this machine allows)`;
+
+  test(`${number} of them cost little, hold up nobody and are cut off; a server without deadlines keeps them`, async () => {
+    const { server, connections, megabytes } = await startMeasured();
+    const control = await startMeasured(preload('withoutDeadlines'));
+    await open(control.server, 100, bytes);
+    const before = await megabytes();
+    await open(server, count, bytes);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect((await signUp(server.url, 'between@example.com')).status).toBe(202);
+    // Some 90 MB were seen; the answers would be 12 GB.
+    expect((await megabytes()) - before).toBeLessThan(500);
+    // Those of this test are among them: pages, metrics.
+    await until(async () => (await connections()) < 20);
+    expect(await control.connections()).toBeGreaterThanOrEqual(100);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+});
