@@ -29,8 +29,7 @@ export async function backUpWhenDue({
   const newest = newestBackup(folder);
   // Half an hour is more than a copy takes, and less than the time to the next look.
   const isDue = newest === undefined || newest.getTime() <= dueSince;
-  const halfAnHourAgo = new Date(moment.getTime() - hourMs / 2);
-  if (isDue && (await claim(store.db, 'last_backup', moment, halfAnHourAgo))) {
+  if (isDue && (await claim(store.db, 'last_backup', moment, hourMs / 2))) {
     try {
       const rows = await runBackup(path, join(folder, backupName(moment)));
       log.info(rows, 'backup made');

@@ -61,7 +61,7 @@ async function attempt(deps: IndexNowDeps, pages: Pages, host: string): Promise<
     );
   const pause = env.INDEXNOW_COOLDOWN_MINUTES * 60_000;
   const moment = now();
-  if (!(await claim(store.db, 'last_indexnow', moment, new Date(moment.getTime() - pause))))
+  if (!(await claim(store.db, 'last_indexnow', moment, pause)))
     return quiet(
       'cooling_down',
       `The last submission was less than ${env.INDEXNOW_COOLDOWN_MINUTES} minutes ago, so nothing was sent.`,

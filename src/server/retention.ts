@@ -40,6 +40,9 @@ export async function purge(store: Store, now: Date, most?: number): Promise<Pur
 /** How far the wall clock may run off from the steady one, in milliseconds. */
 const allowedDriftMs = 60 * 60 * 1000;
 
+/** A little less than a day, so that the hour of the run does not move on. */
+const dailyMs = 23 * 60 * 60 * 1000;
+
 /** After a longer pause between runs the clock is in doubt, in milliseconds. */
 const doubtfulPauseMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -60,9 +63,8 @@ export function dailyPurge(
     const moment = now();
     if (Math.abs(moment.getTime() - steady() - offset) > allowedDriftMs) return 'clock jumped';
     if (store.kind === 'postgres') await forgetRates(store.db);
-    const dayBefore = new Date(moment.getTime() - 23 * 60 * 60 * 1000);
     const last = await claimedAt(store.db, 'last_purge');
-    if (!(await claim(store.db, 'last_purge', moment, dayBefore))) return null;
+    if (!(await claim(store.db, 'last_purge', moment, dailyMs))) return null;
     if (last && moment.getTime() - last.getTime() > doubtfulPauseMs) return 'clock jumped';
     return purge(store, moment);
   };

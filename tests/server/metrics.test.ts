@@ -71,14 +71,33 @@ test('a database that only lets itself be read is not called up', async () => {
   await server.stop();
 });
 
-test('metrics can have a port of their own', async () => {
-  const port = await freePort();
+/** Where a program that listens on `port` can be reached: on this machine alone, or also from others. */
+async function reachOf(port: number, host?: string) {
   const server = await startServer({
     DATABASE_URL: 'sqlite::memory:',
+    // What visitors reach says nothing about metrics.
+    HOST: '0.0.0.0',
     METRICS_PORT: String(port),
+    ...(host && { METRICS_HOST: host }),
   });
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(text).toContain('process_resident_memory_bytes');
-  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  const isReached = (address: string) =>
+    fetch(`http://${address}:${port}/`).then(
+      async (answer) => (await answer.text()).includes('process_resident_memory_bytes'),
+      () => false,
+    );
+  const reach = { here: await isReached('127.0.0.1'), elsewhere: await isReached('127.0.0.2') };
+  expect((await fetch(`${server.url.replace('0.0.0.0', '127.0.0.1')}/metrics`)).status).toBe(404);
   expect(await server.end()).toBe(0);
+  return reach;
+}
+
+// Every address of 127.0.0.0/8 is this machine's own on Linux: another than 127.0.0.1 stands for a network.
+const isLinux = process.platform === 'linux';
+
+test('metrics can have a port of their own, which only this machine reaches', async () => {
+  expect(await reachOf(await freePort())).toEqual({ here: true, elsewhere: false });
+});
+
+test('METRICS_HOST lets others reach them', async () => {
+  expect(await reachOf(await freePort(), '0.0.0.0')).toEqual({ here: true, elsewhere: isLinux });
 });

@@ -21,7 +21,9 @@ export async function settingOnce(db: Kysely<Tables>, key: string, value: string
 }
 
 /**
- * Claims `key` for now, if nobody has since `notSince`. Of several processes one succeeds.
+ * Claims `key` for now, if nobody has within `pauseMs`. Of several processes one succeeds, also where
+ * their clocks differ by less than the pause. A claim from further ahead is the trace of a clock that
+ * was wrong, and does not count.
  *
  * @returns Whether the claim is ours.
  */
@@ -29,8 +31,9 @@ export async function claim(
   db: Kysely<Tables>,
   key: string,
   now: Date,
-  notSince: Date,
+  pauseMs: number,
 ): Promise<boolean> {
+  const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const row = await db
     .insertInto('settings')
     .values({ key, value: now.toISOString() })
@@ -38,11 +41,10 @@ export async function claim(
       conflict
         .column('key')
         .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
-        // A claim from the future is the trace of a clock that was wrong: it does not count.
         .where((eb) =>
           eb.or([
-            eb('settings.value', '<=', notSince.toISOString()),
-            eb('settings.value', '>', eb.ref('excluded.value')),
+            eb('settings.value', '<=', from(-pauseMs)),
+            eb('settings.value', '>=', from(pauseMs)),
           ]),
         ),
     )
