@@ -40,7 +40,11 @@ const prerender = (await import(
 const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
 for (const [name, content] of Object.entries({ ...siteFiles(site, pages), ...sampleFiles }))
   await writeSiteFile(name, content);
-await renderSocialPictures(pages.filter(({ indexed = true }) => indexed));
+await renderSocialPictures(
+  pages
+    .filter(({ indexed = true }) => indexed)
+    .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
+);
 await rm(join(out.site, 'manifest.json'));
 
 const headers = {

@@ -5,8 +5,10 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { socialImagePath } from '../../src/app/head.ts';
-import { socialCard as common } from '../../src/content/social.ts';
-import { socialCard } from '../../src/illustrations/SocialCard/socialCard.ts';
+import {
+  socialCard,
+  type SocialCardContent,
+} from '../../src/illustrations/SocialCard/socialCard.ts';
 import { out } from './bundle.ts';
 import { inTurns } from './inTurns.ts';
 import { socialFonts } from './socialPicture.ts';
@@ -41,8 +43,8 @@ async function drawInThread(jobs: readonly SocialJob[]): Promise<void> {
 /** A page that gets a picture. */
 export interface PicturedPage {
   readonly path: string;
-  /** Title without the product's name. */
-  readonly title: string;
+  /** What its picture shows. */
+  readonly content: SocialCardContent;
 }
 
 /**
@@ -51,8 +53,7 @@ export interface PicturedPage {
  */
 export async function renderSocialPictures(pages: readonly PicturedPage[]): Promise<void> {
   const made = await renderer();
-  const wanted = pages.map(({ path, title }) => {
-    const content = { ...common, title };
+  const wanted = pages.map(({ path, content }) => {
     const drawing = JSON.stringify(socialCard(content));
     const name = createHash('sha256').update(made).update(drawing).digest('hex');
     return {

@@ -3,7 +3,9 @@ import { StaticRouter } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { App } from './App.tsx';
-import { slugs } from './answersData.ts';
+import { socialCardOf } from '../content/social.ts';
+import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
+import { answerData, slugs } from './answersData.ts';
 import { headTags, renderHead } from './head.ts';
 import { loadPage } from './pages.ts';
 import { notFoundRoute, routeOf, routes } from './routes.ts';
@@ -37,6 +39,10 @@ export const dataPaths = siteDataAddresses;
 export const data = (path: string): Promise<unknown> => Promise.resolve(siteData(path));
 
 takeSiteDataFrom(data);
+
+/** What the social picture of a page shows: an article's is made from its own artefact. */
+export const socialCard = (page: RoutedMeta): SocialCardContent =>
+  socialCardOf(page, answerData(page.path.replace(/^\/answers\//, ''))?.article.artefact);
 
 /** Where the page for unknown addresses is rendered. */
 export const notFoundPath = notFoundRoute.path;

@@ -1,25 +1,294 @@
-import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
+/** What the pictures of links to the site show: every page prints a receipt of its own. */
+import type {
+  SocialCardContent,
+  SocialReceipt,
+  SocialRow,
+} from '../illustrations/SocialCard/socialCard.ts';
+import type { Artefact } from '../sections/Article/types.ts';
 import { leadingReceipt, openScores } from './artefacts.ts';
-import { competencies, recommendation, role } from './hiringFile.ts';
+import { demoRunningOrder } from './demoChapters.ts';
+import { faq } from './faq.ts';
+import { competencies, jobDescription, recommendation, role, stages } from './hiringFile.ts';
+import { homeHero } from './home.ts';
+import { howItWorksSteps } from './howItWorks.ts';
 import { site } from './site.ts';
 
-const [, , , objections] = competencies;
+const note = 'Illustrative data';
 
-/** Everything on a page's picture but the page's own title. */
+const scoresOfCandidate: SocialReceipt = {
+  heading: role.name,
+  subject: recommendation.candidate,
+  rows: openScores
+    .map(({ competency, score }) => ({ name: competency, score }))
+    // The paper ends with the quote: there is room for four.
+    .filter(({ name }) => name !== 'Objection handling'),
+  quote: { place: leadingReceipt.time, words: leadingReceipt.quote },
+  note,
+};
+
+/** The picture of the site as a whole; the others differ in title and receipt. */
 export const socialCard = {
   product: site.product,
   address: new URL(site.url).host,
-  receipt: {
-    heading: role.name,
-    subject: recommendation.candidate,
-    rows: openScores.flatMap(({ competency, score }) =>
-      score === 0 || competency === objections.name ? [] : [{ name: competency, score }],
-    ),
-    time: leadingReceipt.time,
-    quote: leadingReceipt.quote,
-    note: 'Illustrative data',
-  },
+  receipt: scoresOfCandidate,
 } satisfies Omit<SocialCardContent, 'title'>;
 
 /** The title of the picture that stands for the site as a whole. */
 export const socialDefaultTitle = 'From a sales job description to scored evidence';
+
+/** Lines of a name and a few words each. */
+const facts = (pairs: readonly (readonly [name: string, value: string])[]): SocialRow[] =>
+  pairs.map(([name, value]) => ({ name, value }));
+
+const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
+  '/product': {
+    heading: 'Evidence pack',
+    rows: scoresOfCandidate.rows.filter(({ name }) => name !== 'Business case'),
+    quote: {
+      place: `Recommendation: ${recommendation.verdict}`,
+      words: recommendation.decides,
+    },
+  },
+  '/how-it-works': {
+    heading: 'Hiring file',
+    subject: '5 steps',
+    rows: howItWorksSteps.map(({ heading }, step) => ({ name: heading, value: `${step + 1}` })),
+  },
+  '/pricing': {
+    heading: 'Free trial',
+    subject: 'Waitlist',
+    rows: facts([
+      ['Length', '7 days'],
+      ['Credit card', 'none now'],
+      ['You fill in', 'work email'],
+      ['You get', 'one email'],
+    ]),
+    note: 'Printed before you join',
+  },
+  '/demo': {
+    heading: 'Tour',
+    subject: '60 seconds',
+    rows: demoRunningOrder.map(({ name, time }) => ({ name, value: time })),
+  },
+  '/faq': {
+    heading: 'Questions',
+    subject: 'and answers',
+    rows: faq.groups.map(({ heading, items }) => ({
+      name: heading,
+      value: `${items.length}`,
+    })),
+    note: 'One answer opens at a time',
+  },
+  '/contact': {
+    heading: 'Message',
+    subject: 'to a person',
+    rows: facts([
+      ['Name', 'required'],
+      ['Email', 'required'],
+      ['Company', 'if you like'],
+      ['Message', 'required'],
+    ]),
+    note: site.email,
+  },
+  '/about': {
+    heading: site.product,
+    subject: 'since 2025',
+    rows: facts([
+      ['Place', 'New York'],
+      ['Led by', 'its founder'],
+      ['Stage', 'waitlist'],
+    ]),
+    note: 'Facts about the company',
+  },
+  '/security': {
+    heading: 'Data',
+    subject: 'how it is kept',
+    rows: facts([
+      ['Deleted after', '24 months'],
+      ['On request', '30 days'],
+      ['In an emergency', '72 hours'],
+    ]),
+    note: 'As the security page says',
+  },
+  '/candidates': {
+    heading: 'For candidates',
+    subject: role.name,
+    rows: stages.map(({ name, minutes }) => ({ name, value: `${minutes} min` })),
+  },
+  '/samples/blueprint': {
+    heading: 'Blueprint',
+    subject: role.name,
+    rows: competencies.map(({ name, anchors }) => ({ name, value: `${anchors.length} anchors` })),
+  },
+  '/samples/evidence-pack': {
+    heading: 'Evidence pack',
+    subject: recommendation.candidate,
+    rows: openScores.map(({ competency, score }) => ({ name: competency, score })),
+  },
+  '/samples': {
+    heading: 'Samples',
+    subject: 'to keep',
+    rows: facts([
+      ['Blueprint', '1'],
+      ['Rubrics', `${competencies.length}`],
+      ['Evidence pack', '1'],
+    ]),
+  },
+  '/answers': {
+    heading: 'Answers',
+    subject: 'with sources',
+    rows: facts([
+      ['Rubrics', 'how to write'],
+      ['Judgment tests', 'how to key'],
+      ['Role-plays', 'how to score'],
+      ['Heatmaps', 'how to read'],
+    ]),
+    note: 'Guides for sales hiring',
+  },
+  '/privacy': {
+    heading: 'Privacy',
+    subject: 'what we keep',
+    rows: facts([
+      ['Cookies', 'none'],
+      ['Trackers', 'none'],
+      ['Deletion', 'on request'],
+    ]),
+    note: 'As the privacy page says',
+  },
+  '/terms': {
+    heading: 'Terms',
+    subject: site.product,
+    rows: facts([
+      ['Age', '18 or older'],
+      ['Law', 'New York'],
+    ]),
+    note: 'As the terms say',
+  },
+  '/press': {
+    heading: 'Press kit',
+    subject: site.product,
+    rows: facts([
+      ['Logos', 'SVG, PNG'],
+      ['Colors', '5'],
+      ['Founded', '2025'],
+      ['Place', 'New York'],
+    ]),
+    note: 'As the press page says',
+  },
+  '/accessibility': {
+    heading: 'Accessibility',
+    subject: 'WCAG 2.2 AA',
+    rows: facts([
+      ['Keyboard', 'tested'],
+      ['Screen reader', 'tested'],
+      ['Text size', '200 %'],
+    ]),
+    note: 'As the page says',
+  },
+  '/glossary': {
+    heading: 'Glossary',
+    subject: 'in plain words',
+    rows: facts([
+      ['Competency', 'seen'],
+      ['Anchor', 'written'],
+      ['Evidence', 'quoted'],
+      ['Decision', 'a person’s'],
+    ]),
+    note: 'Terms of the site',
+  },
+};
+
+/** What an article's own picture holds, in a few lines. */
+export function receiptOfArtefact({ kind, props }: Artefact): SocialReceipt {
+  switch (kind) {
+    case 'PrintedReceipt':
+      return {
+        heading: props.source,
+        subject: props.candidate,
+        rows: [{ name: props.competency, score: props.score }],
+        quote: {
+          place: props.time ?? `${props.words.answer} ${props.letter}`,
+          words: props.quote ?? props.rationale,
+        },
+        note,
+      };
+    case 'CompetencyRubric':
+      return {
+        heading: props.open.name,
+        subject: 'Anchors',
+        rows: props.open.anchors.map(({ level, anchor }) => ({ name: anchor, score: level })),
+        note,
+      };
+    case 'NinetyDayStrip':
+      return {
+        heading: props.title,
+        subject: recommendation.candidate,
+        rows: props.marks.map(({ day, signal }) => ({
+          name: `${day}: ${signal.competency.toLowerCase()}`,
+          score: signal.score,
+        })),
+        note,
+      };
+    case 'SellingContext':
+      return {
+        heading: props.title,
+        subject: role.name,
+        rows: jobDescription.flatMap(({ text, marked = false }, place) =>
+          marked ? [{ name: text, value: `${(place + 1) / 2}` }] : [],
+        ),
+        quote: { place: props.missing.label, words: props.missing.question },
+        note,
+      };
+    case 'CoachCard':
+      return {
+        heading: props.title,
+        subject: '',
+        rows: [],
+        quote: { place: props.askLabel, words: props.ask.slice(0, 2).join(' ') },
+        note,
+      };
+    case 'ScoreGrid':
+      return {
+        heading: 'Heatmap',
+        subject: props.role,
+        columns: props.candidates,
+        rows: props.rows.map(({ competency, scores }) => ({ name: competency, scores })),
+        note,
+      };
+    case 'SjtCard':
+      return {
+        heading: 'Proof test',
+        subject: props.competency,
+        rows: props.options.map(({ letter, level }) => ({
+          name: `Answer ${letter}`,
+          score: level,
+        })),
+        quote: { place: 'Question', words: props.question },
+        note,
+      };
+    default:
+      return {
+        heading: props.title,
+        subject: recommendation.candidate,
+        rows: props.receipts.map(({ competency, score }) => ({ name: competency, score })),
+        quote: { place: props.recommendation, words: recommendation.decides },
+        note,
+      };
+  }
+}
+
+const receiptOfPage = (path: string): SocialReceipt => {
+  const own = byPage[path];
+  const { quote: _, ...withoutQuote } = scoresOfCandidate;
+  return own === undefined ? scoresOfCandidate : { ...withoutQuote, ...own };
+};
+
+/** What the picture of a page shows. */
+export const socialCardOf = (
+  page: { readonly path: string; readonly title: string },
+  artefact?: Artefact,
+): SocialCardContent => ({
+  ...socialCard,
+  title: page.path === '/' ? homeHero.heading : page.title,
+  receipt: artefact === undefined ? receiptOfPage(page.path) : receiptOfArtefact(artefact),
+});

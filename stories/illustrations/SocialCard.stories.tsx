@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
+import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { socialCard, socialCardOf, socialDefaultTitle } from '../../src/content/social.ts';
 import { SocialCard } from '../../src/illustrations/SocialCard/SocialCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -24,6 +25,27 @@ type Story = StoryObj<typeof meta>;
 
 /** The picture of the site as a whole. */
 export const Default: Story = {};
+
+const of = (path: string, title: string, artefact?: Parameters<typeof socialCardOf>[1]): Story => ({
+  args: socialCardOf({ path, title }, artefact),
+});
+
+/** The guide to heatmaps prints the heatmap. */
+export const Heatmap: Story = of(
+  '/answers/candidate-heatmap-scoring',
+  'Candidate heatmap scoring: how to read one',
+  articleArtefacts.heatmap,
+);
+
+/** An article about a rubric prints its anchors. */
+export const Anchors: Story = of(
+  '/answers/meddicc-vs-bant',
+  'MEDDICC vs BANT in sales interviews',
+  articleArtefacts.qualification,
+);
+
+/** A page that has no scores prints a few words. */
+export const Words: Story = of('/pricing', 'Pricing and the 7-day free trial');
 
 /** The shortest title. */
 export const ShortContent: Story = { args: { title: 'Press kit' } };

@@ -1,7 +1,11 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { drawSocialPicture } from '../../scripts/build/socialPicture.ts';
-import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
+import { answerData } from '../../src/app/answersData.ts';
+import { articles } from '../../src/content/answersIndex.ts';
+import { heatmap } from '../../src/content/artefacts.ts';
+import { homeHero } from '../../src/content/home.ts';
+import { socialCard, socialCardOf, socialDefaultTitle } from '../../src/content/social.ts';
 import { projectRoot } from '../architecture/tree.ts';
 import { importsFrom } from './importsFrom.ts';
 
@@ -14,7 +18,14 @@ function extentOfDifference(first: Buffer, second: Buffer) {
     (index) => a.data.readUInt32BE(index * 4) !== b.data.readUInt32BE(index * 4),
   );
   const columns = places.map((index) => index % a.width);
-  return { left: Math.min(...columns), right: Math.max(...columns), count: places.length };
+  // Too many places for the arguments of one call.
+  const lowest = places.reduce((last, index) => Math.max(last, index), 0);
+  return {
+    left: columns.reduce((least, column) => Math.min(least, column), a.width),
+    right: columns.reduce((most, column) => Math.max(most, column), 0),
+    bottom: Math.floor(lowest / a.width),
+    count: places.length,
+  };
 }
 
 test('a social picture has the size that networks ask for, and the same bytes each time', async () => {
@@ -34,6 +45,46 @@ test.each([
   expect(left).toBeGreaterThanOrEqual(68);
   expect(right).toBeLessThan(720);
 });
+
+const receiptOfArticle = (slug: string) =>
+  socialCardOf({ path: `/answers/${slug}`, title: slug }, answerData(slug)?.article.artefact)
+    .receipt;
+
+test('every article prints a receipt of its own', () => {
+  const printed = articles.map(({ slug }) => JSON.stringify(receiptOfArticle(slug)));
+  expect(new Set([...printed, JSON.stringify(socialCard.receipt)]).size).toBe(articles.length + 1);
+});
+
+test('the guide to heatmaps prints the rows of the heatmap', () => {
+  const { columns, rows } = receiptOfArticle('candidate-heatmap-scoring');
+  expect(columns).toEqual(heatmap.candidates);
+  expect(rows).toEqual(
+    heatmap.rows.map(({ competency, scores }) => ({ name: competency, scores })),
+  );
+});
+
+test('the home page says its headline, every other page its title', () => {
+  expect(socialCardOf({ path: '/', title: 'Anything' }).title).toBe(homeHero.heading);
+  expect(socialCardOf({ path: '/product', title: 'Anything' }).title).toBe('Anything');
+});
+
+test.each(articles.map(({ slug }) => slug))(
+  'the receipt of %s fits on its picture',
+  async (slug) => {
+    const receipt = receiptOfArticle(slug);
+    const [picture, blank] = await Promise.all([
+      drawSocialPicture({ ...socialCard, title: '.', receipt }),
+      drawSocialPicture({
+        ...socialCard,
+        title: '.',
+        receipt: { heading: '', subject: '', rows: [], note: '' },
+      }),
+    ]);
+    const { left, bottom } = extentOfDifference(blank, picture);
+    expect(left).toBeGreaterThanOrEqual(1200 - 72 - 380);
+    expect(bottom).toBeLessThan(630 - 40);
+  },
+);
 
 test('neither the build nor npm start loads anything of a browser', () => {
   const packages = ['scripts/build.ts', 'scripts/start.ts'].flatMap((entry) =>

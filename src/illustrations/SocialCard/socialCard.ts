@@ -10,16 +10,35 @@ export interface SocialCardContent {
   readonly title: string;
   /** Where the page is, such as `rampwright.example`. */
   readonly address: string;
-  readonly receipt: {
-    readonly heading: string;
-    readonly subject: string;
-    /** Lines of the receipt. `score` is from 1 to 4. */
-    readonly rows: readonly { readonly name: string; readonly score: 1 | 2 | 3 | 4 }[];
-    readonly time: string;
-    readonly quote: string;
-    /** Says that the receipt is made up. */
-    readonly note: string;
+  readonly receipt: SocialReceipt;
+}
+
+type Score = 0 | 1 | 2 | 3 | 4;
+
+/** A line of the receipt: what it is about, and a score, several scores or a few words. */
+export type SocialRow = { readonly name: string } & (
+  | { readonly score: Score }
+  /** One for each of `columns`. */
+  | { readonly scores: readonly Score[] }
+  | { readonly value: string }
+);
+
+/** What a page's picture prints. */
+export interface SocialReceipt {
+  readonly heading: string;
+  readonly subject: string;
+  /** Above the scores of the rows that have several. Default: none. */
+  readonly columns?: readonly string[];
+  /** Six at most. */
+  readonly rows: readonly SocialRow[];
+  /** Joined to the rows above by a line, as a quote is to its score. Default: none. */
+  readonly quote?: {
+    /** Where the words are from: a minute, or an answer. */
+    readonly place: string;
+    readonly words: string;
   };
+  /** Printed last, such as that the receipt is made up. */
+  readonly note: string;
 }
 
 /** Size of the picture in px. */
@@ -48,6 +67,10 @@ const logo = (product: string): Drawn =>
     product,
   );
 
+/** The size at which the longest word of a title still fits in one piece. */
+const titleSize = (text: string): number =>
+  Math.max(...text.split(' ').map(({ length }) => length)) > 12 ? 58 : 66;
+
 const title = (text: string): Drawn =>
   box(
     {
@@ -58,7 +81,7 @@ const title = (text: string): Drawn =>
       {
         display: 'block',
         width: '100%',
-        fontSize: 66,
+        fontSize: titleSize(text),
         lineHeight: 1.06,
         fontWeight: 600,
         letterSpacing: '-0.028em',
@@ -78,35 +101,64 @@ const tornEdge = `M0 0H${paperWidth}${Array.from(
   (_, index) => `L${paperWidth - (index + 0.5) * tooth} 12L${paperWidth - (index + 1) * tooth} 0`,
 ).join('')}Z`;
 
-const row = ({ name, score }: SocialCardContent['receipt']['rows'][number]): Drawn =>
+/** A score on its step of the scale; 0 is a blank. */
+const cell = (score: Score, width: number): Drawn =>
+  box(
+    {
+      ...mono,
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: 0,
+      width,
+      height: 38,
+      fontSize: 20,
+      borderRadius: 4,
+      ...(score === 0
+        ? { border: `2px dashed ${light.border.control}` }
+        : { backgroundColor: light.heat[score].fill, color: light.heat[score].digit }),
+    },
+    score === 0 ? '' : String(score),
+  );
+
+const narrowCell = 40;
+
+const mark = (row: SocialRow): Drawn => {
+  if ('score' in row) return cell(row.score, 56);
+  if ('scores' in row)
+    return box({ gap: 6, flexShrink: 0 }, ...row.scores.map((score) => cell(score, narrowCell)));
+  return box({ ...mono, flexShrink: 0, fontSize: 18, color: light.text.evidence }, row.value);
+};
+
+/** From this length on a name takes two smaller lines. */
+const longName = 22;
+
+const row = (of: SocialRow): Drawn =>
   box(
     {
       alignItems: 'center',
       justifyContent: 'space-between',
-      height: 58,
-      fontSize: 22,
+      gap: 14,
+      minHeight: 58,
+      padding: '6px 0',
+      lineHeight: 1.2,
+      fontSize: of.name.length > longName || 'scores' in of ? 18 : 22,
       fontWeight: 500,
       color: light.text.strong,
       borderBottom: `1px solid ${light.border.hairline}`,
     },
-    name,
-    box(
-      {
-        ...mono,
-        alignItems: 'center',
-        justifyContent: 'center',
-        width: 56,
-        height: 38,
-        fontSize: 20,
-        borderRadius: 4,
-        backgroundColor: light.heat[score].fill,
-        color: light.heat[score].digit,
-      },
-      String(score),
+    box({ display: 'block', flexShrink: 1 }, of.name),
+    mark(of),
+  );
+
+const columnHeads = (columns: readonly string[]): Drawn =>
+  box(
+    { ...mono, justifyContent: 'flex-end', gap: 6, paddingTop: 10, fontSize: 15 },
+    ...columns.map((name) =>
+      box({ width: narrowCell, justifyContent: 'center', color: light.text.muted }, name),
     ),
   );
 
-const paper = ({ heading, subject, rows, time, quote, note }: SocialCardContent['receipt']) =>
+const paper = ({ heading, subject, columns = [], rows, quote, note }: SocialReceipt) =>
   box(
     {
       flexDirection: 'column',
@@ -118,30 +170,36 @@ const paper = ({ heading, subject, rows, time, quote, note }: SocialCardContent[
       {
         ...mono,
         justifyContent: 'space-between',
+        gap: 14,
         fontSize: 18,
         lineHeight: 1.4,
         paddingBottom: 14,
         color: light.text.muted,
         borderBottom: `2px dashed ${light.border.control}`,
       },
-      box({}, heading),
-      box({}, subject),
+      box({ flexShrink: 1 }, heading),
+      box({ flexShrink: 0 }, subject),
     ),
+    ...(columns.length > 0 ? [columnHeads(columns)] : []),
     ...rows.map(row),
-    box(
-      {
-        flexDirection: 'column',
-        gap: 4,
-        marginTop: 22,
-        paddingLeft: 16,
-        borderLeft: `3px solid ${light.border.evidence}`,
-        fontSize: 20,
-        lineHeight: 1.35,
-        color: light.text.strong,
-      },
-      box({ ...mono, fontSize: 18, color: light.text.evidence }, time),
-      box({}, quote),
-    ),
+    ...(quote === undefined
+      ? []
+      : [
+          box(
+            {
+              flexDirection: 'column',
+              gap: 4,
+              marginTop: 22,
+              paddingLeft: 16,
+              borderLeft: `3px solid ${light.border.evidence}`,
+              fontSize: 20,
+              lineHeight: 1.35,
+              color: light.text.strong,
+            },
+            box({ ...mono, fontSize: 18, color: light.text.evidence }, quote.place),
+            box({}, quote.words),
+          ),
+        ]),
     box({ ...mono, paddingTop: 20, fontSize: 15, color: light.text.muted }, note),
   );
 
