@@ -10,7 +10,11 @@ export default defineConfig(({ mode }) => ({
     react(),
     vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames() } : {}),
   ],
-  define: { __SITE__: JSON.stringify(siteFrom(process.env)) },
+  define: {
+    __SITE__: JSON.stringify(siteFrom(process.env)),
+    // A value of its own: what is off is left out of the code.
+    __FIELD_DATA__: JSON.stringify(process.env['SITE_FIELD_DATA'] === 'true'),
+  },
   // The sources alone decide what is watched and scanned, not what a build left behind.
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/storybook-static/**'] } },
 }));

@@ -48,7 +48,7 @@ const react = /node_modules\/(?:react|react-dom|scheduler)\//;
  * Anything else stays with the pages that use it.
  */
 const usedEverywhere =
-  /node_modules\/(?:react-router|react-router-dom)\/|src\/app\/(?!head|structuredData)|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system|textTokens)\.ts|src\/contract\/(?:limits|paths)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|MailText|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:CallToAction|ErrorNotice|PageHeader)\/|src\/frame\/(?:Breadcrumb|PageIntro|SiteFooter)\/|src\/frame\/SiteHeader\/SiteHeader/;
+  /node_modules\/(?:react-router|react-router-dom)\/|src\/app\/(?!head|structuredData|fieldData)|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system|textTokens)\.ts|src\/contract\/(?:limits|paths)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|MailText|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:CallToAction|ErrorNotice|PageHeader)\/|src\/frame\/(?:Breadcrumb|PageIntro|SiteFooter)\/|src\/frame\/SiteHeader\/SiteHeader/;
 
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);

@@ -5,6 +5,9 @@ import { App } from './App.tsx';
 import { listInlineStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
 
+/** Put in place by the bundler (vite.config.ts); what is off leaves no trace in the code. */
+declare const __FIELD_DATA__: boolean;
+
 /** A press may start the application while the document still arrives: half of one cannot be taken over. */
 const parsed = (): Promise<void> =>
   new Promise((resolve) => {
@@ -28,6 +31,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
       </BrowserRouter>,
     );
   });
+  if (__FIELD_DATA__)
+    void import('./fieldData.ts').then(({ reportFieldData }) => reportFieldData());
 }
 
 // Not awaited at the top level: page files import the file this is bundled into, and would wait for it.

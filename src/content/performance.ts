@@ -3,6 +3,7 @@ import type { OptimisationsProps } from '../sections/Optimisations/Optimisations
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PerformanceDashboardCopy } from '../sections/PerformanceDashboard/PerformanceDashboardView.tsx';
 import type { LighthouseRun } from '../sections/LighthouseScores/types.ts';
+import { isFieldDataOn } from './isFieldDataOn.ts';
 
 export const performanceHeader = {
   eyebrow: 'Site tools',
@@ -12,7 +13,9 @@ export const performanceHeader = {
 
 export const performanceDashboard = {
   heading: 'In your browser',
-  lead: 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser: nothing is sent to us.',
+  lead: isFieldDataOn
+    ? 'Measured on your device and your connection, for the page on which you arrived. When you leave, the values are added to our counts without anything of you.'
+    : 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser: nothing is sent to us.',
   metrics: [
     {
       name: 'ttfb',

@@ -1,6 +1,7 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
+import { isFieldDataOn } from './isFieldDataOn.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /**
@@ -13,7 +14,9 @@ const text = {
   lead: 'This policy says what personal data {product} collects, why, how long we keep it and how you can have it deleted.',
   summary: [
     'We store what you type into the waitlist and contact forms, and the campaign tags of the link that led you here.',
-    'The site sets no cookies, runs no analytics and keeps no record of you in your browser.',
+    isFieldDataOn
+      ? 'The site sets no cookies and keeps no record of you in your browser. It counts how fast its pages are, and nothing of who sees them.'
+      : 'The site sets no cookies, runs no analytics and keeps no record of you in your browser.',
     'Our server logs hold no email addresses and no IP addresses.',
     'We do not sell personal data and do not use it for advertising on other sites.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
@@ -97,7 +100,14 @@ const text = {
       id: 'cookies-and-analytics',
       heading: 'Cookies, analytics and video',
       paragraphs: [
-        'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
+        ...(isFieldDataOn
+          ? [
+              'The site sets no cookies. It runs no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site.',
+              'When you leave a page, your browser tells our server how fast that page was: the path of the page, the times until its first byte and its first and largest paint, how long it took to answer a press, and how much of it moved. No cookie, no identifier and nothing else of you goes with it. The server adds the values to the counts of that day and keeps no report; counts are deleted after 90 days, and our performance page shows them. If your browser sends Global Privacy Control, nothing is sent.',
+            ]
+          : [
+              'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
+            ]),
         'The product demo is our own and loads from our own site. If we replace it with a video hosted by another company, the video loads only after you click it. From that click on, the video host can see your IP address and may set cookies under its own policy. Until you click, it learns nothing about your visit. If we ever add analytics, we will describe it here first, and ask you where the law requires it.',
       ],
     },
@@ -239,6 +249,11 @@ const text = {
     },
   ],
 } satisfies LegalDocumentData;
+
+/** What search results say of the page. */
+export const privacyDescription = isFieldDataOn
+  ? 'What personal data we store and why, in plain words: no cookies, no tracking, automatic deletion after 24 months and deletion requests within 30 days.'
+  : 'What personal data we store and why, in plain words: no cookies, no analytics, automatic deletion after 24 months and deletion requests within 30 days.';
 
 export const privacyDocument = {
   ...withSiteValues(text),

@@ -1,6 +1,7 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
+import { isFieldDataOn } from './isFieldDataOn.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The text of /security. Every measure says whether it works today, is stated or is planned. */
@@ -10,7 +11,9 @@ const text = {
   summary: [
     'We are at the waitlist stage, and no independent audit has taken place yet.',
     'AES-256 is our standard for encrypting stored data in the product. It is not independently verified.',
-    'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
+    isFieldDataOn
+      ? 'We store what you send in a form and the campaign tags of the link that led you here, and count how fast pages are: no cookies, no tracking.'
+      : 'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
     'The product is designed to store typed text, and makes no sound or video recordings.',
     'We do not use customer or candidate data to train AI models.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
@@ -31,7 +34,11 @@ const text = {
           ['Independent audit', 'Not yet', 'Website and product'],
           ['Encryption at rest, AES-256', 'Our standard, not independently verified', 'Product'],
           ['Encryption in transit, HTTPS', 'Built into the site, not audited', 'Website'],
-          ['No cookies, no analytics', 'In place', 'Website'],
+          [
+            isFieldDataOn ? 'No cookies, no tracking' : 'No cookies, no analytics',
+            'In place',
+            'Website',
+          ],
           ['Logs without email or IP addresses', 'In place', 'Website'],
           ['Deletion after 24 months', 'In place', 'Waitlist and contact data'],
           ['Role-based access', 'Product design, not audited', 'Product'],
@@ -62,7 +69,9 @@ const text = {
       paragraphs: ['We collect only what a purpose needs:'],
       list: [
         'The waitlist needs one field, your work email. Name and company are optional.',
-        'No cookies are set and no analytics run.',
+        isFieldDataOn
+          ? 'No cookies are set. How fast pages are is counted without anything of the visitor.'
+          : 'No cookies are set and no analytics run.',
         'Server logs hold no names, no email addresses, no message text and no IP addresses.',
         'The demo loads from our own site. If a video from another host replaces it, nothing is loaded from that host before you click.',
         'In the product, protected traits are not asked for and have no field. People review free text, such as a job description or a note, before it is used.',

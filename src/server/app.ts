@@ -7,6 +7,7 @@ import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import { loggable } from './log.ts';
 import { contactRoute } from './routes/contact.ts';
+import { fieldDataRoute } from './routes/fieldData.ts';
 import { healthRoutes } from './routes/health.ts';
 import { indexnowRoute } from './routes/indexnow.ts';
 import { linkRoutes } from './routes/links.ts';
@@ -20,6 +21,7 @@ const addRoutes = [
   waitlistRoute,
   contactRoute,
   indexnowRoute,
+  fieldDataRoute,
   linkRoutes,
   openapiRoute,
   metricsRoute,

@@ -2,10 +2,13 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { contact, contactSchema } from '../contract/forms/contact.ts';
 import { waitlist, waitlistSchema } from '../contract/forms/waitlist.ts';
+import { fieldDataPath } from '../contract/fieldData.ts';
+import { fieldReportSchema } from '../contract/fieldReport.ts';
 import { bodyLimit } from '../contract/limits.ts';
 import { paths } from '../contract/paths.ts';
 import { fieldErrors, problemType } from '../contract/problem.ts';
 import { signals } from '../contract/signals.ts';
+import { schemas } from './openapiSchemas.ts';
 
 // The schemas of input carry checks that JSON Schema cannot say (well-formed text, email rules);
 // the server applies them all the same and answers 422.
@@ -23,6 +26,7 @@ const inputOf = (schema: v.GenericSchema) => {
 const refusals: Record<string, string> = {
   400: 'Not JSON, not UTF-8, or a malformed request',
   403: 'Sent from another site',
+  404: 'There is no such address',
   405: 'Another method than POST',
   413: `Over ${bodyLimit / 1024} KiB; the connection is closed`,
   415: 'Another content type or coding',
@@ -131,46 +135,33 @@ export const openapi = () => ({
         },
       },
     },
+    [fieldDataPath]: {
+      post: {
+        summary: 'Count how fast a page was for a visitor; only where SITE_FIELD_DATA is true',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: inputOf(fieldReportSchema) } },
+        },
+        responses: {
+          202: { description: 'Counted', content: { 'application/json': jsonOf('Accepted') } },
+          ...refusedWith([400, 403, 404, 405, 413, 415, 422, 429, 503]),
+        },
+      },
+      get: {
+        summary: 'How fast pages were for their visitors; only where SITE_FIELD_DATA is true',
+        responses: {
+          200: {
+            description: 'The 75th percentiles of each route',
+            content: { 'application/json': jsonOf('FieldData') },
+          },
+          ...refusedWith([404, 503]),
+        },
+      },
+    },
     '/healthz': state('Is the process alive?', false),
     '/readyz': state('Can it store a signup?', true),
   },
   components: {
-    schemas: {
-      Accepted: {
-        type: 'object',
-        required: ['status'],
-        properties: { status: { const: 'accepted' } },
-      },
-      State: { type: 'object', required: ['status'], properties: { status: text } },
-      Problem: {
-        type: 'object',
-        required: ['type', 'title', 'status'],
-        properties: {
-          type: { const: 'about:blank' },
-          title: text,
-          status: { type: 'integer' },
-          errors: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['field', 'code'],
-              properties: { field: text, code: { enum: ['required', 'invalid', 'too_long'] } },
-            },
-          },
-        },
-      },
-      Report: {
-        type: 'object',
-        required: ['outcome', 'text', 'host', 'urls', 'status', 'at'],
-        properties: {
-          outcome: { enum: ['dry_run', 'submitted', 'unchanged', 'cooling_down', 'failed'] },
-          text,
-          host: text,
-          urls: { type: 'array', items: text },
-          status: { type: ['integer', 'null'] },
-          at: { type: 'string', format: 'date-time' },
-        },
-      },
-    },
+    schemas,
   },
 });

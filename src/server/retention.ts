@@ -1,4 +1,5 @@
 import { countExpired, removeExpired, type Touched } from './repositories/people.ts';
+import { forgetFieldData } from './repositories/fieldData.ts';
 import { forgetRates } from './repositories/rates.ts';
 import { claim, claimedAt } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
@@ -63,6 +64,7 @@ export function dailyPurge(
     const moment = now();
     if (Math.abs(moment.getTime() - steady() - offset) > allowedDriftMs) return 'clock jumped';
     if (store.kind === 'postgres') await forgetRates(store.db);
+    await forgetFieldData(store.db, moment);
     const last = await claimedAt(store.db, 'last_purge');
     if (!(await claim(store.db, 'last_purge', moment, dailyMs))) return null;
     if (last && moment.getTime() - last.getTime() > doubtfulPauseMs) return 'clock jumped';

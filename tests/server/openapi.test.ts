@@ -16,7 +16,7 @@ interface Described {
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await serve('sqlite', { RATE_LIMIT_PER_MINUTE: '3' });
+  server = await serve('sqlite', { RATE_LIMIT_PER_MINUTE: '3', SITE_FIELD_DATA: 'true' });
 });
 afterAll(() => server.stop());
 
@@ -78,6 +78,9 @@ test.each<[string, RequestInit, number]>([
   ['/api/contact', { method: 'post', headers: form, body: letter }, 303],
   ['/api/contact', { method: 'post', headers: form, body: letter }, 429],
   ['/api/indexnow', { method: 'post' }, 200],
+  ['/api/field-data', { method: 'post', headers: json, body: '{"path":"/","lcp":900}' }, 202],
+  ['/api/field-data', { method: 'post', headers: json, body: '{"path":"/","lcp":-1}' }, 422],
+  ['/api/field-data', { method: 'get' }, 200],
   ['/healthz', { method: 'get' }, 200],
   ['/readyz', { method: 'get' }, 200],
 ])('%s answers %o as described: %i', async (path, init, status) => {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FieldMetric } from '../../contract/fieldData.ts';
 import type { contact } from '../../contract/forms/contact.ts';
 import type { FieldName } from '../../contract/forms/form.ts';
 import type { WaitlistSignup } from '../../contract/forms/waitlist.ts';
@@ -85,6 +86,16 @@ export interface RateTable {
   empty_at: number;
 }
 
+/** How many views of a route on a day had a value of a metric in a bucket of it. */
+export interface FieldDataTable {
+  /** `2026-11-22`, UTC. */
+  day: string;
+  route: string;
+  metric: FieldMetric;
+  bucket: number;
+  count: number;
+}
+
 export interface MigrationTable {
   number: number;
   applied_at: string;
@@ -98,5 +109,6 @@ export interface Tables {
   submissions: SubmissionTable;
   settings: SettingTable;
   rates: RateTable;
+  field_data: FieldDataTable;
   migrations: MigrationTable;
 }

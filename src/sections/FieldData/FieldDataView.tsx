@@ -1,0 +1,80 @@
+import type { FieldMetric } from '../../contract/fieldData.ts';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { FieldDataState } from './types.ts';
+
+export interface FieldDataCopy {
+  readonly heading: string;
+  /** What the figures are, and of how many days. */
+  readonly lead: string;
+  /** Names of the metrics, in the order in which they are shown. */
+  readonly metrics: readonly { readonly name: FieldMetric; readonly label: string }[];
+  /** What a route is called. */
+  readonly routeName: (route: string) => string;
+  readonly views: (count: number) => string;
+  /** Shown instead of figures. */
+  readonly notices: {
+    readonly loading: string;
+    readonly empty: string;
+    readonly failed: string;
+  };
+}
+
+interface FieldDataViewProps extends FieldDataCopy {
+  readonly state: FieldDataState;
+}
+
+/** Shifts have no unit; long times are read in seconds. */
+function format(name: FieldMetric, value: number): string {
+  if (name === 'cls') return value.toFixed(3);
+  return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(2)} s`;
+}
+
+/** What stands in place of figures; undefined where there are some. */
+function noticeOf(state: FieldDataState, notices: FieldDataCopy['notices']): string | undefined {
+  if (state.status !== 'loaded') return notices[state.status];
+  return state.data.routes.length === 0 ? notices.empty : undefined;
+}
+
+/** How fast pages were for visitors, route by route, in any state. */
+export function FieldDataView({ state, notices, metrics, ...copy }: FieldDataViewProps) {
+  const notice = noticeOf(state, notices);
+  return (
+    <Band pad="compact" labelledBy="field-data">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2} id="field-data">
+            {copy.heading}
+          </Heading>
+          <Text tone="muted">{copy.lead}</Text>
+        </Stack>
+        {notice !== undefined && <Text>{notice}</Text>}
+        {state.status === 'loaded' && notice === undefined && (
+          <Stack as="ul" gap={4}>
+            {state.data.routes.map(({ route, views, p75 }) => (
+              <Stack key={route} as="li" gap={1}>
+                <Text tone="strong">
+                  {copy.routeName(route)}, {copy.views(views)}
+                </Text>
+                <Stack direction="row" gap={4}>
+                  {metrics.map(({ name, label }) => {
+                    const value = p75[name];
+                    return (
+                      value !== undefined && (
+                        <Text key={name} as="span" size="mono" tone="muted">
+                          {label} {format(name, value)}
+                        </Text>
+                      )
+                    );
+                  })}
+                </Stack>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type FieldData, fieldDataPath } from '../../contract/fieldData.ts';
+import type { FieldDataState } from './types.ts';
+
+async function read(): Promise<FieldDataState> {
+  const response = await fetch(fieldDataPath);
+  if (!response.ok) return { status: 'failed' };
+  return { status: 'loaded', data: (await response.json()) as FieldData };
+}
+
+/** How fast the site's pages were for their visitors, as the server counted it. */
+export function useFieldData(): FieldDataState {
+  const [state, setState] = useState<FieldDataState>({ status: 'loading' });
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const result = await read().catch((): FieldDataState => ({ status: 'failed' }));
+      if (isCurrent) setState(result);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return state;
+}

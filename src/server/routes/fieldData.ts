@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { type FieldData, fieldDataPath } from '../../contract/fieldData.ts';
+import { fieldReportSchema } from '../../contract/fieldReport.ts';
+import { errorsFrom } from '../../contract/problem.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { answerJson } from '../http/answer.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { inTime } from '../http/inTime.ts';
+import { assertOwnOrigin } from '../http/origin.ts';
+import { networksOf } from '../http/post.ts';
+import { bodyKind, readBody } from '../http/readBody.ts';
+import { countFieldReport, fieldRoutes } from '../repositories/fieldData.ts';
+import type { Site } from '../site.ts';
+
+/** How many days back the figures reach. */
+const days = 28;
+
+/** How long an answer stands, in milliseconds: adding up is not done for every reader. */
+const freshMs = 60_000;
+
+/** What stands for every address that is not a page. */
+const unknown = '/404';
+
+/** The route that a path counts for: there are as many as pages, whatever is posted. */
+function routeOf(path: string, site: Site | undefined): string {
+  const bare = path === '/' ? path : path.replace(/\/+$/, '');
+  if (!site?.resources.has(bare)) return unknown;
+  if (bare.startsWith('/answers/page/')) return '/answers';
+  return bare.startsWith('/answers/') ? '/answers/*' : bare;
+}
+
+/** `/api/field-data`: counts how fast pages were, and says it; where that is off, there is no such address. */
+export function fieldDataRoute(app: Hono<AppEnv>, deps: Deps): void {
+  const { env, now, rateLimit, site, store } = deps;
+  if (!env.SITE_FIELD_DATA) return;
+  app.post(fieldDataPath, async (c) => {
+    const { headers } = c.req.raw;
+    assertOwnOrigin(headers, env.SITE_URL);
+    const kind = bodyKind(headers);
+    if (kind !== 'json') throw new HttpProblem(415);
+    const body = await readBody(c.req.raw, kind);
+    await inTime(c, rateLimit(fieldDataPath, networksOf(c, deps)));
+    const result = v.safeParse(fieldReportSchema, body);
+    if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
+    const report = result.output;
+    await inTime(c, countFieldReport(store, routeOf(report.path, site), report, now()));
+    return answerJson(c, 202, { status: 'accepted' });
+  });
+  let known: FieldData | undefined;
+  let knownUntil = 0;
+  app.get(fieldDataPath, async (c) => {
+    const moment = now();
+    if (known === undefined || moment.getTime() >= knownUntil) {
+      known = { days, routes: await inTime(c, fieldRoutes(store.db, days, moment)) };
+      knownUntil = moment.getTime() + freshMs;
+    }
+    return answerJson(c, 200, known);
+  });
+}
