@@ -81,18 +81,29 @@ export const answerSummaries = (): AnswerSummary[] =>
     pointCount: article.keyPoints.length,
   }));
 
+/** ISO dates of an article; one that names none takes the site's own. */
+export function datesOf({
+  datePublished,
+  dateModified,
+}: Pick<ArticleData, 'datePublished' | 'dateModified'>): {
+  readonly published: string;
+  readonly modified: string;
+} {
+  const published =
+    datePublished ??
+    [site.published, dateModified].find((date) => date !== undefined && date !== '') ??
+    fallbackDate;
+  const changed = dateModified ?? published;
+  // What went live after its last change was not changed since.
+  return { published, modified: changed < published ? published : changed };
+}
+
 /** One article with all its page shows; undefined where there is none by that name. */
 export function answerData(slug: string): AnswerData | undefined {
   const position = positions.get(slug) ?? -1;
   const article = articles[position];
   if (article === undefined) return undefined;
-  const published =
-    article.datePublished ??
-    [site.published, article.dateModified].find((date) => date !== undefined && date !== '') ??
-    fallbackDate;
-  const changed = article.dateModified ?? published;
-  // What went live after its last change was not changed since.
-  const modified = changed < published ? published : changed;
+  const { published, modified } = datesOf(article);
   return {
     meta: {
       title: article.title,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { faq } from '../../src/content/faq.ts';
+import { faq, faqItems } from '../../src/content/faq.ts';
 import { Faq } from '../../src/sections/Faq/Faq.tsx';
 import { FaqView } from '../../src/sections/Faq/FaqView.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -25,12 +25,14 @@ const panelOf = (button: HTMLElement): HTMLElement | null =>
 /** All questions closed; every answer is in the document all the same. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('18 questions, none open', async () => {
-      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(18);
+    await step('every question, none open', async () => {
+      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(
+        faqItems.length,
+      );
     });
     await step('every closed answer can be found by the browser', async () => {
       const closed = canvasElement.querySelectorAll('[hidden="until-found"]');
-      await expect(closed).toHaveLength(18);
+      await expect(closed).toHaveLength(faqItems.length);
     });
   },
 };
@@ -54,7 +56,9 @@ export const OneAtATime: Story = {
     });
     await step('a second press closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second }));
-      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(18);
+      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(
+        faqItems.length,
+      );
     });
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerData, answerSummaries } from '../../src/app/answersData.ts';
+import { answerData, datesOf, answerSummaries } from '../../src/app/answersData.ts';
 import { answersHub } from '../../src/content/answersHub.ts';
 import { articles } from '../../src/content/answersIndex.ts';
 import { pageName } from '../../src/content/pageNames.ts';
@@ -92,4 +92,8 @@ test('quotes are printed as printers set them', () => {
   expect(withCurlyQuotes(`He said "it's 'fine' ("really")" in '25`)).toBe(
     'He said “it’s ‘fine’ (“really”)” in ‘25',
   );
+});
+
+test('an article without dates is dated 2025-01-01', () => {
+  expect(datesOf({})).toEqual({ published: '2025-01-01', modified: '2025-01-01' });
 });

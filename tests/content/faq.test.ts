@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { faqItems } from '../../src/content/faq.ts';
 import { wordsOf } from './reading.ts';
 
-test('there are eighteen questions, each with a fragment of its own', () => {
-  expect(faqItems).toHaveLength(18);
-  expect(new Set(faqItems.map(({ id }) => id)).size).toBe(18);
+test('each question has a fragment of its own', () => {
+  expect(new Set(faqItems.map(({ id }) => id)).size).toBe(faqItems.length);
   for (const { id } of faqItems) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
 

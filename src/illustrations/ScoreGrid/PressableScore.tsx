@@ -1,5 +1,6 @@
+import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { fill, input, press } from './ScoreGrid.css.ts';
+import { fill, press } from './ScoreGrid.css.ts';
 import { receiptId } from './receiptId.ts';
 
 interface PressableScoreProps {
@@ -16,14 +17,12 @@ interface PressableScoreProps {
 export function PressableScore({ grid, place, score, label }: PressableScoreProps) {
   return (
     <label className={press}>
-      <input
-        type="radio"
+      <RadioOverlay
         name={grid}
         value={place}
         defaultChecked={place === 0}
         aria-label={label}
         aria-describedby={receiptId(grid, place)}
-        className={input}
       />
       <span className={fill}>
         <ScoreCell score={score} size="large" />

@@ -151,14 +151,4 @@ export const press = style({
   },
 });
 
-/** Covers its cell, so that the cell is what is pressed, and out of sight. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  cursor: 'pointer',
-  opacity: 0,
-});
-
 export const caption = style({ ...mono, paddingTop: space[3], color: vars.text.muted });

@@ -61,16 +61,6 @@ export const option = style({
   },
 });
 
-/** Covers its label, so that the label is what is pressed, and out of sight. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  cursor: 'pointer',
-  opacity: 0,
-});
-
 export const panels = style({
   display: 'grid',
   minWidth: 0,

@@ -2,6 +2,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
+import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stakeholders.css.ts';
@@ -44,13 +45,7 @@ export function Stakeholders(props: StakeholdersProps) {
           <div role="radiogroup" aria-label={props.audienceLabel} className={styles.choice}>
             {props.audiences.map(({ id, name }, place) => (
               <label key={id} className={styles.option}>
-                <input
-                  type="radio"
-                  name="stakeholder"
-                  value={place}
-                  defaultChecked={place === 0}
-                  className={styles.input}
-                />
+                <RadioOverlay name="stakeholder" value={place} defaultChecked={place === 0} />
                 {name}
               </label>
             ))}

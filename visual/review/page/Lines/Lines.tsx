@@ -16,8 +16,7 @@ export function Lines({ title, lines }: LinesProps) {
     <div className={styles.root}>
       <p className={styles.file}>{title}</p>
       {lines.map(({ kind, text }, index) => (
-        // Lines may repeat, and never change their order.
-        // eslint-disable-next-line react/no-array-index-key
+        // eslint-disable-next-line react/no-array-index-key -- Lines may repeat, and never change their order.
         <div key={index} className={styles.lines[kind]}>
           <span aria-hidden="true">{signs[kind]}</span>
           <span>
