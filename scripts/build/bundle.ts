@@ -1,6 +1,7 @@
 import { type Manifest, build } from 'vite';
 import { hashOfSources } from '../sources.ts';
 import { pureRouter } from './pureRouter.ts';
+import { assertShared, shared } from './shared.ts';
 
 /** Folder of the build, relative to the project; another one lets two builds stand side by side. */
 const folder = process.env['DIST'] || 'dist';
@@ -43,13 +44,6 @@ export interface Bundle {
 /** Half of the application, in a file of its own: started at once, both would be one long task. */
 const react = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/**
- * What every page needs comes in one file: small files compress badly and wait for each other.
- * Anything else stays with the pages that use it.
- */
-const usedEverywhere =
-  /node_modules\/(?:react-router|react-router-dom)\/|src\/app\/(?!head|structuredData|fieldData)|src\/design\/(?!fonts)|src\/content\/(?:navigation|site|siteConfig|system|textTokens)\.ts|src\/contract\/(?:limits|paths)\.ts|src\/primitives\/(?:Announcer|Band|Button|Chip|Heading|Icon|Link|Logo|MailText|Stack|Text|VisuallyHidden)\/|src\/sections\/(?:CallToAction|ErrorNotice|PageHeader)\/|src\/frame\/(?:Breadcrumb|PageIntro|SiteFooter)\/|src\/frame\/SiteHeader\/SiteHeader/;
-
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
   return value;
@@ -80,7 +74,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
           codeSplitting: {
             groups: [
               { name: 'react', test: react, priority: 1 },
-              { name: 'app', test: usedEverywhere },
+              { name: 'app', test: shared },
             ],
           },
         },
@@ -88,6 +82,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     },
   });
   const output = 'output' in result ? result.output : [];
+  assertShared(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   const manifestFile = required(
     output.find(({ fileName }) => fileName === 'manifest.json'),
     'a manifest',

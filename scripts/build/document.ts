@@ -34,6 +34,21 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
+/** Radix measures panels through inline style attributes, which the policy refuses and we do not use. */
+const measured = / style="--radix-[^"]*"/g;
+
+/** True when there is something for {@link renderDocument} to take away. */
+export const isMeasured = (body: string): boolean => body.search(measured) !== -1;
+
+/** @throws Error when a style attribute is left, which the policy of the pages would refuse. */
+function withoutMeasures(body: string): string {
+  const html = body.replaceAll(measured, '');
+  const [left] = /<[^>]* style="[^"]*"/.exec(html) ?? [];
+  if (left !== undefined)
+    throw new Error(`document.ts leaves a style attribute that the policy refuses: ${left}`);
+  return html;
+}
+
 /** Puts a document together. The inline styles say which files they stand for; src/app/inlineStyles.ts reads it. */
 export function renderDocument({
   head,
@@ -66,8 +81,7 @@ export function renderDocument({
         ]),
     '</head>',
     '<body>',
-    // Radix measures panels through inline style attributes, which the policy refuses and we do not use.
-    `<div id="root">${body.replaceAll(/ style="--radix-[^"]*"/g, '')}</div>`,
+    `<div id="root">${withoutMeasures(body)}</div>`,
     '</body>',
     '</html>',
     '',

@@ -5,7 +5,7 @@ import { site } from '../../src/content/site.ts';
 import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, pagePolicies, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
-import { cspHash, renderDocument, speculationRules } from './document.ts';
+import { cspHash, isMeasured, renderDocument, speculationRules } from './document.ts';
 import { inTurns } from './inTurns.ts';
 
 /** The bundle that renders, as src/app/prerender.tsx exports it. */
@@ -37,8 +37,10 @@ export async function writeDocuments(
     styles.set(address, known);
     return known;
   };
+  let isAnyMeasured = false;
   async function writeDocument(path: string) {
     const page = await render(path);
+    isAnyMeasured ||= isMeasured(page.body);
     const stylesheets = bundle.stylesOf(page.files);
     const css = (await Promise.all(stylesheets.map(stylesheet))).join('').trim();
     const file = fileOf(path);
@@ -73,6 +75,8 @@ export async function writeDocuments(
     path,
     ...(await writeDocument(path)),
   }));
+  if (!isAnyMeasured)
+    throw new Error('Radix measures in another way now: document.ts takes away nothing.');
   await inTurns(dataPaths(), 8, async (path) =>
     writeSiteFile(path.slice(1), JSON.stringify(await data(path))),
   );
