@@ -17,6 +17,7 @@ import {
 } from './inStorybook.ts';
 import type { textNames } from './manifests.ts';
 import { decode, type Picture, pixelHash } from './picture.ts';
+import { enterState } from './state.ts';
 
 /** A warm page that the stories of one file follow one another on. */
 export interface Stage {
@@ -71,38 +72,6 @@ export async function enterMode({ page }: Stage, mode: Mode): Promise<void> {
   });
   await page.evaluate(setText, mode.text ?? 100);
   await page.evaluate(setAttributes, { ...mode.attributes });
-}
-
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-
-/** Pretends that the pointer or the keyboard is on every control at once. */
-async function enterEverywhere({ protocol }: Stage, classes: readonly string[]): Promise<void> {
-  await protocol.send('DOM.enable');
-  await protocol.send('CSS.enable');
-  const { root } = await protocol.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await protocol.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: controls,
-  });
-  for (const nodeId of nodeIds)
-    await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] });
-}
-
-async function enterState(stage: Stage, mode: Mode, target: string = controls): Promise<void> {
-  const { page } = stage;
-  if (!mode.state) return;
-  if (mode.state === 'all-hover') return enterEverywhere(stage, ['hover']);
-  if (mode.state === 'all-focus') return enterEverywhere(stage, ['focus', 'focus-visible']);
-  // What is drawn outside the root, as a dialog is, lies on top and comes last.
-  const inRoot = page.locator('#storybook-root').locator(target).first();
-  const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
-  if (mode.state === 'hover') {
-    await control.hover({ timeout: 5000 });
-    return;
-  }
-  // A ring shows after a key only, as for a visitor.
-  await page.keyboard.press('Tab');
-  await control.focus({ timeout: 5000 });
 }
 
 /** Starts the story's motion with its clock at rest, and holds it at the mode's frame. */

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  defaultExports,
-  idleReasons,
   indexFiles,
   inlineStyles,
   markupSnapshots,
   restrictedTests,
   stylesWithoutLayer,
-  tooLong,
   widthsInDigits,
 } from './habits.ts';
 import { projectRoot, treeOf } from './tree.ts';
-
-const lines = (count: number): string =>
-  'export const a = 1;\n'.repeat(count).replaceAll(/\ba\b/g, '_');
 
 describe('no component styles itself inline', () => {
   test('in the house', () => expect(inlineStyles(projectRoot)).toEqual([]));
@@ -48,14 +42,6 @@ describe('no file only passes others on', () => {
   });
 });
 
-describe('every export of the product has a name', () => {
-  test('in the house', () => expect(defaultExports(projectRoot)).toEqual([]));
-  test('and the guard finds one that has none', () => {
-    const root = treeOf({ 'src/pages/A.tsx': 'export default function A() { return null; }' });
-    expect(defaultExports(root)).toEqual(['src/pages/A.tsx:1 exports a default.']);
-  });
-});
-
 describe('no test is left out', () => {
   test('in the house', () => expect(restrictedTests(projectRoot)).toEqual([]));
   test.each([
@@ -84,26 +70,6 @@ describe('no test compares a snapshot of markup', () => {
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'tests/a.test.ts': 'expect(html).toMatchSnapshot();' });
     expect(markupSnapshots(root)).toEqual(['tests/a.test.ts:1 compares a snapshot.']);
-  });
-});
-
-describe('no file has become two', () => {
-  test('in the house', () => expect(tooLong(projectRoot)).toEqual([]));
-  test('and no excuse outlives its file', () => expect(idleReasons(projectRoot)).toEqual([]));
-  test('and the guard finds a long file and a long component', () => {
-    const root = treeOf({
-      'src/server/a.ts': lines(201),
-      'src/sections/A/A.tsx': lines(121),
-      'src/server/b.ts': lines(200),
-      'src/content/terms.ts': lines(900),
-    });
-    expect(tooLong(root)).toEqual([
-      'src/sections/A/A.tsx has 121 lines; 120 is the limit.',
-      'src/server/a.ts has 201 lines; 200 is the limit.',
-    ]);
-    expect(idleReasons(root, { 'src/server/a.ts': '', 'src/server/b.ts': '' })).toEqual([
-      'b.ts is excused from the limit without need.',
-    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   type SourceFile,
   type SyntaxNode,
@@ -52,14 +51,6 @@ export const indexFiles = (root: string): string[] =>
     ({ path }) => `${path} is an index file.`,
   );
 
-/** A default export has no name to search for. */
-export const defaultExports = (root: string): string[] =>
-  forbidden(
-    filesOf(root, ['src'], /\.tsx?$/),
-    (node) => node.type === 'ExportDefaultDeclaration',
-    'exports a default.',
-  );
-
 const suites = new Set(['test', 'it', 'describe']);
 
 /** `test`, `it.concurrent` and `test.describe` all begin with one of the suites' names. */
@@ -111,34 +102,3 @@ export const widthsInDigits = (root: string): string[] =>
     (node) => node.type === 'Literal' && /^\d[\d.]*ch\b/.test(String(node['value'])),
     'sets a width in ch; characters() of the tokens holds it in either face.',
   );
-
-const limits = { file: 200, component: 120 } as const;
-
-/** Files that are longer than the house allows, each with its reason. */
-const longFiles: Readonly<Record<string, string>> = {
-  'src/forms/PostForm/PostFormView.tsx':
-    'One form is one view: every state of it shares the ids of its fields.',
-};
-
-/** Copy, legal text and the register of claims are data, as long as what they have to say. */
-const isData = (path: string): boolean =>
-  path.startsWith('src/content/') || path === 'scripts/launch/claims.ts';
-
-/** Files that have become two. */
-export function tooLong(root: string, reasons = longFiles): string[] {
-  return filesOf(root, ['src', 'scripts', 'visual', '.storybook'], /\.tsx?$/)
-    .filter(({ path }) => !isData(path) && !(path in reasons))
-    .flatMap(({ path, text }) => {
-      const lines = text.trimEnd().split('\n').length;
-      const limit = path.endsWith('.tsx') ? limits.component : limits.file;
-      return lines > limit ? [`${path} has ${lines} lines; ${limit} is the limit.`] : [];
-    });
-}
-
-/** Reasons for files that are short by now, or gone. */
-export function idleReasons(root: string, reasons = longFiles): string[] {
-  const long = new Set(tooLong(root, {}).map((sentence) => sentence.split(' ')[0]));
-  return Object.keys(reasons)
-    .filter((path) => !long.has(path))
-    .map((path) => `${basename(path)} is excused from the limit without need.`);
-}

@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Mode } from './config.ts';
+
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Pretends that the pointer or the keyboard is on every control at once. */
+async function enterEverywhere(protocol: CDPSession, classes: readonly string[]): Promise<void> {
+  await protocol.send('DOM.enable');
+  await protocol.send('CSS.enable');
+  const { root } = await protocol.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await protocol.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: controls,
+  });
+  for (const nodeId of nodeIds)
+    await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] });
+}
+
+/** Puts the pointer or the keyboard on the mode's target, or on every control at once. */
+export async function enterState(
+  { page, protocol }: { readonly page: Page; readonly protocol: CDPSession },
+  mode: Mode,
+  target: string = controls,
+): Promise<void> {
+  if (!mode.state) return;
+  if (mode.state === 'all-hover') return enterEverywhere(protocol, ['hover']);
+  if (mode.state === 'all-focus') return enterEverywhere(protocol, ['focus', 'focus-visible']);
+  // What is drawn outside the root, as a dialog is, lies on top and comes last.
+  const inRoot = page.locator('#storybook-root').locator(target).first();
+  const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
+  if (mode.state === 'hover') {
+    await control.hover({ timeout: 5000 });
+    return;
+  }
+  // A ring shows after a key only, as for a visitor.
+  await page.keyboard.press('Tab');
+  await control.focus({ timeout: 5000 });
+}
