@@ -89,3 +89,18 @@ test('into a pipe come the lines of the command and no others', async () => {
   expect(stdout.split('\r\n')[0]).toMatch(/^"email",/);
   expect(stdout).toContain('"ann@example.com"');
 });
+
+test('through npm a pipe is warned of what npm writes, unless npm is silent', async () => {
+  const server = await serve('sqlite');
+  const run = (...flags: string[]) =>
+    promisify(execFile)('npm', ['run', ...flags, 'waitlist', '--', 'list', '--json'], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: server.database.url },
+      shell: process.platform === 'win32',
+    });
+  const spoilt = await run();
+  expect(spoilt.stdout).toMatch(/^\n> /);
+  expect(spoilt.stderr).toContain('use bin/waitlist');
+  const clean = await run('--silent');
+  expect(clean.stderr).not.toContain('bin/waitlist');
+  expect(JSON.parse(clean.stdout)).toEqual([]);
+});

@@ -49,6 +49,16 @@ export function runCommand(args: readonly string[]): Promise<number> {
   program.hook('preAction', (_program, command) => {
     if (!command.opts<{ json?: boolean }>().json)
       console.error(`Database: ${placeOf(readEnvironment().DATABASE_URL)}`);
+    if (isBelowNpmLines()) console.error(npmLines);
   });
   return execute(program, args);
 }
+
+const npmLines =
+  'npm began what it passes on with lines of its own: for pipes and files use bin/waitlist, or npm run --silent waitlist.';
+
+/** Whether npm has written its lines before ours into a pipe or a file. */
+const isBelowNpmLines = (): boolean =>
+  process.env['npm_lifecycle_event'] === 'waitlist' &&
+  process.env['npm_config_loglevel'] !== 'silent' &&
+  !process.stdout.isTTY;
