@@ -8,6 +8,7 @@ import type { AnswerData } from '../pages/Answer.tsx';
 import type { AnswerSummary } from '../sections/AnswersHub/types.ts';
 import type { ArticleData, ArticleSection } from '../sections/Article/types.ts';
 import type { RelatedAnswer } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
+import { linkTerms } from './glossaryLinks.ts';
 
 /** The date of an article that names none. */
 const fallbackDate = '2025-01-01';
@@ -115,7 +116,9 @@ export function answerData(slug: string): AnswerData | undefined {
       ...article,
       summary: withCurlyQuotes(article.summary),
       keyPoints: article.keyPoints.map(withCurlyQuotes),
-      ...(article.sections === undefined ? {} : { sections: article.sections.map(typeset) }),
+      ...(article.sections === undefined
+        ? {}
+        : { sections: linkTerms(article.sections.map(typeset)) }),
     },
     facts: {
       updated: modified,

@@ -3,6 +3,8 @@ import { documentWords } from './documentWords.ts';
 
 interface Term {
   readonly term: string;
+  /** How texts write it, in the singular. Default: as the term itself. */
+  readonly written?: readonly string[];
   readonly meaning: string;
   /** Where it is explained at length. Default: nowhere. */
   readonly link?: { readonly label: string; readonly to: string };
@@ -50,6 +52,7 @@ const terms: readonly Term[] = [
   },
   {
     term: 'BDR and SDR',
+    written: ['BDR', 'SDR'],
     meaning:
       'Business and sales development representative: people who start conversations with buyers.',
   },
@@ -124,6 +127,14 @@ const terms: readonly Term[] = [
   },
 ];
 
+const idOf = ({ term }: Term): string => term.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** How texts write each term, and where it is explained. */
+export const glossaryEntries = terms.map((entry) => ({
+  written: entry.written ?? [entry.term],
+  to: `/glossary#${idOf(entry)}`,
+}));
+
 export const glossaryDocument = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Glossary' }],
   title: 'Glossary',
@@ -135,11 +146,11 @@ export const glossaryDocument = {
     'The answer key is approved by the hiring team.',
     'A blueprint plans the search; an evidence pack reports on one candidate.',
   ],
-  sections: terms.map(({ term, meaning, link }) => ({
-    id: term.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-    heading: term,
-    paragraphs: [meaning],
-    ...(link === undefined ? {} : { links: [link] }),
+  sections: terms.map((entry) => ({
+    id: idOf(entry),
+    heading: entry.term,
+    paragraphs: [entry.meaning],
+    ...(entry.link === undefined ? {} : { links: [entry.link] }),
   })),
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -65,6 +65,15 @@ export const picture = style({
   breakInside: 'avoid',
 });
 
+/** A term leads to the glossary without asking to be read first. */
+export const term = style({
+  color: 'inherit',
+  textDecoration: 'underline dotted',
+  textDecorationColor: vars.text.muted,
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { textDecorationStyle: 'solid' } },
+});
+
 export const mark = style({ lineHeight: 0, fontSize: '0.75em' });
 
 export const markLink = style({

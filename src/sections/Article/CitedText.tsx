@@ -1,3 +1,4 @@
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { Segment } from './citations.ts';
 import { sourceId } from './citations.ts';
 import * as styles from './ArticleBody.css.ts';
@@ -8,12 +9,17 @@ interface CitedTextProps {
   readonly sourceName: (source: number) => string;
 }
 
-/** Words with their sources as raised numbers, each a link to its entry in the list. */
+/** Words with their sources as raised numbers, each a link to its entry in the list, and their terms. */
 export function CitedText({ segments, sourceName }: CitedTextProps) {
-  return segments.map((segment) =>
-    typeof segment === 'string' ? (
-      segment
-    ) : (
+  return segments.map((segment) => {
+    if (typeof segment === 'string') return segment;
+    if ('to' in segment)
+      return (
+        <Link key={segment.to} to={segment.to} className={styles.term}>
+          {segment.words}
+        </Link>
+      );
+    return (
       <sup key={segment.id} className={styles.mark}>
         <a
           id={segment.id}
@@ -24,6 +30,6 @@ export function CitedText({ segments, sourceName }: CitedTextProps) {
           {segment.source}
         </a>
       </sup>
-    ),
-  );
+    );
+  });
 }

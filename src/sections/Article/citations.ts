@@ -1,5 +1,12 @@
-/** A piece of a text: words, or the mark of a source. */
-export type Segment = string | CitationMark;
+/** A piece of a text: words, the mark of a source, or words that lead to a page. */
+export type Segment = string | CitationMark | TermLink;
+
+/** Words that are explained elsewhere. */
+export interface TermLink {
+  readonly words: string;
+  /** Path and fragment of the explanation. */
+  readonly to: string;
+}
 
 /** A place in the text where a source is cited. */
 export interface CitationMark {
@@ -14,7 +21,10 @@ export const sourceId = (source: number): string => `source-${source}`;
 
 /** Reads the texts of one article in order, and remembers where each source is cited. */
 export interface Citer {
-  /** Splits a text at its marks, `[n]`; a number without a source stays as it is written. */
+  /**
+   * Splits a text at its marks, `[n]`, and links, `[words](/path)`; a number without a source stays as
+   * it is written.
+   */
   readonly cite: (text: string) => Segment[];
   /** The fragments that cite a source so far, in reading order. */
   readonly placesOf: (source: number) => readonly string[];
@@ -30,7 +40,9 @@ export function createCiter(sourceCount: number): Citer {
   return {
     cite: (text) =>
       // The mark stands close to what it supports, whatever the text leaves before it.
-      text.split(/\s?(\[\d+\])/).flatMap((part): Segment[] => {
+      text.split(/(?:\s(?=\[\d+\]))?(\[\d+\]|\[[^\]]+\]\([^)]+\))/).flatMap((part): Segment[] => {
+        const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+        if (words !== undefined && to !== undefined) return [{ words, to }];
         const source = Number(/^\[(\d+)\]$/.exec(part)?.[1] ?? 0);
         if (source < 1 || source > sourceCount) return part === '' ? [] : [part];
         const known = places.get(source) ?? [];

@@ -1,0 +1,34 @@
+import { glossaryEntries } from '../content/glossary.ts';
+import type { ArticleSection } from '../sections/Article/types.ts';
+
+/** Finds a term in its singular or plural; an abbreviation only as it is spelled. */
+function finds(written: readonly string[]): RegExp {
+  const isAbbreviation = written.every((word) => word === word.toUpperCase());
+  // A sign after it is part of another word; brackets belong to a link that is there already.
+  return new RegExp(
+    `(?<![\\w[/#-])(?:${written.join('|')})s?(?![\\w\\]-])`,
+    isAbbreviation ? 'u' : 'iu',
+  );
+}
+
+/**
+ * Links each term of the glossary where the running text of an article first uses it, as
+ * `[term](/glossary#term)`.
+ */
+export function linkTerms(sections: readonly ArticleSection[]): ArticleSection[] {
+  const open = new Map(glossaryEntries.map(({ written, to }) => [to, finds(written)]));
+  const linked = (text: string): string => {
+    let result = text;
+    for (const [to, pattern] of open) {
+      if (!pattern.test(result)) continue;
+      open.delete(to);
+      result = result.replace(pattern, (word) => `[${word}](${to})`);
+    }
+    return result;
+  };
+  return sections.map(({ paragraphs, list, ...rest }) => ({
+    ...rest,
+    paragraphs: paragraphs.map(linked),
+    ...(list === undefined ? {} : { list: list.map(linked) }),
+  }));
+}
