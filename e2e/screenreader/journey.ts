@@ -5,7 +5,9 @@ export type Step =
   /** Letters typed into the field that has the focus. */
   | { readonly type: string; readonly anyOrder?: true }
   /** Listens until a phrase matches. */
-  | { readonly hear: RegExp; readonly anyOrder?: true };
+  | { readonly hear: RegExp; readonly anyOrder?: true }
+  /** The site goes away or comes back, as a connection does. */
+  | { readonly site: 'stops' | 'starts'; readonly anyOrder?: true };
 
 /** What a listener does on the site, told in keys. */
 export interface Journey {

@@ -92,4 +92,45 @@ export const journeys: readonly Journey[] = [
     path: '/test-indexnow',
     steps: [{ press: 'b' }, { press: 'Return', anyOrder: true }],
   },
+  {
+    name: 'landmarks',
+    path: '/about',
+    steps: [
+      { press: 'm', times: 3 },
+      { press: 'Down', times: 3 },
+      { press: 'm', times: 5 },
+    ],
+  },
+  {
+    name: 'faq-close',
+    path: '/faq',
+    steps: [
+      { press: 'b' },
+      { press: 'Return', times: 2 },
+      { press: 'Tab' },
+      { press: 'shift+Tab' },
+    ],
+  },
+  {
+    name: 'receipt-keys',
+    path: '/',
+    steps: [
+      { press: 'r' },
+      { press: 'Tab' },
+      { press: 'shift+Tab', anyOrder: true },
+      { press: 'Down', times: 2, anyOrder: true },
+    ],
+  },
+  {
+    name: 'site-away',
+    path: '/pricing',
+    steps: [
+      { press: 'b' },
+      { press: 'Return', anyOrder: true },
+      { type: 'dana@example.com' },
+      { site: 'stops' },
+      { press: 'Return', anyOrder: true },
+      { site: 'starts' },
+    ],
+  },
 ];

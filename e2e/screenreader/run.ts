@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt.ts';
-import { startSite } from '../../scripts/startSite.ts';
-import { withDesktop } from './desktop.ts';
+import { type Site, startSite } from '../../scripts/startSite.ts';
+import { type Desktop, withDesktop } from './desktop.ts';
 import { differences, type Heard, type Journey, type Step, written } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
@@ -18,13 +18,14 @@ const display = 70 + (process.pid % 500);
 function nameOf(step: Step): string {
   if ('type' in step) return `type ${step.type}`;
   if ('hear' in step) return `hear ${step.hear.source}`;
+  if ('site' in step) return `the site ${step.site}`;
   return step.press;
 }
 
-async function walk(journey: Journey, origin: string): Promise<Heard[]> {
+async function walk(journey: Journey, site: Site): Promise<Heard[]> {
   return withDesktop(
     {
-      url: `${origin}${journey.path}`,
+      url: `${site.url}${journey.path}`,
       screen: journey.screen ?? 'desktop',
       motion: journey.motion ?? false,
       display,
@@ -35,12 +36,7 @@ async function walk(journey: Journey, origin: string): Promise<Heard[]> {
         const anyOrder = step.anyOrder ?? false;
         const times = 'press' in step ? (step.times ?? 1) : 1;
         for (let turn = 0; turn < times; turn += 1) {
-          const phrases =
-            'press' in step
-              ? await desktop.press(step.press)
-              : 'type' in step
-                ? await desktop.type(step.type)
-                : await desktop.hear(step.hear);
+          const phrases = await take(step, desktop, site);
           heard.push({ step: nameOf(step), phrases, anyOrder });
         }
       }
@@ -49,10 +45,18 @@ async function walk(journey: Journey, origin: string): Promise<Heard[]> {
   );
 }
 
+async function take(step: Step, desktop: Desktop, site: Site): Promise<string[]> {
+  if ('press' in step) return desktop.press(step.press);
+  if ('type' in step) return desktop.type(step.type);
+  if ('hear' in step) return desktop.hear(step.hear);
+  await (step.site === 'stops' ? site.stop() : site.restart());
+  return [];
+}
+
 /** Prints how the journey went, and says whether its transcript is the approved one. */
-async function judge(journey: Journey, origin: string, update: boolean): Promise<boolean> {
+async function judge(journey: Journey, site: Site, update: boolean): Promise<boolean> {
   const file = join(transcripts, `${journey.name}.txt`);
-  const now = written(journey, await walk(journey, origin)).replaceAll(origin, 'http://site');
+  const now = written(journey, await walk(journey, site)).replaceAll(site.url, 'http://site');
   if (update) {
     mkdirSync(transcripts, { recursive: true });
     writeFileSync(file, now);
@@ -88,7 +92,7 @@ async function main(): Promise<void> {
   try {
     for (const journey of chosen) {
       try {
-        passed += (await judge(journey, site.url, values.update)) ? 1 : 0;
+        passed += (await judge(journey, site, values.update)) ? 1 : 0;
       } catch (error) {
         console.log(`${journey.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
