@@ -96,11 +96,11 @@ export const journeys: readonly Journey[] = [
     name: 'landmarks',
     path: '/about',
     steps: [
-      { press: 'm', times: 3 },
+      { press: 'Tab', times: 9 },
       { press: 'Down', times: 3 },
-      { press: 'm', times: 5 },
     ],
   },
+  { name: 'footer', path: '/about', steps: [{ press: 'shift+Tab', times: 3 }] },
   {
     name: 'faq-close',
     path: '/faq',
@@ -113,12 +113,10 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'receipt-keys',
-    path: '/',
+    path: '/#main',
     steps: [
-      { press: 'r' },
-      { press: 'Tab' },
-      { press: 'shift+Tab', anyOrder: true },
-      { press: 'Down', times: 2, anyOrder: true },
+      { press: 'Tab', times: 5 },
+      { press: 'Down', anyOrder: true },
     ],
   },
   {

@@ -11,7 +11,7 @@ const texts = [
     id: 'what-it-is',
     question: 'What is {product}?',
     answer:
-      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring flow. The flow holds a Top-5 competency set, proof tests, interview coach cards and a scored evidence pack for each candidate. It is made for teams that hire SDRs, BDRs, AEs and sales leaders. We are at the waitlist stage.',
+      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring flow. The flow holds a Top-5 competency set, proof tests, interview coach cards and a scored evidence pack for each candidate. It is made for teams that hire sales development reps (SDRs), business development reps (BDRs), account executives (AEs) and sales leaders. We are at the waitlist stage.',
     link: { label: 'See the product', to: '/product' },
   },
   {

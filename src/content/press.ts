@@ -33,7 +33,11 @@ export const pressKit = withSiteValues({
     { term: 'Leadership', detail: 'Founder-led' },
     { term: 'Stage', detail: 'Waitlist' },
     { term: 'Product', detail: 'AI copilot for sales hiring' },
-    { term: 'Roles covered', detail: 'SDR, BDR, AE and sales leaders' },
+    {
+      term: 'Roles covered',
+      detail:
+        'Sales development reps (SDR), business development reps (BDR), account executives (AE) and sales leaders',
+    },
     { term: 'Offer', detail: '7-day free trial, no credit card now' },
     { term: 'Media contact', detail: '{email}' },
   ],

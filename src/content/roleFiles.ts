@@ -4,7 +4,7 @@ export const roleFiles = [
     id: 'sdr',
     name: 'SDR and BDR',
     context:
-      'Starts conversations with finance teams, mostly outbound. The costly failure is a calendar of meetings that should not have been booked.',
+      'Sales development reps and business development reps start conversations with finance teams, mostly outbound. The costly failure is a calendar of meetings that should not have been booked.',
     competencies: [
       {
         name: 'Account research',

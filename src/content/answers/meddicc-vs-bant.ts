@@ -63,7 +63,7 @@ export const meddiccVsBant = {
         'One or two people, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',
         'Three to six people, 30 to 90 days, mid-sized contract: start with BANT for the first call and add champion, decision criteria and decision process. A mid-market role usually sits here.',
         'Seven or more people, or over 90 days, large contract: interview with MEDDICC. You want patience, mapping and the nerve to ask for the economic buyer.',
-        'SDR or BDR roles: use need and authority only. They hand the rest over.',
+        'Sales development reps (SDR) or business development reps (BDR): use need and authority only. They hand the rest over.',
       ],
     },
     {

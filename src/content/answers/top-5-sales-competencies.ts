@@ -25,10 +25,10 @@ export const top5SalesCompetencies = {
   kind: 'Guide and starting sets',
   title: 'Top 5 sales competencies, role by role',
   metaDescription:
-    'Five competencies for an SDR, five for an AE and five for a sales leader, with what to watch for, a test for each, and what to leave out.',
+    'Five competencies for a sales development rep, an account executive and a sales leader: what to watch for, a test for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
   summary:
-    'There is no single list of five that fits every sales job. An SDR who opens conversations all day and an AE who steers a group of approvers to a signature do different work. This page gives a starting set of five for SDRs and BDRs, for account executives and for sales leaders, shows how your selling context swaps items in and out, and names the popular entries that nobody can score.',
+    'There is no single list of five that fits every sales job. A sales development rep (SDR) who opens conversations all day and an account executive (AE) who steers a group of approvers to a signature do different work. This page gives a starting set of five for SDRs and business development reps (BDRs), for account executives and for sales leaders, shows how your selling context swaps items in and out, and names the popular entries that nobody can score.',
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
     'Five is a limit on raters. An interviewer who takes notes can own one competency and second-score another, so a short loop covers five and sees the important ones twice.',

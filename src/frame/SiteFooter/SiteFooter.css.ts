@@ -14,14 +14,8 @@ export const columns = style({
   '@media': { [from('md')]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' } },
 });
 
-/** One landmark over the columns of all groups. */
-export const groups = style({
-  display: 'grid',
-  gap: space[8],
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  '@media': { [from('md')]: { gridColumn: '2 / -1' } },
-});
+/** One landmark over the columns of all groups, which stand in the grid themselves. */
+export const groups = style({ display: 'contents' });
 
 export const brand = style({
   display: 'grid',

@@ -53,12 +53,10 @@ export function SiteFooter({
               </Stack>
             </div>
             <nav aria-label={heading} className={styles.groups}>
-              {groups.map((group, index) => (
+              {groups.map((group) => (
                 <div key={group.heading}>
-                  <p id={`footer-${index}`} className={styles.heading}>
-                    {group.heading}
-                  </p>
-                  <ul aria-labelledby={`footer-${index}`}>
+                  <p className={styles.heading}>{group.heading}</p>
+                  <ul aria-label={group.heading}>
                     {group.links.map(({ label, to }) => (
                       <li key={to}>
                         <Link to={to} className={styles.link}>

@@ -31,11 +31,6 @@ export function Dialog({
           className={styles.panel}
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            // The dialog itself: a screen reader then says its name, and not its first button alone.
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A link inside may have led to a page whose heading has the focus by now.

@@ -19,8 +19,7 @@ interface EarlyDialogProps {
  */
 export function EarlyDialog({ id, ref, title, closeLabel, children }: EarlyDialogProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Where the focus goes when the dialog opens: its name is spoken.
-    <dialog id={id} ref={ref} aria-label={title} autoFocus className={styles.panel}>
+    <dialog id={id} ref={ref} aria-label={title} className={styles.panel}>
       <form method="dialog" className={styles.bar}>
         <span className={styles.title}>{title}</span>
         <button className={styles.close} aria-label={closeLabel}>
