@@ -81,7 +81,7 @@ const lines: readonly (readonly [string, string, string, string, string])[] = [
   ['a breakpoint of CallToAction is another', 'sections-calltoaction', 'src/sections/CallToAction/CallToAction.css.ts', "[from('lg')]", "'(min-width: 700px)'"],
   ['a breakpoint of ColorSwatches is another', 'sections-colorswatches', 'src/sections/ColorSwatches/ColorSwatches.css.ts', "[from('sm')]", "'(min-width: 700px)'"],
   ['a breakpoint of ContactPanels is another', 'sections-contactpanels', 'src/sections/ContactPanels/ContactPanels.css.ts', "[from('lg')]", "'(min-width: 700px)'"],
-  ['an animation of DemoTour is lost', 'sections-demotour', 'src/sections/DemoTour/DemoTour.css.ts', 'animation: `${appear} ${motion.reveal} ${motion.easing}`', "animation: 'none'"],
+  ['an animation of FilePage is lost', 'illustrations-filepage', 'src/illustrations/FilePage/FilePage.css.ts', 'animation: `${appear} ${motion.reveal} ${motion.easing}`', "animation: 'none'"],
   ['what sticks in TourControls does not', 'sections-demotour', 'src/sections/DemoTour/TourControls.css.ts', "position: 'sticky'", "position: 'static'"],
   ['a transition of DemoPoster is lost', 'sections-demovideo', 'src/sections/DemoVideo/DemoPoster.css.ts', 'transition: `background-color ${motion.hover} ${motion.easing}, transform ${motion.hover} ${motion.easing}`', "transition: 'none'"],
   ['an animation of DemoVideo is lost', 'sections-demovideo', 'src/sections/DemoVideo/DemoVideo.css.ts', 'animation: `${turn} 900ms linear infinite`', "animation: 'none'"],
@@ -111,7 +111,7 @@ const lines: readonly (readonly [string, string, string, string, string])[] = [
   ['the contents of an article have no name', 'sections-article', 'src/sections/Article/TableOfContents.tsx', '<nav aria-label={heading}', '<nav'],
   ['a source is called otherwise', 'sections-article', 'src/sections/Article/CitedText.tsx', 'aria-label={sourceName(segment.source)}', 'title="Source"'],
   ['a score has no description', 'sections-lighthousescores', 'src/sections/LighthouseScores/ScoreGauge.tsx', 'aria-label={description}', 'aria-label="Score"'],
-  ['the tour says no time', 'sections-demotour', 'src/sections/DemoTour/TourControls.tsx', 'aria-valuemax={total / 1000}', 'aria-valuemax={100}'],
+  ['the tour says no place', 'sections-demotour', 'src/sections/DemoTour/DemoTourView.tsx', 'sceneNumber(words.scene, place, scenes.length)', 'sceneNumber(words.scene, 0, scenes.length)'],
   ['the dialog takes four seconds', 'primitives-dialog', 'src/primitives/Dialog/Dialog.css.ts', '${motion.disclosure}', '4s'],
   ['a story of the header is deleted', 'frame-siteheader', 'stories/frame/SiteHeader.stories.tsx', 'export const CurrentPage: Story', 'const CurrentPage: Story'],
   ['a story of the menu has fewer modes', 'frame-sitemenu', 'stories/frame/SiteMenu.stories.tsx', "'phone', 'forced-colors'", "'phone'"],
@@ -128,7 +128,7 @@ const sample = new Set([
   'an animation of EvidencePack is lost',
   'muted text of PostFormView is fainter',
   'the contents of an article have no name',
-  'the tour says no time',
+  'the tour says no place',
   'what sticks in Faq does not',
 ]);
 

@@ -38,59 +38,6 @@ test('reduced motion shows the final numbers at once', async ({ page }) => {
   await expect(results.locator('[aria-hidden="true"]').first()).toHaveText(/^35/);
 });
 
-test('the tour costs nothing until it is wanted, then plays in a titled frame', async ({
-  page,
-}) => {
-  const frames: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/demo-embed')) frames.push(request.url());
-  });
-  await openHydrated(page, '/');
-  expect(frames).toEqual([]);
-  await page.getByRole('button', { name: /Play the 60-second tour/ }).click();
-  const frame = page.frameLocator('iframe[title]');
-  await expect(frame.getByRole('button', { name: /pause/i })).toBeVisible();
-  await frame.getByRole('button', { name: /pause/i }).click();
-  await expect(frame.getByRole('button', { name: /play/i })).toBeVisible();
-});
-
-test('on a phone the tour is large enough to read, and moves down a sheet that is taller than its frame', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await page.setViewportSize({ width: 375, height: 700 });
-  await openHydrated(page, '/demo-embed');
-  const smallest = await page.evaluate(() => {
-    const sizes = [...document.querySelectorAll('[role="img"] *')]
-      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === 3))
-      .map((element) => parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom);
-    return { sheets: sizes.length, size: Math.min(...sizes) };
-  });
-  expect(smallest.sheets).toBeGreaterThan(50);
-  expect(smallest.size).toBeGreaterThanOrEqual(11);
-
-  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  await page.clock.pauseAt(60_000);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Play' }).click();
-  await page.clock.runFor(4000);
-  expect(await scrolled()).toBe(0);
-  const moved = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        document.addEventListener('scrollend', () => done(), { once: true });
-      }),
-  );
-  await page.clock.runFor(2000);
-  await moved;
-  const foot = await page.getByText('Every line can be renamed').boundingBox();
-  const bar = await page.getByRole('progressbar', { name: 'Progress of the tour' }).boundingBox();
-  expect((foot?.y ?? 700) + (foot?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-  await page.clock.runFor(4500);
-  await expect(page.getByRole('heading', { level: 2, name: 'Proof tests' })).toBeVisible();
-  expect(await scrolled()).toBe(0);
-});
-
 test('a score pressed before the page is ready stays pressed when it is', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/');

@@ -44,15 +44,3 @@ test('the indexing page asks our own server on opening, and says that nothing wa
   await expect(page.getByText('Dry run: nothing was sent')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(site.url);
 });
-
-test('the tour in its frame has captions, stands still under reduced motion, and starts again', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/demo-embed#play');
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(page.getByRole('button', { name: /next/i })).toBeVisible();
-  await page.getByRole('button', { name: /next/i }).click();
-  await expect(page.getByRole('button', { name: /restart|start again/i })).toBeVisible();
-});

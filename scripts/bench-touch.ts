@@ -54,8 +54,9 @@ const controls: readonly Control[] = [
   {
     name: 'tour',
     path: '/demo-embed',
-    selector: '#main button',
-    answered: `document.querySelector('#main button').textContent !== (window.words ??= document.querySelector('#main button').textContent)`,
+    // The form at the tour's end has the first button of all, out of sight.
+    selector: '#main button[type="button"]',
+    answered: `document.querySelector('#main button[type="button"]').textContent !== (window.words ??= document.querySelector('#main button[type="button"]').textContent)`,
   },
 ];
 

@@ -1,7 +1,12 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DemoCardsProps } from '../sections/DemoCards/DemoCards.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
+import type { AnswerChoiceProps } from '../illustrations/FilePage/AnswerChoice.tsx';
+import type { CompetencyDraftProps } from '../illustrations/FilePage/CompetencyDraft.tsx';
+import type { JobTextProps } from '../illustrations/FilePage/JobText.tsx';
+import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
 import { demoVideo } from './demoVideo.ts';
+import { competencies, jobDescription, proofTest, role, stages } from './hiringFile.ts';
 import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
@@ -16,42 +21,66 @@ export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   lead: 'Six scenes from one illustrative hiring file for a mid-market AE. Nothing is loaded until you press play.',
 });
 
-const status = 'Recording in progress';
+const status = 'In progress';
 
 export const demoCards = {
   heading: 'Four recordings in progress',
-  lead: 'These are placeholders: there is nothing to play yet. Each recording will show one part of the product in real time.',
+  lead: 'Each will show one part of the product in real time, with pages of the same file as these.',
   cards: [
     {
+      id: 'draft',
       title: 'JD to Draft',
       description:
         'A job description and five facts about how you sell become the first draft of a hiring flow.',
       status,
-      sketch: 'draft',
     },
     {
+      id: 'bucket',
       title: 'Bucketing Top 5',
       description:
         'A long wish list is sorted into must-haves and nice-to-haves, until five competencies remain.',
       status,
-      sketch: 'bucket',
     },
     {
+      id: 'blueprint',
       title: 'Blueprint/PDF',
       description:
         'The finished flow becomes a document that the whole panel can read before the first interview.',
       status,
-      sketch: 'blueprint',
     },
     {
+      id: 'candidate-flow',
       title: 'Candidate Flow',
       description:
         'The same flow from the other side: instructions, expected time, tasks and what happens next.',
       status,
-      sketch: 'candidateFlow',
     },
   ],
-} satisfies DemoCardsProps;
+} satisfies Omit<DemoCardsProps, 'pictures'>;
+
+const [, task] = proofTest.tasks;
+
+/** What the cards show of the hiring file. */
+export const demoPictures = {
+  jobText: { pieces: jobDescription },
+  competencyDraft: { rows: competencies.map(({ from, name }) => ({ from, name })) },
+  blueprint: {
+    title: `Blueprint: ${role.name}`,
+    lines: stages.map(({ name, owner }) => ({ term: name, detail: owner })),
+  },
+  answerChoice: {
+    situation: task.inShort,
+    options: task.options.map(({ letter, inShort }) => ({ letter, text: inShort })),
+    chosen: '',
+    score: 0,
+    step: 'open',
+  },
+} satisfies {
+  jobText: JobTextProps;
+  competencyDraft: CompetencyDraftProps;
+  blueprint: ReceiptWords;
+  answerChoice: AnswerChoiceProps;
+};
 
 export const demoClosingCall = {
   heading: 'Try it when the trial opens',

@@ -1,37 +1,42 @@
 import type { DemoTourProps } from '../sections/DemoTour/DemoTourView.tsx';
+import type { SceneId } from '../sections/DemoTour/TourPicture.tsx';
 import { demoChapters } from './demoChapters.ts';
+import { emailForm } from './emailForm.ts';
+import { tourFile } from './tourFile.ts';
 
-const captions: Readonly<Record<(typeof demoChapters)[number]['id'], string>> = {
-  role: 'Paste the job description and add how you sell: motion, deal size, cycle, buyers and objections. What is missing comes back as a question.',
-  competencies:
-    'You get a draft of five competencies. Each has four anchors, from a weak answer to a strong one. Rename, swap or drop any of them.',
-  'proof-test':
-    'Candidates do short tasks taken from the job. Here a deal has gone quiet. The hiring team has approved the score of each option.',
-  'coach-card':
-    'Each interviewer opens one card: the competency that is theirs, what to ask, and what to listen for.',
-  evidence:
-    'Each score points to an interviewer’s note with its minute, or to the answer that was chosen. A blank cell means no evidence yet.',
-  decision:
-    'The pack ends in a recommendation with its reasons. People decide: here the hiring manager, with the notes in view.',
+/** What is said of each scene, and the seconds at which something is filled in. */
+const told: Readonly<Record<SceneId, { readonly caption: string; readonly beats: number[] }>> = {
+  role: { caption: 'The job description says what matters.', beats: [1.5, 3.5, 5.5] },
+  competencies: { caption: 'You get five competencies to edit.', beats: [1, 2.5, 4, 5.5, 7] },
+  'proof-test': { caption: 'Candidates choose the next step.', beats: [2.5, 4, 5.5] },
+  interview: { caption: 'The interviewer ticks what was said.', beats: [2, 4.5, 6] },
+  scores: { caption: 'Each score prints its receipt.', beats: [1, 3.5] },
+  decision: { caption: 'People decide, evidence in view.', beats: [2.5, 4, 5] },
 };
+
+export const tourForm = emailForm('tour-form');
 
 export const demoTour = {
   heading: 'The 60-second tour',
-  scenes: demoChapters.map(({ id, name, seconds }) => ({
-    id,
-    name,
-    seconds,
-    caption: captions[id],
-  })),
+  file: tourFile,
+  scenes: demoChapters.map(({ id, name, seconds }) => ({ id, name, seconds, ...told[id] })),
+  end: {
+    heading: 'Try it on a role of your own',
+    text: 'Join the waitlist for the 7-day free trial.',
+  },
   words: {
     play: 'Play',
     pause: 'Pause',
-    restart: 'Restart',
+    playAgain: 'Play again',
+    startAgain: 'Start again',
     previous: 'Previous',
     next: 'Next',
-    progress: 'Progress of the tour',
+    scene: 'Scene {number} of {count}',
     still: 'Your device asks for less motion, so the tour waits for you at each scene.',
+    paused: 'Paused.',
+    first: 'This is the first scene.',
+    over: 'The tour is over. You can join the waitlist or play it again.',
   },
   transcriptHeading: 'The tour in words',
   home: { label: 'To the demo page', href: '/demo' },
-} satisfies Omit<DemoTourProps, 'pictures'>;
+} satisfies Omit<DemoTourProps, 'form'>;

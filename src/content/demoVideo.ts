@@ -1,5 +1,5 @@
 import type { DemoVideoProps } from '../sections/DemoVideo/DemoVideoView.tsx';
-import { demoRunningOrder } from './demoChapters.ts';
+import { demoRunningOrder, jobExcerpt } from './demoChapters.ts';
 import { site } from './site.ts';
 
 const tour = {
@@ -12,6 +12,7 @@ const tour = {
   poster: {
     play: 'Play the 60-second tour',
     note: 'Silent, with captions. You can pause it or step through it.',
+    scene: { pieces: jobExcerpt },
     chapters: demoRunningOrder,
   },
   loading: 'Loading the tour...',

@@ -261,10 +261,14 @@ export interface ProofTask {
   /** Its place in the test. */
   readonly number: number;
   readonly situation: string;
+  /** The situation in a few words. */
+  readonly inShort: string;
   readonly question: string;
   readonly options: readonly {
     readonly letter: 'A' | 'B' | 'C' | 'D';
     readonly text: string;
+    /** The same in a few words. */
+    readonly inShort: string;
     /** The anchor that the answer key gives for it, which is its score. */
     readonly level: Level;
   }[];
@@ -277,26 +281,31 @@ const proofTasks = [
     number: 1,
     situation:
       'Dana, a controller, told you that her team handles 1,200 invoices a month and spends 10 minutes on each approval. Her CFO will read one sentence from you.',
+    inShort: 'The CFO will read one sentence.',
     question: 'Which sentence do you send?',
     options: [
       {
         letter: 'A',
         text: 'Rules, reminders and an audit trail put every approval in one place.',
+        inShort: 'Name the features',
         level: 1,
       },
       {
         letter: 'B',
         text: 'Finance teams of your size save several days a month on approvals.',
+        inShort: 'Quote other companies',
         level: 2,
       },
       {
         letter: 'C',
         text: '1,200 invoices at 10 minutes each: approvals take 200 hours a month.',
+        inShort: 'Use the buyer’s numbers',
         level: 3,
       },
       {
         letter: 'D',
         text: 'About 200 hours a month, if 10 minutes is right. Could Dana check it?',
+        inShort: 'Ask for a check',
         level: 4,
       },
     ],
@@ -307,26 +316,31 @@ const proofTasks = [
     number: 2,
     situation:
       'It is Tuesday and your quarter ends on Friday. Dana, a controller, told you that her CFO was ready to sign. Two emails since then, no reply. Your forecast says “commit”.',
+    inShort: 'A deal goes quiet.',
     question: 'Which next step is most effective?',
     options: [
       {
         letter: 'A',
         text: 'Email Dana a discount that expires on Friday. Keep the deal in commit.',
+        inShort: 'Offer a discount',
         level: 1,
       },
       {
         letter: 'B',
         text: 'Call Dana and ask what changed. Take the deal out of commit today.',
+        inShort: 'Ask what changed',
         level: 4,
       },
       {
         letter: 'C',
         text: 'Write to the CFO with a short business case. Keep the deal in commit.',
+        inShort: 'Write to the CFO',
         level: 2,
       },
       {
         letter: 'D',
         text: 'Take the deal out of commit today. Write to Dana again next week.',
+        inShort: 'Write again next week',
         level: 3,
       },
     ],
@@ -635,6 +649,8 @@ export const recommendation = {
   ],
   inShort:
     'Strong in first calls and wide deals, the hardest part of this role. Forecasts need a check.',
+  /** The same for a small picture. */
+  inBrief: 'Strong in first calls and wide deals. Forecasts need a check.',
   decides: 'The hiring manager decides.',
 } as const;
 

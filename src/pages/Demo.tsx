@@ -1,4 +1,14 @@
-import { demoCards, demoClosingCall, demoHeader, demoTourVideo } from '../content/demo.ts';
+import {
+  demoCards,
+  demoClosingCall,
+  demoHeader,
+  demoPictures,
+  demoTourVideo,
+} from '../content/demo.ts';
+import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
+import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
+import { JobText } from '../illustrations/FilePage/JobText.tsx';
+import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
@@ -12,12 +22,25 @@ export const meta = {
   breadcrumb: demoHeader.breadcrumb,
 } satisfies PageMeta;
 
+const { jobText, competencyDraft, blueprint, answerChoice } = demoPictures;
+
+export const pictures = {
+  draft: <JobText {...jobText} />,
+  bucket: <CompetencyDraft {...competencyDraft} />,
+  blueprint: (
+    <Receipt title={blueprint.title}>
+      <ReceiptLines lines={blueprint.lines} />
+    </Receipt>
+  ),
+  'candidate-flow': <AnswerChoice {...answerChoice} />,
+};
+
 export function Demo() {
   return (
     <>
       <PageHeader {...demoHeader} />
       <DemoVideo {...demoTourVideo} />
-      <DemoCards {...demoCards} />
+      <DemoCards {...demoCards} pictures={pictures} />
       <CallToAction {...demoClosingCall} />
     </>
   );

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { demoCards } from '../../src/content/demo.ts';
+import { pictures } from '../../src/pages/Demo.tsx';
 import { DemoCards } from '../../src/sections/DemoCards/DemoCards.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
   title: 'sections/DemoCards',
   component: DemoCards,
-  args: demoCards,
+  args: { ...demoCards, pictures },
 } satisfies Meta<typeof DemoCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four placeholders that say what they are. */
+/** Four pages of the file, and that their recordings are in progress. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step(
@@ -21,7 +22,7 @@ export const Default: Story = {
       async () => {
         await expect(canvas.queryByRole('button')).toBeNull();
         await expect(canvas.queryByRole('link')).toBeNull();
-        await expect(canvas.getAllByText('Recording in progress')).toHaveLength(4);
+        await expect(canvas.getAllByText('In progress')).toHaveLength(4);
       },
     );
   },
@@ -45,6 +46,6 @@ export const LongContent: Story = {
 export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
-    cards: [{ title: longWord, description: longWord, status: longWord, sketch: 'draft' }],
+    cards: [{ id: 'draft', title: longWord, description: longWord, status: longWord }],
   },
 };

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sellingContext } from '../../src/content/artefacts.ts';
-import { demoTour } from '../../src/content/demoEmbed.ts';
-import { pictures } from '../../src/pages/DemoEmbed.tsx';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
+import { demoTour, tourForm } from '../../src/content/demoEmbed.ts';
+import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { Announcer } from '../../src/primitives/Announcer/Announcer.tsx';
 import { DemoTour } from '../../src/sections/DemoTour/DemoTour.tsx';
 import { DemoTourView } from '../../src/sections/DemoTour/DemoTourView.tsx';
 import { startOf, type Tour } from '../../src/sections/DemoTour/useTour.ts';
-import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
   title: 'sections/DemoTour',
   component: DemoTour,
-  args: { ...demoTour, pictures },
+  args: { ...demoTour, form: <WaitlistForm {...tourForm} /> },
   decorators: [
     (Story) => (
       <Announcer>
@@ -45,73 +45,130 @@ const held = (tour: Partial<Tour>): Story => ({
   ),
 });
 
-/** Three seconds into a scene. */
-const scene = (index: number): Story =>
-  held({ elapsed: startOf(seconds, index) + 3000, isPlaying: true });
+/** So many seconds into a scene, on every window that the scene has a composition for. */
+const moment = (scene: number, after: number): Story => ({
+  ...held({ elapsed: startOf(seconds, scene) + after * 1000, isPlaying: true }),
+  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'narrow'] }),
+});
 
-/** Before anything is pressed: the first scene, standing still. */
-export const Default: Story = held({});
+/** Before anything is pressed: the first scene, complete. */
+export const Default: Story = {
+  ...held({}),
+  parameters: pictured({ modes: [...ordinary, 'wide', 'print'] }),
+};
 
-/** Scene one: the job description and the selling context. */
-export const RoleAndContext: Story = scene(0);
+/** Scene one, on the way: the first phrase is marked. */
+export const FirstPhrase: Story = moment(0, 2);
 
-/** Scene two: five competencies. */
-export const FiveCompetencies: Story = scene(1);
+/** Scene two, on the way: two phrases have their competency. */
+export const TwoNamed: Story = moment(1, 3);
 
-/** Scene three: a situational task. */
-export const ProofTests: Story = scene(2);
+/** Scene two, complete. */
+export const FiveCompetencies: Story = moment(1, 9);
 
-/** Scene four: what an interviewer holds. */
-export const CoachCard: Story = scene(3);
+/** Scene three, before anyone answers. */
+export const Asked: Story = moment(2, 1);
 
-/** Scene five: the heatmap, and the quote behind a score. */
-export const EvidencePack: Story = scene(4);
+/** Scene three, complete: the answer is taken and has its score. */
+export const Answered: Story = moment(2, 9);
 
-/** Scene six: the recommendation, and who decides. */
-export const Decision: Story = scene(5);
+/** Scene four, on the way: one line is ticked. */
+export const OneTick: Story = moment(3, 3);
 
-/** After a minute: play begins anew. */
-export const Over: Story = held({ elapsed: startOf(seconds, seconds.length) });
+/** Scene four, complete. */
+export const Interviewed: Story = moment(3, 9);
 
-/** Under reduced motion nothing goes on by itself, and the tour says why. */
-export const Still: Story = {
-  ...held({ isStill: true }),
+/** Scene five, before the receipt: all cells are filled. */
+export const Filled: Story = moment(4, 2);
+
+/** Scene five, complete: the receipt is printed. */
+export const Printed: Story = moment(4, 9);
+
+/** Scene six, before anyone decides. */
+export const Recommended: Story = moment(5, 1);
+
+/** Scene six, complete: a person has pressed. */
+export const Decided: Story = moment(5, 9);
+
+/** After a minute: the form, and the way to play it again. */
+export const Over: Story = {
+  ...held({ elapsed: startOf(seconds, seconds.length) }),
+  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'narrow', 'forced-colors'] }),
   play: async ({ canvas, step }) => {
-    await step('there is nothing to play, and there are steps', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
-      await expect(canvas.getByText(/asks for less motion/)).toBeVisible();
+    await step('it ends with the email field, and can be played again', async () => {
+      await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Play again' })).toBeVisible();
+    });
+    await step('its links leave the frame', async () => {
+      await expect(canvas.getByRole('link', { name: 'How we handle your data' })).toHaveAttribute(
+        'target',
+        '_top',
+      );
     });
   },
 };
 
-/** Steps by buttons and by the list of scenes; each new scene is spoken once. */
+/** Under reduced motion nothing goes on by itself, every scene is complete, and the tour says why. */
+export const Still: Story = {
+  ...held({ isStill: true, elapsed: startOf(seconds, 1) + 500 }),
+  play: async ({ canvas, step }) => {
+    await step('there is nothing to play, and there are steps', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+      await expect(canvas.getByText(/asks for less motion/)).toBeInTheDocument();
+    });
+    await step('nothing is still to come', async () => {
+      await expect(
+        canvas.getByText('Forecast honesty', { selector: '#competencies *' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** Steps by buttons and by the list of scenes; what each press changes is spoken once. */
 export const Stepping: Story = {
   play: async ({ canvas, step }) => {
-    const progress = canvas.getByRole('progressbar', { name: 'Progress of the tour' });
-    await step('next shows the second scene and speaks its caption', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const said = (words: string | RegExp) =>
+      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('before the first scene there is nothing, and that is said', async () => {
+      await press('Previous');
+      await said(/^This is the first scene\.$/);
+      await expect(canvas.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
+    });
+    await step('next shows the second scene and speaks its place and caption', async () => {
+      await press('Next');
       await expect(
         canvas.getByRole('heading', { level: 2, name: 'Five competencies' }),
       ).toBeVisible();
-      await expect(progress).toHaveAttribute('aria-valuenow', '10');
-      await waitFor(() =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          /^Five competencies\. You get a draft/,
-        ),
-      );
+      await said(/^Scene 2 of 6\. Five competencies\. You get five competencies to edit\.$/);
     });
     await step('an entry of the list goes to its scene', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Evidence pack' }));
-      await expect(progress).toHaveAttribute('aria-valuenow', '40');
-      await expect(canvas.getByRole('link', { name: 'Evidence pack' })).toHaveAttribute(
+      await userEvent.click(canvas.getByRole('link', { name: 'Scores' }));
+      await said(/^Scene 5 of 6\. Scores\. /);
+      await expect(canvas.getByRole('link', { name: 'Scores' })).toHaveAttribute(
         'aria-current',
         'step',
       );
     });
     await step('previous goes back one scene', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-      await expect(progress).toHaveAttribute('aria-valuenow', '31');
+      await press('Previous');
+      await said(/^Scene 4 of 6\. Interview\. /);
+    });
+    await step('after the last scene the tour says that it is over', async () => {
+      await press('Next');
+      await press('Next');
+      await press('Next');
+      await said(/^The tour is over\./);
+      await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+    });
+    await step('and back to the last scene', async () => {
+      await press('Previous');
+      await said(/^Scene 6 of 6\. Decision\. /);
+    });
+    await step('nothing gives a progress in percent', async () => {
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
     });
   },
 };
@@ -124,9 +181,9 @@ export const LongContent: Story = {
     scenes: demoTour.scenes.map((one) => ({
       ...one,
       name: longText(60),
-      caption: longText(300),
+      caption: longText(160),
     })),
-    pictures: { role: <SellingContext {...sellingContext} /> },
+    file: { ...demoTour.file, jobText: { pieces: [{ text: longText(300), marked: true }] } },
   },
 };
 
@@ -136,5 +193,6 @@ export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
     scenes: demoTour.scenes.map((one) => ({ ...one, name: longWord, caption: longWord })),
+    file: { ...demoTour.file, jobText: { pieces: [{ text: longWord, marked: true }] } },
   },
 };

@@ -42,7 +42,9 @@ export const Default: Story = {
 
 /** The frame has been asked for and is on its way. */
 export const Loading: Story = {
-  render: (args) => <DemoVideoView {...args} state="loading" onPlay={fn()} onLoad={fn()} />,
+  render: (args) => (
+    <DemoVideoView {...args} state="loading" src="about:blank" onPlay={fn()} onLoad={fn()} />
+  ),
 };
 
 /** The frame has arrived in the poster's place. */
@@ -97,6 +99,7 @@ export const UnbrokenWord: Story = {
     poster: {
       play: longWord,
       note: longWord,
+      scene: { pieces: [{ text: longWord, marked: true }] },
       chapters: homeDemo.poster.chapters.map((chapter) => ({ ...chapter, name: longWord })),
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, sceneAt, startOf } from '../../src/sections/DemoTour/useTour.ts';
+import { beatAt, clock, sceneAt, startOf } from '../../src/sections/DemoTour/useTour.ts';
 
 const seconds = [10, 5, 20];
 
@@ -18,7 +18,30 @@ describe('the scene on show', () => {
   ])('after %i ms is number %i', (elapsed, scene) => {
     expect(sceneAt(seconds, elapsed)).toBe(scene);
   });
-  test('is the last one at the end of the tour', () => expect(sceneAt(seconds, 35_000)).toBe(2));
+  test('is past the last one at the end of the tour', () =>
+    expect(sceneAt(seconds, 35_000)).toBe(3));
+});
+
+describe('what is filled in', () => {
+  const beats = [1, 2.5];
+  const playing = { isPlaying: true, isStill: false };
+  const paused = { isPlaying: false, isStill: false };
+  test.each([
+    [0, 0],
+    [999, 0],
+    [1_000, 1],
+    [2_499, 1],
+    [2_500, 2],
+    [9_000, 2],
+  ])('follows the clock: after %i ms, %i beats', (since, beat) => {
+    expect(beatAt(beats, since, playing)).toBe(beat);
+  });
+  test('stays as it was when the tour is paused', () =>
+    expect(beatAt(beats, 1_200, paused)).toBe(1));
+  test('is all of it in a scene that somebody stepped to', () =>
+    expect(beatAt(beats, 0, paused)).toBe(2));
+  test('is all of it where less motion is asked for', () =>
+    expect(beatAt(beats, 300, { isPlaying: false, isStill: true })).toBe(2));
 });
 
 test('the clock shows minutes and whole seconds', () => {

@@ -5,6 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** Loads the page behind a path ahead of a click; set by the application, does nothing without it. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
+/** Where links to pages open: `_top` inside of a frame, which they leave. Default: in place. */
+export const LinkTargetContext = createContext<'_top' | undefined>(undefined);
+
 export interface LinkProps {
   readonly children: ReactNode;
   /** An internal path (`/pricing#waitlist`), or an address with a scheme (`https:`, `mailto:`). */
@@ -29,12 +32,14 @@ const isPage = (to: string): boolean => to.startsWith('/') && !/\.\w+$/.test(to)
 /** Loads the next page in place. react-router's own `Link` brings 3 kB of features this site has no use for. */
 function PageLink({ children, to, ...rest }: Omit<LinkProps, 'newTab' | 'download'>) {
   const prefetch = use(PrefetchContext);
-  const follow = useLinkClickHandler(to);
+  const target = use(LinkTargetContext);
+  const follow = useLinkClickHandler(to, target && { target });
   const intend = (): void => prefetch(to);
   const { onClick, ...attributes } = rest;
   return (
     <a
       href={useHref(to)}
+      target={target}
       onPointerEnter={intend}
       onFocus={intend}
       onTouchStart={intend}

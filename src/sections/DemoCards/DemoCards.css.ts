@@ -1,25 +1,67 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, radius, space } from '../../design/tokens.ts';
+import {
+  floatingShadow,
+  forcedColors,
+  from,
+  hairline,
+  radius,
+  space,
+} from '../../design/tokens.ts';
 
 export const cards = style({
   display: 'grid',
-  gap: space[12],
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[8] },
-    [from('lg')]: { columnGap: space[12], rowGap: space[16] },
-  },
+  gap: space[8],
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const card = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+/** Pictures of a row are of one height, however long the words are. */
+export const card = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  gap: 0,
+  minWidth: 0,
+  overflow: 'clip',
+  border: hairline,
+  borderRadius: radius.card,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
 
-/** The dashed edge of something that is still to come. */
 export const picture = style({
   display: 'grid',
-  aspectRatio: '16 / 9',
-  placeItems: 'center',
-  paddingInline: '14%',
+  alignItems: 'center',
+  minWidth: 0,
+  padding: space[4],
   background: vars.surface.sunken,
-  border: `1px dashed ${vars.border.control}`,
-  borderRadius: radius.card,
+  borderBottom: hairline,
+  '@media': { [from('lg')]: { padding: space[8] } },
+});
+
+/** The pages of the file answer to its width. */
+export const page = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  padding: space[4],
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.control,
+  boxShadow: floatingShadow,
+  '@media': { print: { boxShadow: 'none' } },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  padding: space[4],
+  '@media': { [from('lg')]: { padding: space[6] } },
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
 });

@@ -1,28 +1,27 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Sketch } from '../../primitives/Sketch/Sketch.tsx';
-import type { SketchName } from '../../primitives/Sketch/sketches.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoCards.css.ts';
 
 export interface DemoCardsProps {
   readonly heading: string;
-  /** Says plainly that there is nothing to play yet. */
   readonly lead: string;
   readonly cards: readonly {
+    readonly id: string;
     readonly title: string;
     readonly description: string;
     /** Where the recording stands. */
     readonly status: string;
-    /** What stands in the recording's place. */
-    readonly sketch: SketchName;
   }[];
+  /** What each recording will show, as a page of the hiring file, by the card's id. Slots. */
+  readonly pictures: Readonly<Record<string, ReactNode>>;
 }
 
-/** Recordings that are still being made: what each will show, and nothing that looks like a player. */
-export function DemoCards({ heading, lead, cards }: DemoCardsProps) {
+/** Recordings that are still being made: the page of the file that each will show, and no player. */
+export function DemoCards({ heading, lead, cards, pictures }: DemoCardsProps) {
   return (
     <Band labelledBy="demo-cards">
       <Stack gap={{ narrow: 8, wide: 12 }}>
@@ -33,16 +32,18 @@ export function DemoCards({ heading, lead, cards }: DemoCardsProps) {
           <Text tone="muted">{lead}</Text>
         </Stack>
         <ul className={styles.cards}>
-          {cards.map(({ title, description, status, sketch }) => (
-            <li key={title} className={styles.card}>
-              <div className={styles.picture}>
-                <Sketch name={sketch} />
+          {cards.map(({ id, title, description, status }) => (
+            <li key={id} className={styles.card}>
+              <div aria-hidden="true" className={styles.picture}>
+                <div className={styles.page}>{pictures[id]}</div>
               </div>
-              <Stack gap={3} align="start">
-                <Heading level={3}>{title}</Heading>
+              <div className={styles.words}>
+                <div className={styles.title}>
+                  <Heading level={3}>{title}</Heading>
+                  <Chip>{status}</Chip>
+                </div>
                 <Text tone="muted">{description}</Text>
-                <Chip>{status}</Chip>
-              </Stack>
+              </div>
             </li>
           ))}
         </ul>

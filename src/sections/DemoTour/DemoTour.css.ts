@@ -1,17 +1,14 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
+import { inverseTheme } from '../../design/theme.css.ts';
 import {
-  below,
   from,
   hairline,
   measure,
-  motion,
-  reducedMotion,
+  radius,
   screenBelow,
   space,
   typeScale,
-  withoutScript,
 } from '../../design/tokens.ts';
 
 const mono = {
@@ -19,11 +16,22 @@ const mono = {
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
 } as const;
+
+/** For listeners only. */
+export const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Bars go from edge to edge; what is on them keeps to the page's width. */
 export const gutter = style({
   paddingInline: space[3],
   '@media': {
-    [from('sm')]: { paddingInline: space[4] },
+    [from('sm')]: { paddingInline: space[6] },
     [from('md')]: { paddingInline: `max(${space[8]}, (100% - ${measure.page}) / 2)` },
   },
 });
@@ -45,10 +53,11 @@ export const head = style([
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: space[2],
+    gap: `0 ${space[4]}`,
     paddingBlock: space[2],
     borderBottom: hairline,
-    '@media': { [from('sm')]: { paddingBlock: space[3] } },
+    // The frame's page says it already, and a small one has no room for it twice.
+    '@media': { [screenBelow('sm')]: outOfSight },
   },
 ]);
 
@@ -57,110 +66,82 @@ export const clock = style(mono);
 export const scenes = style([
   gutter,
   {
+    gridRow: 2,
     display: 'grid',
     gap: space[12],
-    alignContent: 'center',
     minWidth: 0,
-    paddingBlock: space[3],
+    paddingBlock: space[2],
+    '@media': { [from('sm')]: { paddingBlock: space[3] } },
   },
 ]);
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-
-export const scene = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'center',
-  minWidth: 0,
+/** Without a script they stand below each other; with one, a scene at a time. */
+const onlyCurrent = {
   '@media': {
-    [below('sm')]: { gap: space[3] },
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[12] },
     'screen and (scripting: enabled)': {
       selectors: { '&[data-state="waiting"]': { display: 'none' } },
     },
-    [reducedMotion]: { animation: 'none' },
   },
-  selectors: {
-    '[data-started="true"] > &': {
-      animation: `${appear} ${motion.reveal} ${motion.easing}`,
-    },
-  },
-});
+} as const;
 
-export const words = style({
+/** Title, file, caption; the file takes what is left, so that it stays in its place from scene to scene. */
+export const scene = style({
   display: 'grid',
+  gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
   gap: space[2],
   minWidth: 0,
-  '@media': {
-    [below('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'baseline',
-      rowGap: space[1],
-    },
-    [from('lg')]: { gap: space[4] },
-  },
+  ...onlyCurrent,
 });
 
-/** In a small frame a sheet is shown a little smaller; its smallest words stay above 11 px. */
-export const picture = style({
-  minWidth: 0,
-  '@media': { [screenBelow('md')]: { zoom: '0.88' }, [withoutScript]: { zoom: '1' } },
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[3]}`,
 });
 
-export const number = style({ ...mono, '@media': { [below('sm')]: { gridArea: '1 / 2' } } });
+export const number = style(mono);
 
-export const name = style({
-  ...typeScale.h3,
-  textWrap: 'balance',
-  '@media': { [below('sm')]: { gridArea: '1 / 1' }, [from('lg')]: typeScale.h2 },
-});
+export const name = style({ fontSize: '1rem', lineHeight: '1.4' });
+
+export const picture = style({ display: 'grid', minWidth: 0 });
 
 export const caption = style({
-  maxWidth: measure.prose,
-  fontSize: '1rem',
-  lineHeight: '1.5',
-  color: vars.text.body,
-  '@media': {
-    [below('sm')]: { ...typeScale.small, gridColumn: '1 / -1' },
-    [from('lg')]: typeScale.lead,
+  ...typeScale.h3,
+  minHeight: '2lh',
+  color: vars.text.strong,
+  textWrap: 'balance',
+  '@media': { [from('sm')]: { ...typeScale.h2, minHeight: '1lh', paddingBlock: space[2] } },
+});
+
+export const end = style([
+  inverseTheme,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    minWidth: 0,
+    padding: space[6],
+    color: vars.text.body,
+    background: vars.surface.page,
+    borderRadius: radius.card,
+    '@media': {
+      [from('md')]: { padding: space[16] },
+      ...onlyCurrent['@media'],
+      print: { display: 'none' },
+    },
   },
+]);
+
+export const invitation = style({
+  display: 'grid',
+  gap: space[4],
+  width: '100%',
+  maxWidth: '34rem',
 });
 
 export const transcript = style([
   gutter,
-  {
-    display: 'grid',
-    gap: space[6],
-    paddingBlock: space[12],
-    justifyItems: 'start',
-  },
+  { display: 'grid', gap: space[6], paddingBlock: space[12], justifyItems: 'start' },
 ]);
-
-/** Repeats the captions, so it is left out where every scene shows its own. */
-export const inWords = style({
-  display: 'grid',
-  gap: space[6],
-  width: '100%',
-  '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
-});
-
-export const entries = style({ display: 'grid', borderTop: hairline });
-
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  paddingBlock: space[4],
-  borderBottom: hairline,
-});
-
-export const said = style({ maxWidth: measure.prose });
-
-export const jump = style({
-  display: 'inline-block',
-  minHeight: '24px',
-  fontWeight: 600,
-  selectors: { '&[aria-current]': { color: vars.text.strong } },
-});
 
 export const home = style({ display: 'inline-block', minHeight: '24px', fontWeight: 600 });

@@ -1,22 +1,38 @@
-import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { type DemoTourProps, DemoTourView } from './DemoTourView.tsx';
+import { sceneNumber } from './sceneNumber.ts';
+import { useTold } from './useTold.ts';
 import { sceneAt, useTour } from './useTour.ts';
 
-/** The silent tour with its clock. Each new scene's caption is spoken once. */
+/** The silent tour with its clock. What a press or the clock changes is spoken once. */
 export function DemoTour(props: DemoTourProps) {
-  const seconds = props.scenes.map((scene) => scene.seconds);
+  const { scenes, words } = props;
+  const seconds = scenes.map((scene) => scene.seconds);
   const tour = useTour(seconds);
   const announce = useAnnounce();
-  const scene = sceneAt(seconds, tour.elapsed);
-  const shown = useRef(scene);
-  const { name = '', caption = '' } = props.scenes[scene] ?? {};
+  const place = sceneAt(seconds, tour.elapsed);
+  const scene = scenes[place];
+  const said =
+    scene === undefined
+      ? words.over
+      : `${sceneNumber(words.scene, place, scenes.length)}. ${scene.name}. ${scene.caption}`;
 
-  useEffect(() => {
-    if (shown.current === scene) return;
-    shown.current = scene;
-    announce(`${name}. ${caption}`);
-  }, [announce, caption, name, scene]);
+  useTold(said, place, tour.isPlaying);
 
-  return <DemoTourView {...props} {...tour} />;
+  return (
+    <DemoTourView
+      {...props}
+      {...tour}
+      onPause={() => {
+        tour.onPause();
+        announce(words.paused);
+      }}
+      onGo={(target) => {
+        // Where there is nothing before or after, the answer is said, because nothing moves.
+        if (target < 0) announce(words.first);
+        if (target > scenes.length) announce(words.over);
+        if (target >= 0 && target <= scenes.length) tour.onGo(target);
+      }}
+    />
+  );
 }

@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkTargetContext } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoTour.css.ts';
+import { sceneNumber } from './sceneNumber.ts';
 import { TourControls, type TourWords } from './TourControls.tsx';
-import { useCamera } from './useCamera.ts';
-import { clock, sceneAt, startOf, type Tour } from './useTour.ts';
+import { TourInWords } from './TourInWords.tsx';
+import { type SceneId, type TourFile, TourPicture } from './TourPicture.tsx';
+import { beatAt, clock, sceneAt, startOf, type Tour } from './useTour.ts';
 
 export interface DemoTourProps {
   readonly heading: string;
   readonly scenes: readonly {
-    /** Unique among the scenes; its fragment on the page. */
-    readonly id: string;
+    /** Also its fragment on the page. */
+    readonly id: SceneId;
     readonly name: string;
-    /** The scene's words. */
+    /** The scene's words, twelve at most. */
     readonly caption: string;
     /** How long it stands. */
     readonly seconds: number;
+    /** Seconds after its start at which something is filled in. */
+    readonly beats: readonly number[];
   }[];
-  /** What each scene shows, by its id. Slots. */
-  readonly pictures: Readonly<Record<string, ReactNode>>;
+  /** What the scenes fill in. */
+  readonly file: TourFile;
+  /** What the tour ends with, above its form. */
+  readonly end: { readonly heading: string; readonly text: string };
+  /** The form of one field. Slot. */
+  readonly form: ReactNode;
   readonly words: TourWords;
   /** Heads the tour in words. */
   readonly transcriptHeading: string;
@@ -27,86 +37,66 @@ export interface DemoTourProps {
 
 /** The tour at one moment: a scene with its caption, the controls, and all of it in words below. */
 export function DemoTourView(props: DemoTourProps & Tour) {
-  const { heading, scenes, pictures, words, transcriptHeading, home, ...tour } = props;
+  const { heading, scenes, file, end, form, words, transcriptHeading, home } = props;
+  const { elapsed } = props;
   const seconds = scenes.map((scene) => scene.seconds);
-  const current = sceneAt(seconds, tour.elapsed);
-  const half = (startOf(seconds, current) + startOf(seconds, current + 1)) / 2;
-  const player = useCamera(current, tour.isPlaying && tour.elapsed > half);
+  const current = sceneAt(seconds, elapsed);
+  const stateOf = (place: number) => (place === current ? 'current' : 'waiting');
   const go = (scene: number): void => {
-    tour.onGo(scene);
+    props.onGo(scene);
     window.scrollTo(0, 0);
   };
   return (
-    <div className={styles.root}>
-      <div ref={player} className={styles.player}>
-        <div className={styles.head}>
-          <Heading level={1} size="body" id="demo-tour">
-            {heading}
-          </Heading>
-          <p className={styles.clock}>
-            {clock(tour.elapsed)} / {clock(startOf(seconds, scenes.length))}
-          </p>
-        </div>
-        {/* Every scene is in the page: without a script they stand below each other. */}
-        <ol className={styles.scenes} data-started={tour.elapsed > 0}>
-          {scenes.map(({ id, name, caption }, index) => (
-            <li
-              key={id}
-              id={id}
-              className={styles.scene}
-              data-state={index === current ? 'current' : 'waiting'}
-            >
-              <div className={styles.words}>
-                <p className={styles.number}>
-                  {index + 1} / {scenes.length}
-                </p>
-                <h2 className={styles.name}>{name}</h2>
-                <p className={styles.caption}>{caption}</p>
-              </div>
-              <div className={styles.picture}>{pictures[id]}</div>
-            </li>
-          ))}
-        </ol>
-        <TourControls
-          {...tour}
-          onGo={go}
-          seconds={seconds}
-          current={current}
-          sceneName={scenes[current]?.name ?? ''}
-          words={words}
-        />
-      </div>
-      <div className={styles.transcript}>
-        <div className={styles.inWords}>
-          <Heading level={2} size="h3">
-            {transcriptHeading}
-          </Heading>
-          <ol className={styles.entries}>
-            {scenes.map(({ id, name, caption }, index) => (
-              <li key={id} className={styles.entry}>
-                <span className={styles.clock}>{clock(startOf(seconds, index))}</span>
-                <div>
-                  <a
-                    href={`#${id}`}
-                    className={styles.jump}
-                    aria-current={index === current ? 'step' : undefined}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      go(index);
-                    }}
-                  >
-                    {name}
-                  </a>
-                  <p className={styles.said}>{caption}</p>
+    // The tour stands in a frame: whoever follows a link leaves it.
+    <LinkTargetContext value="_top">
+      <div className={styles.root}>
+        <div className={styles.player}>
+          <div className={styles.head}>
+            <Heading level={1} size="body" id="demo-tour">
+              {heading}
+            </Heading>
+            <p aria-hidden="true" className={styles.clock}>
+              {clock(elapsed)} / {clock(startOf(seconds, scenes.length))}
+            </p>
+          </div>
+          {/* Every scene is in the page: without a script they stand below each other. */}
+          <div className={styles.scenes}>
+            {scenes.map(({ id, name, caption, beats }, place) => {
+              const since = place === current ? elapsed - startOf(seconds, place) : Infinity;
+              return (
+                <div key={id} id={id} className={styles.scene} data-state={stateOf(place)}>
+                  <div className={styles.title}>
+                    <p className={styles.number}>
+                      {sceneNumber(words.scene, place, scenes.length)}
+                    </p>
+                    <h2 className={styles.name}>{name}</h2>
+                  </div>
+                  <div className={styles.picture}>
+                    <TourPicture file={file} scene={id} beat={beatAt(beats, since, props)} />
+                  </div>
+                  <p className={styles.caption}>{caption}</p>
                 </div>
-              </li>
-            ))}
-          </ol>
+              );
+            })}
+            <div className={styles.end} data-state={stateOf(scenes.length)}>
+              <div className={styles.invitation}>
+                <Heading level={2} id="demo-end">
+                  {end.heading}
+                </Heading>
+                <Text tone="muted">{end.text}</Text>
+                {form}
+              </div>
+            </div>
+          </div>
+          <TourControls {...props} onGo={go} seconds={seconds} current={current} />
         </div>
-        <a href={home.href} target="_top" className={styles.home}>
-          {home.label}
-        </a>
+        <div className={styles.transcript}>
+          <TourInWords heading={transcriptHeading} scenes={scenes} current={current} onGo={go} />
+          <a href={home.href} target="_top" className={styles.home}>
+            {home.label}
+          </a>
+        </div>
       </div>
-    </div>
+    </LinkTargetContext>
   );
 }

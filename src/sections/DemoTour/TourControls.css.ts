@@ -1,20 +1,21 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
-  below,
   forcedColors,
   from,
   hairline,
+  screenBelow,
   space,
   typeScale,
   withoutScript,
 } from '../../design/tokens.ts';
-import { gutter } from './DemoTour.css.ts';
+import { gutter, outOfSight } from './DemoTour.css.ts';
 
 /** Stays at the frame's lower edge when a scene is taller than the frame. */
 export const controls = style([
   gutter,
   {
+    gridRow: 3,
     position: 'sticky',
     bottom: 0,
     display: 'grid',
@@ -53,21 +54,20 @@ export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[1],
+  '@media': { [from('sm')]: { gap: space[2] } },
 });
 
 /** The icon speaks for the eye where the words do not fit beside it. */
 export const buttonWords = style({
   '@media': {
-    [below('sm')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [screenBelow('sm')]: outOfSight,
   },
 });
 
-export const still = style({ ...typeScale.small, flex: '1 1 16rem', color: vars.text.muted });
+export const still = style({
+  ...typeScale.small,
+  flex: '1 1 16rem',
+  color: vars.text.muted,
+  '@media': { [screenBelow('sm')]: outOfSight },
+});

@@ -1,82 +1,89 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './TourControls.css.ts';
-import { clock, startOf, type Tour } from './useTour.ts';
+import { startOf, type Tour } from './useTour.ts';
 
 export interface TourWords {
   readonly play: string;
   readonly pause: string;
-  readonly restart: string;
+  /** Takes the place of `play` once the tour is over. */
+  readonly playAgain: string;
+  /** The same where nothing plays by itself. */
+  readonly startAgain: string;
   readonly previous: string;
   readonly next: string;
-  /** Names the progress bar. */
-  readonly progress: string;
+  /** Where a scene stands: `{number}` and `{count}` are filled in. */
+  readonly scene: string;
   /** Says why the tour does not go on by itself. */
   readonly still: string;
+  /** Spoken when it pauses, when there is no scene before, and at the end. */
+  readonly paused: string;
+  readonly first: string;
+  readonly over: string;
 }
 
 interface TourControlsProps extends Tour {
   readonly seconds: readonly number[];
-  /** Place of the scene on show. */
+  /** Place of the scene on show; the number of scenes at the end. */
   readonly current: number;
-  readonly sceneName: string;
   readonly words: TourWords;
 }
 
 /** Progress, and the buttons that move it. Under reduced motion there is nothing to play: one steps. */
 export function TourControls(props: TourControlsProps) {
-  const { elapsed, isPlaying, isStill, seconds, current, sceneName, words } = props;
+  const { elapsed, isStill, seconds, current, words, onGo } = props;
   const total = startOf(seconds, seconds.length);
   return (
     <div className={styles.controls}>
-      <div
-        role="progressbar"
-        aria-label={words.progress}
-        aria-valuemin={0}
-        aria-valuemax={total / 1000}
-        aria-valuenow={Math.floor(elapsed / 1000)}
-        aria-valuetext={`${sceneName}, ${clock(elapsed)} / ${clock(total)}`}
+      {/* For the eye: each scene says where it stands in words. */}
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${total} 10`}
+        preserveAspectRatio="none"
+        className={styles.bar}
       >
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${total} 10`}
-          preserveAspectRatio="none"
-          className={styles.bar}
-        >
-          <rect width={total} height="10" className={styles.track} />
-          <rect width={elapsed} height="10" className={styles.done} />
-          {seconds.slice(1).map((_, index) => (
-            <path
-              // The scenes' order never changes while the tour is on the page.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              d={`M${startOf(seconds, index + 1)} 0v10`}
-              className={styles.cut}
-            />
-          ))}
-        </svg>
-      </div>
+        <rect width={total} height="10" className={styles.track} />
+        <rect width={elapsed} height="10" className={styles.done} />
+        {seconds.slice(1).map((_, index) => (
+          <path
+            // The scenes' order never changes while the tour is on the page.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            d={`M${startOf(seconds, index + 1)} 0v10`}
+            className={styles.cut}
+          />
+        ))}
+      </svg>
       <div className={styles.buttons}>
-        {!isStill && (
-          <Button onClick={isPlaying ? props.onPause : props.onPlay}>
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-            {isPlaying ? words.pause : words.play}
-          </Button>
-        )}
-        <Button tone="quiet" onClick={() => props.onGo(current - 1)}>
+        <PlayButton {...props} isOver={current === seconds.length} />
+        <Button tone="quiet" onClick={() => onGo(current - 1)}>
           <Icon name="previous" />
           <span className={styles.buttonWords}>{words.previous}</span>
         </Button>
-        <Button tone="quiet" onClick={() => props.onGo(current + 1)}>
+        <Button tone="quiet" onClick={() => onGo(current + 1)}>
           <span className={styles.buttonWords}>{words.next}</span>
           <Icon name="next" />
-        </Button>
-        <Button tone="quiet" onClick={props.onRestart}>
-          <Icon name="restart" />
-          <span className={styles.buttonWords}>{words.restart}</span>
         </Button>
         {isStill && <p className={styles.still}>{words.still}</p>}
       </div>
     </div>
+  );
+}
+
+/** One button for the clock, so that the keyboard never loses its place. */
+function PlayButton(props: TourControlsProps & { readonly isOver: boolean }) {
+  const { isPlaying, isStill, isOver, words } = props;
+  if (isStill || isOver)
+    return (
+      <Button tone="quiet" onClick={props.onRestart}>
+        <Icon name="restart" />
+        {isStill ? <span className={styles.buttonWords}>{words.startAgain}</span> : words.playAgain}
+      </Button>
+    );
+  return (
+    <Button onClick={isPlaying ? props.onPause : props.onPlay}>
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+      {isPlaying ? words.pause : words.play}
+    </Button>
   );
 }

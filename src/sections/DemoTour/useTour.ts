@@ -21,10 +21,23 @@ const sum = (seconds: readonly number[]): number => seconds.reduce((all, one) =>
 export const startOf = (seconds: readonly number[], scene: number): number =>
   sum(seconds.slice(0, scene)) * 1000;
 
-/** The scene that stands at a moment; at the end it is the last one. */
+/** The scene that stands at a moment; the number of scenes once the tour is over. */
 export function sceneAt(seconds: readonly number[], elapsed: number): number {
   const next = seconds.findIndex((_, scene) => elapsed < startOf(seconds, scene + 1));
-  return next === -1 ? seconds.length - 1 : next;
+  return next === -1 ? seconds.length : next;
+}
+
+/**
+ * How many beats of a scene are over, `since` milliseconds after its start. A scene that somebody
+ * stepped to is complete: only the clock empties the file, to fill it in again.
+ */
+export function beatAt(
+  beats: readonly number[],
+  since: number,
+  { isPlaying, isStill }: Pick<Tour, 'isPlaying' | 'isStill'>,
+): number {
+  if (isStill || (!isPlaying && since === 0)) return beats.length;
+  return beats.filter((beat) => since >= beat * 1000).length;
 }
 
 /** Minutes and seconds, as on a player. */
@@ -84,10 +97,7 @@ export function useTour(seconds: readonly number[]): Tour {
     elapsed,
     isPlaying,
     isStill,
-    onPlay: () => {
-      if (elapsed >= total) setElapsed(0);
-      setWanted(true);
-    },
+    onPlay: () => setWanted(true),
     onPause: () => setWanted(false),
     onRestart: () => {
       setElapsed(0);

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { style } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   characters,
@@ -14,87 +14,38 @@ import {
   withoutScript,
 } from '../../design/tokens.ts';
 
-/** `scenes`: the screen stands by its story board. `film`: it stands alone. */
-export const root = styleVariants({
-  scenes: [
-    {
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      minWidth: 0,
-      '@media': {
-        [from('xl')]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' },
-      },
-    },
-  ],
-  film: [{ display: 'grid', minWidth: 0 }],
-});
-
-const screenBase = style([
+/** The paper on a dark screen, and the running order below it; beside it where there is room. */
+export const root = style([
   inverseTheme,
   {
-    position: 'relative',
     display: 'grid',
-    gridTemplate: '1fr auto / minmax(0, 1fr)',
+    alignItems: 'center',
     gap: space[6],
     minWidth: 0,
-    padding: space[4],
+    padding: `${space[4]} ${space[3]} ${space[6]}`,
     color: vars.text.body,
     background: vars.surface.page,
-    '@media': { [from('md')]: { padding: space[6] } },
+    '@media': {
+      [from('sm')]: { padding: space[6] },
+      [from('lg')]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+        gap: space[16],
+        padding: space[12],
+      },
+    },
   },
 ]);
 
-/** All of it plays: the button's area reaches to its edges. */
-export const screen = styleVariants({
-  scenes: [
-    screenBase,
-    {
-      '@media': {
-        [from('md')]: { gridTemplate: '1fr / minmax(0, 6fr) minmax(0, 5fr)' },
-        [from('xl')]: { gridTemplate: '1fr auto / minmax(0, 1fr)' },
-      },
-    },
-  ],
-  film: [screenBase],
+export const scene = style({
+  paddingBlock: space[2],
+  '@media': { [from('md')]: { padding: space[4] } },
 });
-
-/** The frame at which the demo begins. */
-export const picture = style({
-  display: 'grid',
-  alignContent: 'center',
-  minWidth: 0,
-  padding: space[2],
-  background: vars.surface.raised,
-  border: hairline,
-  borderRadius: radius.control,
-});
-
-/** Takes the room that the words leave. */
-export const rules = style({
-  contain: 'size',
-  width: '100%',
-  height: '100%',
-  stroke: vars.border.hairline,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-
-/** The bar of the player to come: a part a scene. */
-export const bar = style({ display: 'flex', gap: space[1] });
-
-export const part = style({
-  flex: 1,
-  height: space[1],
-  background: vars.border.hairline,
-  '@media': { [forcedColors]: { background: 'CanvasText' } },
-});
-
-export const words = style({ display: 'grid', gap: space[4], alignContent: 'end', minWidth: 0 });
 
 export const play = style({
   ...typeScale.h3,
+  position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: space[4],
   justifySelf: 'start',
   minWidth: 0,
@@ -103,16 +54,8 @@ export const play = style({
   color: vars.text.strong,
   textAlign: 'start',
   textWrap: 'balance',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { borderRadius: radius.control },
-  },
-  '@media': {
-    [from('sm')]: { flexDirection: 'row', alignItems: 'center' },
-    [from('md')]: { flexDirection: 'column', alignItems: 'start' },
-    [from('xl')]: { flexDirection: 'row', alignItems: 'center' },
-    [withoutScript]: { display: 'none' },
-  },
+  selectors: { '&:focus-visible': { borderRadius: radius.control } },
+  '@media': { [from('md')]: { marginInlineStart: space[4] }, [withoutScript]: { display: 'none' } },
 });
 
 export const disc = style({
@@ -140,6 +83,39 @@ export const sign = style({ width: space[8], height: space[8] });
 export const withoutScriptOnly = style({
   display: 'none',
   '@media': { [withoutScript]: { display: 'block' } },
+});
+
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
+
+/** Two columns, read downwards, where the paper takes the whole width and there is room for them. */
+export const chapters = style({
+  display: 'grid',
+  columnGap: space[6],
+  '@media': {
+    [from('sm')]: {
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+    [from('lg')]: { gridTemplateRows: 'none', gridAutoFlow: 'row' },
+  },
+});
+
+export const chapter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'baseline',
+  paddingBlock: space[2],
+  fontSize: '1rem',
+  lineHeight: '1.3',
+  borderTop: hairline,
+});
+
+export const time = style({
+  ...typeScale.mono,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
 });
 
 export const note = style({

@@ -1,8 +1,8 @@
+import { JobText, type JobTextProps } from '../../illustrations/FilePage/JobText.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
-import { Sketch } from '../../primitives/Sketch/Sketch.tsx';
+import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import * as styles from './DemoPoster.css.ts';
-import { type Chapter, StoryBoard } from './StoryBoard.tsx';
 
 export interface DemoPosterProps {
   /** The button's words. */
@@ -11,81 +11,65 @@ export interface DemoPosterProps {
   readonly note: string;
   /** Says that pressing play contacts somebody else. Default: nobody else is contacted. */
   readonly thirdParty?: string;
+  /** The first scene: a job description, marked. Default: not known. */
+  readonly scene?: JobTextProps;
   /** What the demo shows, in order. May be empty. */
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly {
+    readonly name: string;
+    /** When it starts, as on a player (m:ss). */
+    readonly time: string;
+  }[];
   /** The way to the demo where no script runs; takes the button's place. */
   readonly link: { readonly label: string; readonly to: string };
   readonly onPlay: () => void;
 }
 
-/** What stands in the demo's place until it is wanted: a dark screen to press, beside the story board. */
-export function DemoPoster({ play, note, thirdParty, chapters, link, onPlay }: DemoPosterProps) {
-  const [first] = chapters;
-  const kind = first === undefined ? 'film' : 'scenes';
+/** What stands in the demo's place until it is wanted: its first scene with the button on it, and the running order. */
+export function DemoPoster(props: DemoPosterProps) {
+  const { play, note, thirdParty, scene, chapters, link, onPlay } = props;
   return (
-    <div className={styles.root[kind]}>
-      <div className={styles.screen[kind]}>
-        {first === undefined ? (
-          <EmptyLedger />
-        ) : (
-          <div className={styles.picture}>
-            <Sketch name={first.sketch} />
+    <div className={styles.root}>
+      <Receipt>
+        {scene !== undefined && (
+          <div aria-hidden="true" className={styles.scene}>
+            <JobText {...scene} />
           </div>
         )}
-        <div className={styles.words}>
-          {first !== undefined && (
-            <div className={styles.bar}>
-              {chapters.map(({ time }) => (
-                <span key={time} className={styles.part} />
-              ))}
-            </div>
-          )}
-          <button
-            type="button"
-            className={styles.play}
-            onClick={onPlay}
-            aria-describedby="demo-note"
-          >
-            <span className={styles.disc}>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                fill="currentColor"
-                className={styles.sign}
-              >
-                <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
-              </svg>
-            </span>
-            {play}
-          </button>
-          <div className={styles.withoutScriptOnly}>
-            <TextLink to={link.to} icon="arrow">
-              {link.label}
-            </TextLink>
-          </div>
-          <p id="demo-note" className={styles.note}>
-            {note}
-            {thirdParty !== undefined && (
-              <span className={styles.thirdParty}>
-                <Icon name="external" />
-                <span>{thirdParty}</span>
-              </span>
-            )}
-          </p>
+        <button type="button" className={styles.play} onClick={onPlay} aria-describedby="demo-note">
+          <span className={styles.disc}>
+            <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={styles.sign}>
+              <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
+            </svg>
+          </span>
+          {play}
+        </button>
+        <div className={styles.withoutScriptOnly}>
+          <TextLink to={link.to} icon="arrow">
+            {link.label}
+          </TextLink>
         </div>
+      </Receipt>
+      <div className={styles.words}>
+        {chapters.length > 0 && (
+          <ol className={styles.chapters}>
+            {chapters.map(({ name, time }) => (
+              <li key={time} className={styles.chapter}>
+                <span className={styles.time}>{time}</span>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p id="demo-note" className={styles.note}>
+          {note}
+          {thirdParty !== undefined && (
+            <span className={styles.thirdParty}>
+              <Icon name="external" />
+              <span>{thirdParty}</span>
+            </span>
+          )}
+        </p>
       </div>
-      {first !== undefined && <StoryBoard chapters={chapters} />}
     </div>
-  );
-}
-
-/** Stands in for the poster of a recording whose scenes are not known. */
-function EmptyLedger() {
-  return (
-    <svg aria-hidden="true" className={styles.rules}>
-      {['1%', '33%', '66%', '99%'].map((y) => (
-        <line key={y} x2="100%" y1={y} y2={y} />
-      ))}
-    </svg>
   );
 }

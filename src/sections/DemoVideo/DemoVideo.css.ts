@@ -33,19 +33,13 @@ const stageBase = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-/** A `page` is as tall as the tour's scenes need beside or above their words. */
+/** Below the header the whole frame fits into the window, down to a height that can be used. */
+const page = { height: 'clamp(26rem, 100svh - 6.5rem, 44rem)' } as const;
+
+/** The poster is as tall as its words; a frame is as its kind asks. */
 export const stage = styleVariants({
-  page: [
-    stageBase,
-    {
-      minHeight: 'min(48rem, 90svh)',
-      '@media': {
-        [from('md')]: { minHeight: '48rem' },
-        [from('lg')]: { minHeight: '50rem' },
-        [from('xl')]: { minHeight: '44rem' },
-      },
-    },
-  ],
+  poster: [stageBase],
+  page: [stageBase, page],
   film: [stageBase, { minHeight: '20rem', aspectRatio: '16 / 9' }],
 });
 
@@ -55,6 +49,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   border: 0,
+  // With the room that the page keeps for its header, just what the frame's height leaves.
+  scrollMarginBlock: '0.25rem',
 });
 
 export const loading = style({

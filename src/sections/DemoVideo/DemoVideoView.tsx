@@ -15,7 +15,7 @@ export interface DemoVideoProps {
     readonly src: string;
     /** What the frame holds, for people who hear its name. */
     readonly title: string;
-    /** `page` stands taller than a film on narrow screens. */
+    /** `page` is a page of this site, as tall as the window allows. */
     readonly shape: 'page' | 'film';
   };
   readonly poster: Omit<DemoPosterProps, 'link' | 'onPlay'>;
@@ -31,8 +31,10 @@ export function DemoVideoView(props: DemoVideoProps & DemoFrame) {
   const isWanted = state !== 'poster';
 
   useEffect(() => {
-    // The pressed button is gone; the keyboard goes on where the demo is.
-    if (isWanted) element.current?.focus({ preventScroll: true });
+    if (!isWanted) return;
+    // The pressed button is gone; the keyboard goes on where the demo is, and all of it is in view.
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, [isWanted]);
 
   return (
@@ -44,14 +46,17 @@ export function DemoVideoView(props: DemoVideoProps & DemoFrame) {
           </Heading>
           <Text tone="muted">{props.lead}</Text>
         </div>
-        <div className={styles.stage[frame.shape]} aria-busy={state === 'loading'}>
+        <div
+          className={styles.stage[isWanted ? frame.shape : 'poster']}
+          aria-busy={state === 'loading'}
+        >
           {isWanted ? (
             // The frame is our own page, or a film host that needs its scripts and its own origin:
             // with both allowed a sandbox holds nothing back, and browsers complain of it.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             <iframe
               ref={element}
-              src={frame.src}
+              src={props.src}
               title={frame.title}
               allow="fullscreen"
               className={styles.frame}

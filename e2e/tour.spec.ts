@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test';
+import { openHydrated } from './support/pages.ts';
+import { recordTold, told } from './support/recorder.ts';
+import { expect, test } from './support/server.ts';
+
+const playTour = { name: 'Play the 60-second tour' } as const;
+
+/** Opens the tour with its clock in the test's hands: no moment passes unless the test says so. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await openHydrated(page, '/demo-embed');
+  await page.clock.pauseAt(60_000);
+}
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+])
+  test(`at ${width} by ${height} the tour costs nothing until it is wanted, then stands in view in a titled frame`, async ({
+    page,
+  }) => {
+    const frames: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/demo-embed')) frames.push(request.url());
+    });
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/');
+    expect(frames).toEqual([]);
+    await page.getByRole('button', playTour).click();
+    const element = page.getByTitle('60-second tour of the hiring flow');
+    await expect(element).toBeInViewport({ ratio: 0.999 });
+    const frame = await element.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(frame?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const tour = element.contentFrame();
+    await tour.getByRole('button', { name: 'Pause' }).click();
+    await expect(tour.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+test('the file fills in by the clock, stays as it is while paused, and ends with the form', async ({
+  page,
+}) => {
+  await openStill(page);
+  const named = (name: string) => page.locator('#competencies').getByText(name, { exact: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(named('Forecast honesty')).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(1500);
+  await expect(named('Discovery depth')).toHaveCSS('opacity', '1');
+  await expect(named('Forecast honesty')).toHaveCSS('opacity', '0');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(30_000);
+  await expect(named('Forecast honesty')).toHaveCSS('opacity', '0');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(6000);
+  await expect(named('Forecast honesty')).toHaveCSS('opacity', '1');
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { level: 2, name: 'Proof test' })).toBeVisible();
+
+  await page.clock.runFor(40_000);
+  await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('a visitor joins at the end of the tour with the campaign of the page, and goes on from there', async ({
+  page,
+  site,
+}) => {
+  await openHydrated(page, '/demo?utm_source=linkedin&utm_campaign=tour&utm_medium=post');
+  await page.getByRole('button', playTour).click();
+  const tour = page.getByTitle('60-second tour of the hiring flow').contentFrame();
+  await tour.getByRole('button', { name: 'Pause' }).click();
+  await tour.getByRole('link', { name: 'Decision' }).click();
+  await expect(tour.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await tour.getByRole('textbox', { name: /^Work email/ }).fill('tour@example.com');
+  await tour.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(tour.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  expect(site.rows('select * from signups where email = ?', 'tour@example.com')).toMatchObject([
+    { utm_source: 'linkedin', utm_campaign: 'tour', utm_medium: 'post' },
+  ]);
+  // The receipt's links leave the frame: no page of the site but this one may stand in it.
+  await tour.locator('a[href^="/answers/"]').first().click();
+  await page.waitForURL('**/answers/*');
+});
+
+test('what a press changes is told once: the scene, the pause, the beginning and the end', async ({
+  page,
+}) => {
+  await recordTold(page);
+  await openStill(page);
+  await told(page);
+  const heard: string[] = [];
+  const expected: string[] = [];
+  const press = async (name: string, answer: string): Promise<void> => {
+    expected.push(`status: ${answer}`);
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      heard.push(...(await told(page)).filter((line) => line.startsWith('status: ')));
+      expect(heard).toEqual(expected);
+    }).toPass({ timeout: 60_000 });
+  };
+  const over = 'The tour is over. You can join the waitlist or play it again.';
+  await press('Play', 'Scene 1 of 6. The job. The job description says what matters.');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await press('Pause', 'Paused.');
+  await press('Previous', 'This is the first scene.');
+  await press('Next', 'Scene 2 of 6. Five competencies. You get five competencies to edit.');
+  await press('Next', 'Scene 3 of 6. Proof test. Candidates choose the next step.');
+  await press('Next', 'Scene 4 of 6. Interview. The interviewer ticks what was said.');
+  await press('Next', 'Scene 5 of 6. Scores. Each score prints its receipt.');
+  await press('Next', 'Scene 6 of 6. Decision. People decide, evidence in view.');
+  await press('Next', over);
+  await press('Next', over);
+  await press('Previous', 'Scene 6 of 6. Decision. People decide, evidence in view.');
+});
+
+test('by the keyboard: play is the first stop, then back and on', async ({ page }) => {
+  await openStill(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Five competencies' })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
+});
+
+test('under reduced motion the tour stands still, complete, and starts again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/demo-embed#play');
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(
+    page.locator('#competencies').getByText('Forecast honesty', { exact: true }),
+  ).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
+});
+
+// What the page leaves for the frame at 320 by 640, at 375 by 812, and at 1280 by 800.
+for (const { width, height } of [
+  { width: 278, height: 534 },
+  { width: 333, height: 702 },
+  { width: 1198, height: 694 },
+])
+  test(`in a frame of ${width} by ${height} nothing of a scene is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openStill(page);
+    const next = page.getByRole('button', { name: 'Next' });
+    const controls = (await next.boundingBox())?.y ?? 0;
+    const lowest = async (): Promise<number> => {
+      const box = await page.locator('[data-state="current"] p:visible').last().boundingBox();
+      return (box?.y ?? height) + (box?.height ?? 0);
+    };
+    for (let scene = 0; scene <= 6; scene += 1) {
+      expect(await lowest(), `scene ${scene + 1}`).toBeLessThanOrEqual(controls);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `scene ${scene + 1} is wider than its frame`,
+      ).toBeLessThanOrEqual(0);
+      await next.click();
+    }
+  });

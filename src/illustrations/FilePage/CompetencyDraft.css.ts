@@ -1,0 +1,62 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { forcedColors, hairline, motion, space } from '../../design/tokens.ts';
+import { fileFrom, mono } from './FilePage.css.ts';
+
+export const rows = style({ display: 'grid', minWidth: 0 });
+
+/** Phrase over name; beside it where both fit. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  columnGap: space[2],
+  alignItems: 'center',
+  paddingBlock: space[1],
+  borderTop: hairline,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@container': {
+    [fileFrom.medium]: {
+      gridTemplateColumns: '2rem minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: space[4],
+      paddingBlock: space[3],
+    },
+  },
+});
+
+export const number = style({
+  ...mono,
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  color: vars.text.muted,
+  '@container': { [fileFrom.medium]: { gridRow: 'auto' } },
+});
+
+export const phrase = style({
+  justifySelf: 'start',
+  maxWidth: '100%',
+  paddingInline: '0.3em',
+  fontSize: '0.875rem',
+  lineHeight: '1.4',
+  color: vars.evidence.onFill,
+  background: vars.evidence.fill,
+  borderRadius: '3px',
+  printColorAdjust: 'exact',
+  '@media': { [forcedColors]: { textDecoration: 'underline' } },
+  '@container': { [fileFrom.medium]: { fontSize: '1.0625rem' } },
+});
+
+const nameBase = style({
+  gridColumn: 2,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  lineHeight: '1.3',
+  color: vars.text.strong,
+  transition: `opacity ${motion.reveal} ${motion.easing}, transform ${motion.reveal} ${motion.easing}`,
+  '@container': { [fileFrom.medium]: { gridColumn: 3, fontSize: '1.5rem' } },
+});
+
+/** A name that is still to come keeps its place. */
+export const name = styleVariants({
+  here: [nameBase],
+  coming: [nameBase, { opacity: 0, transform: 'translateX(-1rem)' }],
+});

@@ -1,0 +1,86 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import {
+  floatingShadow,
+  forcedColors,
+  hairline,
+  motion,
+  radius,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
+
+/** The file answers to its own width, because it stands in frames of every size. */
+export const fileFrom = { medium: '(min-width: 34rem)', wide: '(min-width: 44rem)' } as const;
+
+export const mono = {
+  ...typeScale.mono,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  height: '100%',
+  containerType: 'inline-size',
+  overflow: 'clip',
+  color: vars.text.body,
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.card,
+  boxShadow: floatingShadow,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { boxShadow: 'none' } },
+});
+
+export const head = style({
+  ...mono,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[3]}`,
+  color: vars.text.muted,
+  borderBottom: hairline,
+});
+
+export const labels = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+
+/** In a small file the candidate takes the place of the role, which was read before. */
+export const role = styleVariants({
+  alone: { color: vars.text.strong },
+  known: {
+    display: 'none',
+    color: vars.text.strong,
+    '@container': { [fileFrom.medium]: { display: 'inline' } },
+  },
+});
+
+/** The candidate and the five scores so far. */
+export const scores = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const candidate = style({ paddingInlineEnd: space[1], color: vars.text.strong });
+
+export const score = style({
+  display: 'block',
+  width: '1.375rem',
+  height: '1.5rem',
+  '@container': { [fileFrom.medium]: { width: '2rem', height: '1.75rem' } },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'center',
+  minWidth: 0,
+  padding: `${space[2]} ${space[3]}`,
+  animation: `${appear} ${motion.reveal} ${motion.easing}`,
+  '@container': {
+    [fileFrom.medium]: { padding: space[6] },
+    [fileFrom.wide]: { padding: `${space[6]} ${space[12]}` },
+  },
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import * as styles from './FilePage.css.ts';
+
+export interface FilePageProps {
+  /** One sentence for people who do not see the picture. */
+  readonly description: string;
+  readonly role: string;
+  /** Printed in the head: says that the file is made up. */
+  readonly note: string;
+  /** The candidate and the scores so far, a blank where there is none. Default: nobody has applied. */
+  readonly candidate?: { readonly name: string; readonly scores: readonly Score[] } | undefined;
+  /** What is being filled in. */
+  readonly children: ReactNode;
+}
+
+/** A page of the hiring file while it is filled in: the head keeps the scores, the page below changes. */
+export function FilePage(props: FilePageProps) {
+  const { description, role, note, candidate, children } = props;
+  return (
+    <div role="img" aria-label={description} className={styles.root}>
+      <div className={styles.head}>
+        <span className={styles.labels}>
+          <span className={styles.role[candidate === undefined ? 'alone' : 'known']}>{role}</span>
+          <span>{note}</span>
+        </span>
+        {candidate !== undefined && (
+          <span className={styles.scores}>
+            <span className={styles.candidate}>{candidate.name}</span>
+            {candidate.scores.map((score, place) => (
+              // A score is known by its place alone.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={place} className={styles.score}>
+                <ScoreCell score={score} size="large" />
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { characters, forcedColors, motion, typeScale } from '../../design/tokens.ts';
+
+export const text = style({
+  ...typeScale.h2,
+  maxWidth: characters(36),
+  fontSize: 'clamp(1.375rem, 1rem + 2.2cqi, 2.75rem)',
+  fontWeight: 500,
+  lineHeight: '1.45',
+  letterSpacing: '-0.01em',
+  color: vars.text.muted,
+  textWrap: 'pretty',
+});
+
+/** A marker's stroke, from the first letter to the last. */
+const phrase = style({
+  color: 'inherit',
+  background: 'none',
+  backgroundImage: `linear-gradient(${vars.evidence.fill}, ${vars.evidence.fill})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 100%',
+  borderRadius: '3px',
+  // The stroke goes past the letters, which stay where they are.
+  paddingInline: '0.12em',
+  marginInline: '-0.12em',
+  transition: `background-size ${motion.draw} ${motion.easing}, color ${motion.draw}`,
+  printColorAdjust: 'exact',
+});
+
+export const piece = styleVariants({
+  plain: [phrase],
+  marked: [
+    phrase,
+    {
+      color: vars.evidence.onFill,
+      backgroundSize: '100% 100%',
+      '@media': { [forcedColors]: { textDecoration: 'underline' } },
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { motion } from '../../design/tokens.ts';
+
+const base = style({
+  position: 'absolute',
+  insetInlineEnd: '12%',
+  bottom: '-0.875rem',
+  zIndex: 1,
+  width: '1.5rem',
+  height: '1.75rem',
+  fill: vars.text.strong,
+  stroke: vars.surface.page,
+  strokeWidth: 1.5,
+  transition: `transform ${motion.draw} ${motion.easing}, opacity ${motion.reveal} ${motion.easing}`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Comes from below, and stays where it pressed. Stands inside of what it points at. */
+export const pointer = styleVariants({
+  here: [base],
+  coming: [base, { opacity: 0, transform: 'translate(3rem, 4rem)' }],
+});

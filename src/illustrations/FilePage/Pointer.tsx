@@ -1,0 +1,10 @@
+import { pointer } from './Pointer.css.ts';
+
+/** Somebody's pointer, on what it stands inside of once it has arrived. */
+export function Pointer({ isHere }: { readonly isHere: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 28" className={pointer[isHere ? 'here' : 'coming']}>
+      <path d="M3 2v20l5.2-4.8 3.5 8 3.6-1.6-3.4-7.8H19z" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as styles from './TourInWords.css.ts';
+import { clock, startOf } from './useTour.ts';
+
+interface TourInWordsProps {
+  readonly heading: string;
+  readonly scenes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly caption: string;
+    readonly seconds: number;
+  }[];
+  /** Place of the scene on show. */
+  readonly current: number;
+  readonly onGo: (scene: number) => void;
+}
+
+/** The whole tour to read: each scene's time, its name, which leads there, and its caption. */
+export function TourInWords({ heading, scenes, current, onGo }: TourInWordsProps) {
+  const seconds = scenes.map((scene) => scene.seconds);
+  return (
+    <div className={styles.root}>
+      <Heading level={2} size="h3" id="tour-in-words">
+        {heading}
+      </Heading>
+      <ol className={styles.entries}>
+        {scenes.map(({ id, name, caption }, index) => (
+          <li key={id} className={styles.entry}>
+            <span className={styles.time}>{clock(startOf(seconds, index))}</span>
+            <div>
+              <a
+                href={`#${id}`}
+                className={styles.jump}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(index);
+                }}
+              >
+                {name}
+              </a>
+              <p className={styles.said}>{caption}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
