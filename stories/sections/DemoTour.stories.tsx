@@ -9,6 +9,7 @@ import { DemoTour } from '../../src/sections/DemoTour/DemoTour.tsx';
 import { DemoTourView } from '../../src/sections/DemoTour/DemoTourView.tsx';
 import { startOf, type Tour } from '../../src/sections/DemoTour/useTour.ts';
 import { longText, longWord } from '../support/extremes.ts';
+import { holdTimeouts } from '../support/timers.ts';
 
 const meta = {
   title: 'sections/DemoTour',
@@ -128,6 +129,8 @@ export const Still: Story = {
 
 /** Steps by buttons and by the list of scenes; what each press changes is spoken once. */
 export const Stepping: Story = {
+  // What was spoken stays to be read, however slow the machine is.
+  beforeEach: () => holdTimeouts(5000).undo,
   play: async ({ canvas, step }) => {
     const said = (words: string | RegExp) =>
       waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
