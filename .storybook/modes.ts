@@ -56,7 +56,7 @@ export const ordinary: readonly ModeName[] = [
   'all-hover',
   'all-focus',
 ];
-/** A drawing has no control, and stands in sections that are tried in every window. */
+/** A drawing has no control, and is part of sections that are tried in every window. */
 const drawnModes: readonly ModeName[] = ['desktop', 'phone', 'narrow', 'forced-colors'];
 const stateModes: readonly ModeName[] = ['desktop', 'phone'];
 /** What is operated has edges and marks that forced colors may take away. */

@@ -15,7 +15,7 @@ import { inChromatic } from './pictured.ts';
 
 /** What a story may say about the world it lives in; everything else is the same for all. */
 interface WorldParameters {
-  /** ISO date at which the clock stands. Default: that of frozen/date.ts. */
+  /** ISO date that the clock shows. Default: that of frozen/date.ts. */
   readonly now?: string;
   /** Answers of the network by method and path. Default: every request is refused. */
   readonly network?: Answers;
@@ -23,7 +23,7 @@ interface WorldParameters {
   readonly storage?: Readonly<Record<string, string>>;
   /** Path and query that the router is at. Default: `/`. */
   readonly route?: string;
-  /** The page stands alone, without header and footer. Default: no. */
+  /** The page is shown alone, without header and footer. Default: no. */
   readonly isFramed?: boolean;
 }
 

@@ -113,7 +113,7 @@ test('a mistake pressed before the page is ready is named in our words all the s
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   expect(await said()).toBe('Enter an email address like name@company.com.');
   release();
-  // The application's own check has nothing left to mend, and the press is not made a second time.
+  // The application's own check has nothing left to correct, and the press is not made a second time.
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(email).not.toHaveAttribute('aria-invalid');
 });

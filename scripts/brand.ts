@@ -58,7 +58,7 @@ await withPhotographer(async (take) => {
     await drawSocialPicture({ ...socialCard, title: socialDefaultTitle }),
   );
 
-  // In a tab the symbol stands alone: a tile would vanish among dark tabs, and make it smaller.
+  // In a tab the symbol is alone: a tile would vanish among dark tabs, and make it smaller.
   const symbol = symbolSvg(product, versions['']);
   files.set('favicon.svg', Buffer.from(symbol));
   files.set('favicon.ico', icoFrom(await draw(symbol, 32), 32));

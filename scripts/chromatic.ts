@@ -3,7 +3,7 @@ import { start } from './run.ts';
 import { buildStorybook } from './storybook.ts';
 
 // The same stories in the same windows; the service keeps baselines of its own. What it is told
-// besides stands in chromatic.config.json.
+// besides is in chromatic.config.json.
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.');
 } else {

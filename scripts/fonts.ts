@@ -45,7 +45,7 @@ const modules = await Promise.all(
 );
 const articles = modules.flatMap((module) => Object.values(module));
 
-/** A weight of one of the web fonts, what the site sets in it, and what stands in for it by family. */
+/** A weight of one of the web fonts, what the site sets in it, and what replaces it by family. */
 interface Fit {
   readonly source: string;
   readonly weight: number;

@@ -1,5 +1,5 @@
 /**
- * Says whether the site may call itself launched: no default of the configuration stands any more,
+ * Says whether the site may call itself launched: no default of the configuration is left,
  * and every claim has its evidence. Prints one list and exits with 1 while anything is open.
  */
 import './build/environment.ts';

@@ -3,7 +3,7 @@ import { hashOfSources } from '../sources.ts';
 import { pureRouter } from './pureRouter.ts';
 import { assertShared, shared } from './shared.ts';
 
-/** Folder of the build, relative to the project; another one lets two builds stand side by side. */
+/** Folder of the build, relative to the project; another one lets two builds lie side by side. */
 const folder = process.env['DIST'] || 'dist';
 
 /** Where the parts of a build go. */

@@ -9,7 +9,7 @@ export interface DocumentParts {
   readonly body: string;
   /** All styles the first paint needs. */
   readonly css: string;
-  /** Addresses of the stylesheets that `css` stands for. */
+  /** Addresses of the stylesheets that `css` replaces. */
   readonly stylesheets: readonly string[];
   /** Stylesheet of the web fonts, for visitors without scripts. */
   readonly fontStylesheet: string;
@@ -49,7 +49,7 @@ function withoutMeasures(body: string): string {
   return html;
 }
 
-/** Puts a document together. The inline styles say which files they stand for; src/app/inlineStyles.ts reads it. */
+/** Puts a document together. The inline styles say which files they replace; src/app/inlineStyles.ts reads it. */
 export function renderDocument({
   head,
   body,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 interface Named {
   /** Tells a rule from every other one. */
   readonly hash: string;
-  /** The style file it stands in, relative to the project. */
+  /** The style file it is in, relative to the project. */
   readonly filePath: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What stands behind a claim.
+ * The evidence for a claim.
  *
  * - `target`: a design goal. No study or customer result exists, and the page says so.
  * - `feature`: something the product or this site does. The note says where it can be seen.
@@ -36,7 +36,7 @@ export interface Claim {
 
 const targetNote = 'No study or customer result exists. The page calls it a target.';
 
-/** Every claim of the site. A phrase that is not here may not stand on a page. */
+/** Every claim of the site. A phrase that is not here may not be on a page. */
 export const claims = [
   {
     id: 'accessibility-status',

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A server in front of another one, as a host or CDN stands in front of the site. */
+/** A server in front of another one, as a host or CDN is in front of the site. */
 export interface Front {
   /** Origin without a trailing slash, with https. */
   readonly url: string;

@@ -20,7 +20,7 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   return <Page />;
 }
 
-/** Everything on screen: header, the current page, footer; a framed page stands alone. */
+/** Everything on screen: header, the current page, footer; a framed page is shown alone. */
 export function App() {
   const { pathname } = useLocation();
 

@@ -6,7 +6,7 @@ import { SiteHeader } from '../frame/SiteHeader/SiteHeader.tsx';
 import { Announcer } from '../primitives/Announcer/Announcer.tsx';
 import * as styles from './Frame.css.ts';
 
-/** What stands around a page: skip link, header, the main landmark, footer; a framed page stands alone. */
+/** What surrounds a page: skip link, header, the main landmark, footer; a framed page is shown alone. */
 export function Frame({
   pathname,
   isFramed = false,
@@ -14,7 +14,7 @@ export function Frame({
 }: {
   /** Path of the page, which the header marks as the current one. */
   readonly pathname: string;
-  /** The page stands in a frame of another, and so alone. Default: no. */
+  /** The page is in a frame of another, and so alone. Default: no. */
   readonly isFramed?: boolean | undefined;
   /** The page. */
   readonly children: ReactNode;

@@ -24,7 +24,7 @@ interface Route {
   readonly load: () => Promise<LoadedPage>;
   /** Address of the data file that the page reads. */
   readonly data?: string;
-  /** True where the page is made to stand in a frame of this site: no header, no footer. */
+  /** True where the page is made for a frame of this site: no header, no footer. */
   readonly isFramed?: boolean;
 }
 

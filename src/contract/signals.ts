@@ -5,7 +5,7 @@
 export const signals = {
   /** Request header: milliseconds since the form was opened, a whole number. */
   ageHeader: 'X-Form-Age',
-  /** Request header: what stands in the field people do not see, percent-encoded; empty or absent for people. */
+  /** Request header: the value of the field people do not see, percent-encoded; empty or absent for people. */
   honeypotHeader: 'X-Form-Trap',
   /** The name of that field, the honeypot, in a native post. */
   honeypotField: 'form_trap',

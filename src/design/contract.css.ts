@@ -42,7 +42,7 @@ export const vars = createThemeContract({
     onFill: null,
     quietHover: null,
   },
-  /** The solid evidence mark and what stands on it. */
+  /** The solid evidence mark and what is on it. */
   evidence: { fill: null, onFill: null },
   /** Scores from weakest to strongest: the fill of a cell and the digit on it. */
   heat: {

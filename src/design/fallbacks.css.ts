@@ -15,7 +15,7 @@ interface Fallback {
   readonly sizes: Readonly<Partial<Record<Weight, number>>>;
 }
 
-/** CSS weights that a face stands in for. */
+/** CSS weights that a face replaces. */
 const weights = { regular: '400', medium: '500', bold: '600 900', any: '400 900' } as const;
 
 type Weight = keyof typeof weights;

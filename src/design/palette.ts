@@ -1,5 +1,5 @@
 /**
- * The raw vocabulary: every colour and length of the site stands here once.
+ * The raw vocabulary: every colour and length of the site is here once.
  * Components never import this file; they use the semantic tokens of `contract.css.ts`.
  */
 

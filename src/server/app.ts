@@ -41,7 +41,7 @@ function methodsOf({ routes }: Hono<AppEnv>): ReadonlyMap<string, readonly strin
   return methods;
 }
 
-/** Builds the API. It listens to nothing and serves no pages: those stand below it. */
+/** Builds the API. It listens to nothing and serves no pages: those are below it. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { SITE_URL: siteUrl, SITE_LIVE: live } = deps.env;

@@ -9,7 +9,7 @@ import type { RateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
 
-/** What the routes stand on. */
+/** What the routes depend on. */
 export interface Deps {
   env: Env;
   store: Store;

@@ -101,7 +101,7 @@ export type Env = v.InferOutput<typeof envSchema>;
 
 const known = Object.keys(envSchema.entries);
 
-/** Values of the build (product name, links), which stand in the same `.env` file. */
+/** Values of the build (product name, links), which are in the same `.env` file. */
 export const buildNames = [
   'SITE_PRODUCT',
   'SITE_EMAIL',

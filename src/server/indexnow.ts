@@ -5,7 +5,7 @@ import { keepSubmission, lastSubmitted, type Pages } from './repositories/submis
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
 
-/** What a submission stands on. */
+/** What a submission depends on. */
 export interface IndexNowDeps {
   env: Pick<
     Env,

@@ -64,7 +64,7 @@ const refusedWith = (statuses: number[], pages: number[] = []) =>
 
 const signalHeaders = [
   { name: signals.ageHeader, description: 'Milliseconds since the form was opened' },
-  { name: signals.honeypotHeader, description: 'What stands in the field people do not see' },
+  { name: signals.honeypotHeader, description: 'The value of the field people do not see' },
 ].map(({ name, description }) => ({
   name,
   in: 'header',

@@ -6,7 +6,7 @@ import type { Coding, Resource, Site } from './site.ts';
 const barePolicies = { ...pagePolicies, 'Content-Security-Policy': bareContentPolicy };
 
 /**
- * Answers a request for a page or file from memory. It stands below the framework, because this is
+ * Answers a request for a page or file from memory. It is below the framework, because this is
  * what most requests are and each layer costs.
  */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {

@@ -85,7 +85,7 @@ export const Submitting: Story = {
   },
 };
 
-/** An address that is probably not meant is asked about, and can be mended with one press. */
+/** An address that is probably not meant is asked about, and can be corrected with one press. */
 export const DoubtfulAddress: Story = {
   parameters: { network: { [waitlist]: accepted } },
   play: async ({ canvas, step }) => {

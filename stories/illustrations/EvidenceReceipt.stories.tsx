@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An interviewer's note: the tick stands at its minute of the conversation. */
+/** An interviewer's note: the tick is at its minute of the conversation. */
 export const Default: Story = {};
 
-/** An answer of the proof test: the tick stands at the chosen one of four. */
+/** An answer of the proof test: the tick is at the chosen one of four. */
 export const Answer: Story = { args: receiptOf('B-07', 'business-case') };
 
 /** A blank prints why there is no evidence, and no quote. */

@@ -9,5 +9,5 @@ const meta = {
 
 export default meta;
 
-/** The whole page; it has neither header nor footer, because it stands in a frame. */
+/** The whole page; it has neither header nor footer, because it is shown in a frame. */
 export const Default: StoryObj<typeof meta> = {};

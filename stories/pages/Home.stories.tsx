@@ -33,7 +33,7 @@ export const MenuOpen: Story = {
   play: async ({ canvas, step }) => {
     const header = within(canvas.getByRole('banner'));
     const button = header.queryByRole('button', { name: siteHeader.words.openMenu });
-    // From the tablet on the links stand in a row, and there is no menu to open.
+    // From the tablet on the links are in a row, and there is no menu to open.
     if (!button) return;
     await step('open the menu', async () => {
       await userEvent.click(button);

@@ -112,7 +112,7 @@ export const Keyboard: Story = {
 export const FoundInPage: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: questions[2][1] });
-    // What is hidden has no name to find it by, but it stands behind its question.
+    // What is hidden has no name to find it by, but it is behind its question.
     const panel = button.closest('h2')?.nextElementSibling ?? null;
     await step('the closed panel is hidden until it is found', async () => {
       await expect(panel).toHaveAttribute('hidden', 'until-found');

@@ -50,7 +50,7 @@ export const Copied: Story = {
   render: (args) => <CopyButtonView {...args} state="copied" turn={1} onPress={fn()} />,
 };
 
-/** The browser refused: the text stands there to be copied by hand. */
+/** The browser refused: the text is there to be copied by hand. */
 export const Refused: Story = {
   render: (args) => <CopyButtonView {...args} state="refused" turn={0} onPress={fn()} />,
 };

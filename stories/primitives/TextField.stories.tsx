@@ -52,7 +52,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is wrong stands below the field and belongs to it. */
+/** What is wrong is below the field and belongs to it. */
 export const ValidationError: Story = {
   args: { defaultValue: 'ana@', error: 'Enter an email address like name@company.com.' },
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),

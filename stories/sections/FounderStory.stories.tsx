@@ -18,10 +18,10 @@ const story = {
   signature: 'Founder, Rampwright',
 };
 
-/** While the founder has not written it, the facts stand alone. */
+/** While the founder has not written it, the facts are shown alone. */
 export const Default: Story = {};
 
-/** How it stands once the founder has written it. */
+/** How it looks once the founder has written it. */
 export const Written: Story = { args: { story } };
 
 /** The longest copy the section must carry. */

@@ -130,7 +130,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Everything decided went on record; what must be mended is left. */
+/** Everything decided went on record; what must be fixed is left. */
 export const Recorded: Story = {
   parameters: inDesktop,
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface Form {
   readonly id: string;
   /** Where it is posted. */
   readonly path: string;
-  /** The page that it stands on. */
+  /** The page that it is on. */
   readonly page: string;
   /** Where a browser without scripts is led once it has arrived. */
   readonly sentTo: string;

@@ -1,7 +1,7 @@
 import { style } from '../../design/sectionStyle.ts';
 import { hairline, space } from '../../design/tokens.ts';
 
-/** A rule as high as the topic that may come to stand on it: the fields stay where they are. */
+/** A rule as high as the topic that may come to be on it: the fields stay where they are. */
 export const topic = style({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ export interface ContactFormProps extends PostFormCopy<typeof contact> {
   readonly topics: Readonly<Record<keyof Topic, Readonly<Record<string, string>>>>;
 }
 
-/** 'Sending...' stands long enough to be perceived, in milliseconds. */
+/** 'Sending...' is shown long enough to be perceived, in milliseconds. */
 const PERCEPTIBLE = 1000;
 
 /** The contact form: what is typed, and the topic of the link that led to it, reach the server. */

@@ -18,7 +18,7 @@ interface PostFormViewProps extends PostFormCopy {
   /** Which of the form's fields are asked for here. Default: all. */
   readonly asks?: readonly string[];
   readonly state: PostFormState;
-  /** What stands in the fields at first. Default: nothing. */
+  /** The first values of the fields. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
   /**
    * Set where a browser without scripts posted the form and the server refused it: what to say

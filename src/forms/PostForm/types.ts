@@ -6,7 +6,7 @@ import type { FieldError, FieldErrorCode } from '../../contract/problem.ts';
 /** Why a post did not arrive. */
 export type PostFailure = 'offline' | 'rateLimited' | 'server';
 
-/** Where a form stands. `succeeded` only when the server said so. */
+/** The state of a form. `succeeded` only when the server said so. */
 export interface PostFormState {
   readonly status: 'idle' | 'submitting' | 'succeeded';
   /** Refused fields, in the order of the form. */

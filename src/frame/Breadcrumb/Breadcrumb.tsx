@@ -15,7 +15,7 @@ interface BreadcrumbProps {
   readonly label?: string;
 }
 
-/** Where the page stands in the site, as links back up. */
+/** The place of the page in the site, as links back up. */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

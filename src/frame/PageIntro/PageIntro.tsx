@@ -21,7 +21,7 @@ const spacings = {
 } as const;
 
 interface PageIntroProps extends PageIntroCopy {
-  /** `tight` and `loose` go with what stands below it in the same column. Default `regular`. */
+  /** `tight` and `loose` go with what is below it in the same column. Default `regular`. */
   readonly spacing?: keyof typeof spacings;
 }
 

@@ -25,7 +25,7 @@ export interface EvidencePackProps {
   readonly recommendation: string;
   /** Why, in one or two sentences. */
   readonly because: string;
-  /** Who decides. Always stands beside the recommendation. */
+  /** Who decides. Always beside the recommendation. */
   readonly people: string;
 }
 

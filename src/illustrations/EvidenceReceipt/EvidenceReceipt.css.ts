@@ -19,7 +19,7 @@ export const scored = style({
   color: vars.text.strong,
 });
 
-/** The time, or the letter, beside the trace it stands on. */
+/** The time, or the letter, beside its trace. */
 export const mark = style({
   ...mono,
   display: 'grid',
@@ -47,7 +47,7 @@ export const quote = style({ fontSize: '1.0625rem', fontWeight: 500, color: vars
 
 export const anchor = style({
   display: 'flex',
-  // On a narrow strip the words stand below their anchor.
+  // On a narrow strip the words are below their anchor.
   flexWrap: 'wrap',
   gap: `0 ${space[3]}`,
   alignItems: 'baseline',

@@ -20,7 +20,7 @@ const secondsOf = (time: string): number => {
   return minutes * 60 + seconds;
 };
 
-/** How far along the trace the tick stands, from 0 to 1. */
+/** How far along the trace the tick is, from 0 to 1. */
 const shareOf = (props: TraceProps): number =>
   'letter' in props
     ? ('ABCD'.indexOf(props.letter) + 0.5) / 4

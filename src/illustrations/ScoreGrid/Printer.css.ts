@@ -4,7 +4,7 @@ import { inverseTheme } from '../../design/theme.css.ts';
 import { from, motion, radius, space } from '../../design/tokens.ts';
 import { feed } from '../../primitives/Receipt/Receipt.css.ts';
 
-/** How much of the panel stands behind the paper. */
+/** How much of the panel is behind the paper. */
 export const overlap = '3rem';
 
 /** The grid with its printer. */

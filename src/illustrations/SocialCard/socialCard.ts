@@ -6,7 +6,7 @@ import { box, type Drawn, path, svg } from './drawn.ts';
 /** What a social picture shows. */
 export interface SocialCardContent {
   readonly product: string;
-  /** Title of the page that the picture stands for; at most 60 characters. */
+  /** Title of the page that the picture is of; at most 60 characters. */
   readonly title: string;
   /** Where the page is, such as `rampwright.example`. */
   readonly address: string;

@@ -41,7 +41,7 @@ export const padding = styleVariants({
         [from('md')]: { paddingBlock: '4.5rem' },
         [from('lg')]: { paddingBlock: '5.5rem' },
       },
-      // Between two sections of one ground the space stands once.
+      // Between two sections of one ground there is one space.
       selectors: {
         [`${tone.page} + ${tone.page} > &`]: { paddingTop: 0 },
         [`${tone.sunken} + ${tone.sunken} > &`]: { paddingTop: 0 },

@@ -4,7 +4,7 @@ import { button } from './Button.css.ts';
 
 interface ButtonLook {
   readonly children: ReactNode;
-  /** `primary` is the one thing to do here; `quiet` stands beside it. Default `primary`. */
+  /** `primary` is the one thing to do here; `quiet` goes beside it. Default `primary`. */
   readonly tone?: 'primary' | 'quiet';
   /** Default `regular` (44 px high); `large` is for heroes (52 px), `compact` is narrower on phones. */
   readonly size?: 'regular' | 'large' | 'compact';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long 'Copied!' stands, in milliseconds. */
+/** How long 'Copied!' is shown, in milliseconds. */
 const COPIED_FOR = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';

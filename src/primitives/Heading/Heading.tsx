@@ -31,7 +31,7 @@ const keepTogether = (text: ReactNode): ReactNode =>
       )
     : text;
 
-/** A heading: its level says where it stands in the outline, its size how it looks. */
+/** A heading: its level is its place in the outline, its size how it looks. */
 export function Heading({
   children,
   level,

@@ -7,7 +7,7 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
   readonly icon?: IconName;
 }
 
-/** A link that stands on its own line, with room for a finger. */
+/** A link on a line of its own, with room for a finger. */
 export function TextLink({ children, icon, ...rest }: TextLinkProps) {
   return (
     <Link className={styles.root} {...rest}>

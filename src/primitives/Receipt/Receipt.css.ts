@@ -58,7 +58,7 @@ export const lines = style({ display: 'grid' });
 
 export const line = style({
   display: 'flex',
-  // On a narrow strip the detail stands below its term.
+  // On a narrow strip the detail is below its term.
   flexWrap: 'wrap',
   gap: `0 ${space[3]}`,
   alignItems: 'baseline',

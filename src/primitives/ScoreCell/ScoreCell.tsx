@@ -5,7 +5,7 @@ export type Score = 0 | 1 | 2 | 3 | 4;
 
 interface ScoreCellProps {
   readonly score: Score;
-  /** `large` fills the place it stands in. Default `regular`. */
+  /** `large` fills its place. Default `regular`. */
   readonly size?: 'regular' | 'large';
 }
 

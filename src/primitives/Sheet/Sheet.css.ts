@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
 import { hairline, space, typeScale } from '../../design/tokens.ts';
 
-/** A sheet answers to its own width, because it stands in columns of every size. */
+/** A sheet answers to its own width, because it is used in columns of every size. */
 export const sheetFrom = {
   small: '(min-width: 16rem)',
   medium: '(min-width: 28rem)',

@@ -33,7 +33,7 @@ const controlBase = style({
   },
 });
 
-/** The control, and what may stand beside it; below it where both are too wide for a line. */
+/** The control, and what may be beside it; below it where both are too wide for a line. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const beside = style({ display: 'grid', flexGrow: 1 });

@@ -24,9 +24,9 @@ interface TextFieldProps {
   /** Longest value, in UTF-16 code units. */
   readonly maxLength: number;
   readonly required?: boolean;
-  /** What stands in it at first. The browser keeps what is typed, also what is typed before scripts run. Default empty. */
+  /** The first value. The browser keeps what is typed, also what is typed before scripts run. Default empty. */
   readonly defaultValue?: string;
-  /** What stands beside the line, such as the button that sends it. Slot. Default: nothing. */
+  /** What is beside the line, such as the button that sends it. Slot. Default: nothing. */
   readonly beside?: ReactNode;
   /** Asked about what was typed; shown below and tied to the control. Slot. Default: nothing. */
   readonly question?: ReactNode;

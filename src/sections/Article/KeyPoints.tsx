@@ -2,7 +2,7 @@ import * as styles from './KeyPoints.css.ts';
 
 interface KeyPointsProps {
   readonly heading: string;
-  /** Each opens with a sentence that stands for the whole. */
+  /** Each opens with a sentence that sums it up. */
   readonly points: readonly string[];
 }
 

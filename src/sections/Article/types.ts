@@ -73,7 +73,7 @@ export interface ArticleData {
   readonly h1: string;
   /** Opening paragraph, 60 to 90 words. */
   readonly summary: string;
-  /** Main points, at least three. Hub cards show the first two, so each of these stands alone. */
+  /** Main points, at least three. Hub cards show the first two, so each of these is understood alone. */
   readonly keyPoints: readonly string[];
   /** Internal paths for further reading, each starting with a slash. */
   readonly links: readonly string[];

@@ -15,7 +15,7 @@ export interface BrandAsset {
   /** Size of the preview in CSS px. */
   readonly width: number;
   readonly height: number;
-  /** What the preview stands on. */
+  /** The ground of the preview. */
   readonly ground: 'light' | 'dark';
 }
 

@@ -15,7 +15,7 @@ interface Action {
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
-  /** The one thing to do. Default: the form stands in its place. */
+  /** The one thing to do. Default: the form takes its place. */
   readonly action?: Action;
   /** The form of one field. Slot. Default: none. */
   readonly form?: ReactNode;

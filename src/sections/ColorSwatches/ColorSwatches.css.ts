@@ -14,7 +14,7 @@ export const swatches = style({
 
 export const swatch = style({
   display: 'grid',
-  // Names and values of neighbours stand on the same lines.
+  // Names and values of neighbours are on the same lines.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   rowGap: space[4],

@@ -32,7 +32,7 @@ function format(name: FieldMetric, value: number): string {
   return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(2)} s`;
 }
 
-/** What stands in place of figures; undefined where there are some. */
+/** What is shown in place of figures; undefined where there are some. */
 function noticeOf(state: FieldDataState, notices: FieldDataCopy['notices']): string | undefined {
   if (state.status !== 'loaded') return notices[state.status];
   return state.data.routes.length === 0 ? notices.empty : undefined;

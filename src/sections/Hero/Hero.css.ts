@@ -1,7 +1,7 @@
 import { style } from '../../design/sectionStyle.ts';
 import { from, space } from '../../design/tokens.ts';
 
-/** Words, picture, chips; from `lg` on the picture stands beside both. */
+/** Words, picture, chips; from `lg` on the picture is beside both. */
 export const root = style({
   display: 'grid',
   gap: space[6],

@@ -3,7 +3,7 @@ import { failedWithError, failedWithStatus, type IndexNowReport } from '../../co
 import { paths } from '../../contract/paths.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 
-/** How a submission stands. A failure is what its report says, whether the server or the way to it failed. */
+/** The state of a submission. A failure is what its report says, whether the server or the way to it failed. */
 export type IndexNowState =
   | { readonly status: 'submitting' }
   | { readonly status: 'reported'; readonly report: IndexNowReport }

@@ -43,7 +43,7 @@ export interface PolicyDocumentData {
   readonly title: string;
   /** One or two sentences under the title. */
   readonly lead: string;
-  /** Five to eight plain sentences that stand alone, shown above the full text. */
+  /** Five to eight plain sentences that are understood alone, shown above the full text. */
   readonly summary: readonly string[];
   /** The full text, in reading order. */
   readonly sections: readonly LegalSection[];

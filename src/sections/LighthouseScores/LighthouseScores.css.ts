@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { family, from, measure, space, typeScale } from '../../design/tokens.ts';
 
-/** Colour of each rating; the word stands beside it. */
+/** Colour of each rating; the word is beside it. */
 const colours = {
   good: vars.text.success,
   fair: vars.text.warning,

@@ -10,7 +10,7 @@ import { type LighthouseRun, type ScoreCategory, type ScoreRating, ratingOf } fr
 export interface LighthouseScoresProps {
   readonly heading: string;
   readonly lead: string;
-  /** Names of the categories, in the order in which they stand. */
+  /** Names of the categories, in the order shown. */
   readonly categories: readonly { readonly name: ScoreCategory; readonly label: string }[];
   /** What each rating is called. */
   readonly ratings: Readonly<Record<ScoreRating, string>>;

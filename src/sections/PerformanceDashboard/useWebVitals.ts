@@ -15,7 +15,7 @@ export function useWebVitals(): Measurements {
       const { onCLS, onFCP, onLCP, onTTFB } = await import('web-vitals');
       onTTFB(take('ttfb'));
       onFCP(take('fcp'));
-      // Both go on changing; the page shows where they stand, not where they end.
+      // Both go on changing; the page shows where they are, not where they end.
       onLCP(take('lcp'), { reportAllChanges: true });
       onCLS(take('cls'), { reportAllChanges: true });
     };

@@ -12,7 +12,7 @@ const columns = (template: string) => ({
   '@media': { [from('lg')]: { gridTemplateColumns: template } },
 });
 
-/** Where the words stand to the picture on wide screens; on narrow ones they come first. */
+/** Where the words are to the picture on wide screens; on narrow ones they come first. */
 export const layout = styleVariants({
   start: [root, columns('minmax(0, 5fr) minmax(0, 7fr)')],
   end: [root, columns('minmax(0, 7fr) minmax(0, 5fr)')],

@@ -16,7 +16,7 @@ export interface PillarWords {
 }
 
 interface Pillar extends PillarWords {
-  /** Where the words stand to the picture on wide screens. */
+  /** Where the words are to the picture on wide screens. */
   readonly layout: keyof typeof styles.layout;
   /** Background of the band. Default `page`. */
   readonly tone?: 'page' | 'sunken' | 'inverse';

@@ -18,7 +18,7 @@ export interface PressPicture {
   readonly use: string;
   /** What to show, with its size in CSS px. */
   readonly preview: { readonly src: string; readonly width: number; readonly height: number };
-  /** What the picture is made to stand on. */
+  /** The ground the picture is made for. */
   readonly ground: 'light' | 'dark';
   readonly files: readonly { readonly label: string; readonly to: string }[];
 }

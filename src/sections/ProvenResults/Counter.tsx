@@ -6,7 +6,7 @@ import { useCountUp } from './useCountUp.ts';
 export interface CounterData {
   /** Where the counter ends. */
   readonly value: number;
-  /** `%` stands close to the digits; a word stands apart. */
+  /** `%` is close to the digits; a word is set apart. */
   readonly unit: string;
   /** What is counted. */
   readonly label: string;

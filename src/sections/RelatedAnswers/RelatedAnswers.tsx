@@ -7,7 +7,7 @@ import * as styles from './RelatedAnswers.css.ts';
 
 /** Another article to read. */
 export interface RelatedAnswer {
-  /** Where it stands: before this article, after it, or simply near it. */
+  /** Its place: before this article, after it, or simply near it. */
   readonly place: 'previous' | 'next' | 'near';
   readonly title: string;
   readonly description: string;

@@ -95,7 +95,7 @@ export const picture = style({
       opacity: 0,
       pointerEvents: 'none',
       selectors: {
-        // The first one stands for the rest until the browser says which step is in view.
+        // The first one represents the rest until the browser says which step is in view.
         [`${root}:not([data-staged]) > :first-child > &, [data-in-view] > &`]: {
           opacity: 1,
           pointerEvents: 'auto',

@@ -13,7 +13,7 @@ export function useStepInView(root: RefObject<HTMLElement | null>): number | und
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
         if (entered !== undefined) setInView(steps.indexOf(entered.target));
-        // Above the first step nothing has entered yet; the first one stands for the rest.
+        // Above the first step nothing has entered yet; the first one represents the rest.
         else setInView((current) => current ?? 0);
       },
       { rootMargin: '-50% 0px -50% 0px' },

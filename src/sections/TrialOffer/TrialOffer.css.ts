@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, hairline, radius, space } from '../../design/tokens.ts';
 
-/** Words, form, what the trial holds; from `lg` on the form stands beside both. */
+/** Words, form, what the trial holds; from `lg` on the form is beside both. */
 export const root = style({
   display: 'grid',
   gap: space[8],

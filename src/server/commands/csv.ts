@@ -26,7 +26,7 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
-/** What separates cells: whatever stands most often in the first line, outside of quotes. */
+/** What separates cells: whatever is most frequent in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
   const often = (delimiter: string) => first.split(delimiter).length;

@@ -25,7 +25,7 @@ const ok = (about: string, text: string): Finding => ({ verdict: 'ok', about, te
 const todo = (about: string, text: string): Finding => ({ verdict: 'todo', about, text });
 const bad = (about: string, text: string): Finding => ({ verdict: 'bad', about, text });
 
-/** `doctor`: looks at everything the site stands on, one line each. */
+/** `doctor`: looks at everything the site depends on, one line each. */
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')

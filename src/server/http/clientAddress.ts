@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
  *
  * @param socketAddress - Who is connected to us.
  * @param forwarded - The X-Forwarded-For header, if any.
- * @param hops - How many proxies of ours stand in front, each of which appends to that header.
+ * @param hops - How many proxies of ours are in front, each of which appends to that header.
  */
 export function clientNetworks(
   socketAddress: string | undefined,

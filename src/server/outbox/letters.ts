@@ -23,7 +23,7 @@ export interface ConfirmationLinks {
   unsubscribe: string;
 }
 
-/** What stands above the message itself. */
+/** What comes before the message itself. */
 const headLines = [...fieldNames(contact).filter((name) => name !== 'message'), 'topic'] as const;
 
 const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -8,7 +8,7 @@ import type { Channel } from '../store/tables.ts';
 /** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
 export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
 
-/** What a relay stands on. */
+/** What a relay depends on. */
 export interface RelayOptions {
   store: Store;
   log: Log;

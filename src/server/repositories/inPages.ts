@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Where a row stands among the others, from the oldest. */
+/** The place of a row among the others, from the oldest. */
 interface Place {
   created_at: string;
   id: string;

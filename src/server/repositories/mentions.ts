@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { normalEmail } from './signups.ts';
 
-/** A row of somebody else in which a person's address stands. */
+/** A row of somebody else in which a person's address occurs. */
 export interface Mention {
   table: 'signups' | 'messages';
   id: string;
@@ -17,7 +17,7 @@ export interface Mention {
 export interface Mentions {
   /** Rows that name the very address. */
   mentions: Mention[];
-  /** How often its characters stand in the database, also within longer addresses, in any case. */
+  /** How often its characters occur in the database, also within longer addresses, in any case. */
   occurrences: number;
 }
 
@@ -45,7 +45,7 @@ export async function mentionsOf({ db, kind }: Store, email: string): Promise<Me
       .where(sql<boolean>`${find}(lower(${text}), ${sought}) > 0`)
       .execute();
     for (const { text: content, email_normal, ...row } of rows) {
-      // The normal form stands in an index as well.
+      // The normal form is in an index as well.
       result.occurrences += countOf(content, sought) + countOf(email_normal, sought);
       if (whole.test(content)) result.mentions.push({ table, ...row });
     }

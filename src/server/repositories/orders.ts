@@ -31,7 +31,7 @@ export const ordersFor = <Table extends 'messages' | 'signups'>(
     const about = table === 'messages' ? 'message_id' : 'signup_id';
     const condition = rows(expressionBuilder<Tables, Table>());
     const id = sql.ref(`${table}.id`);
-    // Rows may be many: each order gets an identity of its own, made of the two it stands for.
+    // Rows may be many: each order gets an identity of its own, made of the two it joins.
     return {
       compile: () =>
         sql`insert into outbox (id, kind, subject, ${sql.ref(about)}, channel, next_attempt_at, created_at)

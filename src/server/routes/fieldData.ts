@@ -16,7 +16,7 @@ import type { Site } from '../site.ts';
 /** How many days back the figures reach. */
 const days = 28;
 
-/** How long an answer stands, in milliseconds: adding up is not done for every reader. */
+/** How long an answer is kept, in milliseconds: adding up is not done for every reader. */
 const freshMs = 60_000;
 
 /** What stands for every address that is not a page. */

@@ -1,2 +1,2 @@
-/** Which database a store stands on. */
+/** Which database a store uses. */
 export type DatabaseKind = 'sqlite' | 'postgres';

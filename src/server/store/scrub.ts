@@ -51,7 +51,7 @@ async function emptyLog(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * The files of an SQLite database in which `text` stands more often, in any case, than `expected`:
+ * The files of an SQLite database in which `text` occurs more often, in any case, than `expected`:
  * how often the rows that are left account for it.
  */
 export function filesWithMore(path: string, text: string, expected: number): string[] {
@@ -65,6 +65,6 @@ export function filesWithMore(path: string, text: string, expected: number): str
   });
 }
 
-/** How often `sought` (in lower case) stands in `text`. */
+/** How often `sought` (in lower case) occurs in `text`. */
 export const countOf = (text: string, sought: string): number =>
   text.toLowerCase().split(sought).length - 1;

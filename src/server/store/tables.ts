@@ -4,12 +4,12 @@ import type { contact } from '../../contract/forms/contact.ts';
 import type { FieldName } from '../../contract/forms/form.ts';
 import type { WaitlistSignup } from '../../contract/forms/waitlist.ts';
 
-/** Where a signup may stand. */
+/** The states of a signup. */
 export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
 
 export type SignupStatus = (typeof signupStatuses)[number];
 
-/** Where a message stands. */
+/** The states of a message. */
 export type MessageStatus = 'active' | 'quarantined';
 
 /**

@@ -58,7 +58,7 @@ export class WatchedFile {
   }
 
   /**
-   * Opens whatever is in place now. What stands only in a log that was taken away is first written
+   * Opens whatever is in place now. What is only in a log that was taken away is first written
    * into the file.
    */
   reopen(): void {
