@@ -1,9 +1,6 @@
 /** What the pictures of links to the site show: every page prints a receipt of its own. */
-import type {
-  SocialCardContent,
-  SocialReceipt,
-  SocialRow,
-} from '../illustrations/SocialCard/socialCard.ts';
+import type { SocialReceipt, SocialRow } from '../illustrations/SocialCard/receiptPaper.ts';
+import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
 import type { Artefact } from '../sections/Article/types.ts';
 import { leadingReceipt, openScores } from './artefacts.ts';
 import { demoRunningOrder } from './demoChapters.ts';
