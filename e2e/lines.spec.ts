@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import { paths } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+// The application is kept away, so what was fetched for it is not used.
+test.use({ expectedMessages: [/was preloaded using link preload but not used/] });
+
+const widths = [375, 768, 1280];
+
+const require = createRequire(import.meta.url);
+const file = (name: string): string => readFileSync(require.resolve(name)).toString('base64');
+
+/** Faces that visitors have, by the fallback that is fitted to them; Arimo has the widths of Arial. */
+const installed = {
+  'Schibsted Arial': {
+    regular: file('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+    bold: file('@fontsource/arimo/files/arimo-latin-700-normal.woff2'),
+  },
+  'Schibsted Roboto': {
+    regular: file('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+    bold: file('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
+  },
+} as const;
+
+/** A headline, or a paragraph larger than running text, and the lines that it takes. */
+interface Block {
+  readonly text: string;
+  readonly lines: number;
+}
+
+const linesOf = (page: Page): Promise<Block[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')].flatMap((block) => {
+      const { fontSize, lineHeight } = getComputedStyle(block);
+      const isLead = parseFloat(fontSize) > 17;
+      const isDrawing = block.closest('[role="img"], [aria-hidden="true"]') !== null;
+      if (isDrawing || !block.checkVisibility()) return [];
+      if (block.tagName === 'P' && !isLead) return [];
+      const { height } = block.getBoundingClientRect();
+      const text = `${block.tagName.toLowerCase()} ${block.innerText.slice(0, 50)}`;
+      return [{ text, lines: Math.round(height / parseFloat(lineHeight)) }];
+    }),
+  );
+
+/** Takes the brand's faces off the page, as if they had not arrived, and sets it in an installed face. */
+async function fallBackTo(page: Page, family: keyof typeof installed): Promise<void> {
+  await page.evaluate(
+    async ([name, { regular, bold }]) => {
+      for (const face of document.fonts)
+        if (!/^"?(?:Schibsted (?!Grotesk)|Geist (?!Mono))/.test(face.family))
+          document.fonts.delete(face);
+      const bytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const fitted = rules.filter(
+        (rule) =>
+          rule instanceof CSSFontFaceRule &&
+          rule.style.getPropertyValue('font-family').includes(name),
+      ) as CSSFontFaceRule[];
+      if (fitted.length === 0) throw new Error(`Nothing is fitted to ${name}.`);
+      for (const { style } of fitted) {
+        const weight = style.getPropertyValue('font-weight');
+        const said = (property: string) => style.getPropertyValue(property);
+        // The first fallback of the stack, whatever this machine has installed.
+        const face = new FontFace(
+          'Schibsted Arial',
+          bytes(weight.startsWith('6') ? bold : regular),
+          {
+            weight,
+            sizeAdjust: said('size-adjust'),
+            ascentOverride: said('ascent-override'),
+            descentOverride: said('descent-override'),
+            lineGapOverride: said('line-gap-override'),
+          } as FontFaceDescriptors,
+        );
+        document.fonts.add(await face.load());
+      }
+    },
+    [family, installed[family]] as const,
+  );
+}
+
+/** Blocks by width, with their lines. */
+async function measure(page: Page): Promise<(Block & { readonly width: number })[]> {
+  const blocks = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    blocks.push(...(await linesOf(page)).map((block) => ({ ...block, width })));
+  }
+  return blocks;
+}
+
+for (const family of ['Schibsted Arial', 'Schibsted Roboto'] as const)
+  test(`headlines and leads take the same lines in ${family} as in the brand's face`, async ({
+    page,
+  }) => {
+    // Every page three times in two faces: a deadline that ends a hang, on the slowest machine too.
+    test.setTimeout(1_800_000);
+    // The page as it is first painted: the application never arrives.
+    await page.route(/\/assets\/browser-[^/]+\.js$/, () => undefined);
+    let count = 0;
+    const differing: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
+          [...document.fonts].some(
+            (face) => face.family.includes(name) && face.status === 'loaded',
+          ),
+        ),
+      );
+      const inBrand = await measure(page);
+      await fallBackTo(page, family);
+      const inFallback = await measure(page);
+      expect(inFallback.map(({ text }) => text)).toEqual(inBrand.map(({ text }) => text));
+      count += inBrand.length;
+      for (const [index, { text, width, lines }] of inBrand.entries()) {
+        const other = inFallback[index]?.lines;
+        if (other !== lines) differing.push(`${path} ${width} px, ${text}: ${lines}, ${other}`);
+      }
+    }
+    test.info().annotations.push({ type: `${differing.length} of ${count} differ` });
+    expect(count).toBeGreaterThan(paths.length * widths.length);
+    // Fitted on average, not word by word. Not fitted at all, Arial differs in 2 of 100, Roboto in 5.
+    expect(differing.length, differing.join('\n')).toBeLessThanOrEqual(count * 0.015);
+  });

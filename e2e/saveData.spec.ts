@@ -1,0 +1,40 @@
+import { holdApplication } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+test('whoever saves data gets no application before wanting it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/faq');
+  // The fonts are asked for in the moment in which the application would be.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Schibsted Grotesk') && status === 'loaded',
+    ),
+  );
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  expect(scripts).toEqual([]);
+  const untaken = page.locator('script[type="speculationrules"]');
+  await expect(untaken).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(untaken).toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a page is fetched ahead where the visitor points at its link', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const ready = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(prefetchUrl);
+    });
+  });
+  await holdApplication(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pricing' }).first().hover();
+  expect(new URL(await ready).pathname).toBe('/pricing');
+});
