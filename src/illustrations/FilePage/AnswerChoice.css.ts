@@ -29,7 +29,7 @@ const optionBase = style({
   gap: space[2],
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `${space[2]} ${space[3]}`,
+  padding: space[2],
   lineHeight: '1.3',
   color: vars.text.strong,
   border: `1px solid ${vars.border.control}`,

@@ -32,30 +32,31 @@ export const picture = style({
   display: 'grid',
   alignItems: 'center',
   minWidth: 0,
-  padding: space[4],
+  padding: space[2],
   background: vars.surface.sunken,
   borderBottom: hairline,
-  '@media': { [from('lg')]: { padding: space[8] } },
+  '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[8] } },
 });
 
 /** The pages of the file answer to its width. */
 export const page = style({
   containerType: 'inline-size',
   minWidth: 0,
-  padding: space[4],
+  padding: space[2],
   background: vars.surface.raised,
   border: hairline,
   borderRadius: radius.control,
   boxShadow: floatingShadow,
-  '@media': { print: { boxShadow: 'none' } },
+  '@media': { [from('sm')]: { padding: space[4] }, print: { boxShadow: 'none' } },
 });
 
 export const words = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  padding: space[4],
-  '@media': { [from('lg')]: { padding: space[6] } },
+  // In the window's measure too, so that large text keeps a long word whole.
+  padding: `${space[3]} min(${space[3]}, 3vw)`,
+  '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[6] } },
 });
 
 export const title = style({

@@ -45,8 +45,9 @@ export const play = style({
   ...typeScale.h3,
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  gap: `${space[2]} ${space[4]}`,
   justifySelf: 'start',
   minWidth: 0,
   // Between the last word and the focus ring.
@@ -57,6 +58,9 @@ export const play = style({
   selectors: { '&:focus-visible': { borderRadius: radius.control } },
   '@media': { [from('md')]: { marginInlineStart: space[4] }, [withoutScript]: { display: 'none' } },
 });
+
+/** Beside the disc, or below it where large text leaves no room for a word. */
+export const playWords = style({ flex: '1 1 7rem', minWidth: 0 });
 
 export const disc = style({
   flex: 'none',

@@ -41,7 +41,7 @@ export function DemoPoster(props: DemoPosterProps) {
               <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
             </svg>
           </span>
-          {play}
+          <span className={styles.playWords}>{play}</span>
         </button>
         <div className={styles.withoutScriptOnly}>
           <TextLink to={link.to} icon="arrow">
