@@ -100,15 +100,23 @@ export const journeys: readonly Journey[] = [
       { press: 'Down', times: 3 },
     ],
   },
-  { name: 'footer', path: '/about', steps: [{ press: 'shift+Tab', times: 3 }] },
+  {
+    name: 'footer',
+    path: '/about',
+    steps: [
+      { press: 'shift+m', times: 2 },
+      { press: 'Down', times: 3 },
+    ],
+  },
   {
     name: 'faq-close',
     path: '/faq',
     steps: [
       { press: 'b' },
-      { press: 'Return', times: 2 },
+      { press: 'Return' },
       { press: 'Tab' },
       { press: 'shift+Tab' },
+      { press: 'Return' },
     ],
   },
   {

@@ -1,0 +1,329 @@
+/** W3C's priorities: 1, 2 and 3. */
+export type Priority = 'must' | 'should' | 'may';
+
+/** One assertion of W3C's ARIA-AT, restated for what stands on this site. */
+export interface Assertion {
+  /** The pattern's folder in w3c/aria-at, `tests/<pattern>/data/assertions.csv`. */
+  readonly pattern: string;
+  /** Its `assertionId` there. */
+  readonly id: string;
+  readonly priority: Priority;
+  /** What is to be conveyed, in this site's words. */
+  readonly conveyed: string;
+  /** Name of the journey whose transcript shows it. */
+  readonly journey: string;
+  /** What Orca says there when it is met. */
+  readonly heard: RegExp;
+  /** Why it is not met. Default: it is met. */
+  readonly notMet?: string;
+}
+
+type Row = readonly [
+  id: string,
+  Priority,
+  conveyed: string,
+  journey: string,
+  heard: RegExp,
+  notMet?: string,
+];
+
+const of = (pattern: string, rows: readonly Row[]): Assertion[] =>
+  rows.map(([id, priority, conveyed, journey, heard, notMet]) => ({
+    pattern,
+    id,
+    priority,
+    conveyed,
+    journey,
+    heard,
+    ...(notMet === undefined ? {} : { notMet }),
+  }));
+
+/** Every assertion of the patterns that this site has; navigation links of W3C's own example pages are left out. */
+export const assertions: readonly Assertion[] = [
+  ...of('accordion', [
+    ['roleHeading', 'must', 'a question is a heading', 'faq', /What is Rampwright\? .*heading/],
+    ['headingLevel3', 'must', 'of level 3', 'faq', /What is Rampwright\? .*heading level 3/],
+    ['roleButton', 'must', 'and a button', 'faq', /What is Rampwright\? .*push button/],
+    ['namePersonalInformation', 'must', 'named by the question', 'faq', /What is Rampwright\?/],
+    ['stateCollapsed', 'must', 'it is collapsed', 'faq', /What is Rampwright\? collapsed/],
+    [
+      'stateExpanded',
+      'must',
+      'it is expanded, when one comes back to it',
+      'faq-close',
+      /expanded push button/,
+    ],
+    ['stateChangeToExpanded', 'must', 'it becomes expanded', 'faq-close', /^\[Return\] expanded$/m],
+    [
+      'stateChangeToCollapsed',
+      'must',
+      'it becomes collapsed',
+      'faq-close',
+      /^\[Return\] collapsed/m,
+    ],
+    [
+      'interactionModeEnabled',
+      'should',
+      'keys go to the page once Tab has reached a question',
+      'faq-close',
+      /expanded push button.* Focus mode/,
+    ],
+    [
+      'roleRegion',
+      'must',
+      'the answer is a region',
+      'faq',
+      /region/,
+      'by design: eighteen regions would bury the landmarks of the page; the ARIA guide itself advises against more than six',
+    ],
+  ]),
+  ...of('disclosure-faq', [
+    ['nameQ1', 'must', 'the name of the first question', 'faq', /What is Rampwright\?/],
+    ['nameQ4', 'must', 'the name of another', 'faq', /How is it different from an ATS\?/],
+    [
+      'roleButton',
+      'must',
+      'it is a button',
+      'faq',
+      /How is it different from an ATS\? .*push button/,
+    ],
+    [
+      'stateButtonCollapsed',
+      'must',
+      'it is collapsed',
+      'faq',
+      /How is it different from an ATS\? collapsed/,
+    ],
+    ['stateButtonExpanded', 'must', 'it is expanded', 'faq-close', /expanded push button/],
+    ['stateChangeToExpanded', 'must', 'it becomes expanded', 'faq', /^\[Return\] expanded$/m],
+    [
+      'stateChangeToCollapsed',
+      'must',
+      'it becomes collapsed',
+      'faq-close',
+      /^\[Return\] collapsed/m,
+    ],
+    [
+      'textAnswer1',
+      'must',
+      'the text of the answer',
+      'faq',
+      /Rampwright is an AI copilot that turns a job description/,
+    ],
+    [
+      'listBoundary',
+      'may',
+      'where the list of questions begins',
+      'faq',
+      /list with/i,
+      'the questions are headings in groups, which H and 3 walk through; there is no list',
+    ],
+  ]),
+  ...of('modal-dialog', [
+    [
+      'roleDialog',
+      'must',
+      'what has opened is a dialog',
+      'menu',
+      /Menu dialog/,
+      'Orca says the button that takes the focus, and not the dialog around it',
+    ],
+    [
+      'nameAddDeliveryAddress',
+      'must',
+      'its name',
+      'menu',
+      /^\[Return\]~ .*Menu/m,
+      'Orca says the button that takes the focus, and not the dialog around it',
+    ],
+    [
+      'roleHeading',
+      'must',
+      'its title is a heading',
+      'menu',
+      /Menu heading/,
+      'Orca says the button that takes the focus; the title is read by going back',
+    ],
+    ['headingLevel2', 'must', 'of level 2', 'menu', /Menu heading level 2/, 'the same'],
+    ['nameClose', 'must', 'the name of the button that closes it', 'menu', /Close menu/],
+    ['roleButton', 'must', 'which is a button', 'menu', /Close menu push button/],
+  ]),
+  ...of('breadcrumb', [
+    [
+      'roleLandmarkRegionNavigation',
+      'must',
+      'the breadcrumb is a navigation',
+      'landmarks',
+      /navigation/,
+    ],
+    [
+      'nameLandmarkRegionBreadcrumb',
+      'must',
+      'its name',
+      'landmarks',
+      /Breadcrumb/,
+      'Orca names no landmark that Tab enters',
+    ],
+    ['navigationLandmarkBoundary', 'must', 'where it ends', 'landmarks', /leaving navigation/],
+    ['roleBreadcrumbsContainerList', 'must', 'it is a list', 'landmarks', /leaving list/],
+    [
+      'numberListItems4',
+      'must',
+      'of two items',
+      'landmarks',
+      /List with 2 items/,
+      'Orca counts no list that Tab enters',
+    ],
+    ['listBoundary', 'must', 'where the list ends', 'landmarks', /leaving list/],
+    ['roleLink', 'must', 'the way back is a link', 'landmarks', /Home link/],
+    ['nameWaiAriaAuthoringPractices', 'must', 'the name of that link', 'landmarks', /Home link/],
+    [
+      'stateCurrentPage',
+      'must',
+      'the last item is the current page',
+      'landmarks',
+      /current page/,
+      'set on the page (aria-current), and spoken in no journey',
+    ],
+  ]),
+  ...of('banner', [
+    ['roleBanner', 'must', 'the header is a banner', 'menu', /banner/],
+    ['bannerLandmarkBoundary', 'must', 'where it ends', 'not-found', /leaving banner/],
+    ['roleLink', 'must', 'what stands in it are links', 'not-found', /Product link/],
+    ['nameSkipToContent', 'must', 'the name of the skip link', 'skip-link', /Skip to content link/],
+    ['nameW3cLogo', 'must', 'the name of the logo', 'not-found', /Rampwright link/],
+    [
+      'roleMenuButton',
+      'must',
+      'the menu button opens something',
+      'menu',
+      /Menu .*push button\. \|\| opens dialog/,
+    ],
+    ['stateCollapsed', 'must', 'and is collapsed', 'menu', /Menu collapsed push button/],
+  ]),
+  ...of('main', [
+    ['roleMain', 'must', 'the content is main', 'not-found', /main content/],
+    [
+      'mainLandmarkBoundary',
+      'must',
+      'where it ends',
+      'landmarks',
+      /leaving main/,
+      'heard where it begins; no journey leaves it',
+    ],
+    ['roleHeading', 'must', 'its title is a heading', 'change-of-page', /heading/],
+    ['headingLevel1', 'must', 'of level 1', 'change-of-page', /heading level 1/],
+    [
+      'nameHeadingMainLandmark',
+      'must',
+      'the name of the heading',
+      'change-of-page',
+      /Join the waitlist for a 7-day free trial heading/,
+    ],
+    ['roleLink', 'must', 'links in it', 'not-found', /Return to Home link/],
+  ]),
+  ...of('contentinfo', [
+    [
+      'roleContentinfo',
+      'must',
+      'the footer is content information',
+      'footer',
+      /(?:content )?information/,
+    ],
+    [
+      'contentinfoLandmarkBoundary',
+      'must',
+      'where it begins',
+      'footer',
+      /(?:content )?information/,
+    ],
+    ['roleLink', 'must', 'links in it', 'footer', /Rampwright on LinkedIn.* link/],
+    [
+      'textW3cAriaAuthoringPracticesTaskForce',
+      'must',
+      'its text',
+      'footer',
+      /Tests, interview guides and scored evidence/,
+    ],
+  ]),
+  ...of('alert', [
+    [
+      'textHello',
+      'must',
+      'a failure is spoken when it happens',
+      'site-away',
+      /^\[Return\]~ .*We could not save your signup/m,
+    ],
+    [
+      'roleAlert',
+      'may',
+      'and called an alert',
+      'site-away',
+      /alert/i,
+      'Orca speaks the words alone',
+    ],
+  ]),
+  ...of('command-button', [
+    [
+      'namePrintPage',
+      'must',
+      'what the button does',
+      'copy',
+      /Copy text of the description in 50 words/,
+    ],
+    ['roleButton', 'must', 'it is a button', 'copy', /push button/],
+  ]),
+  ...of('radiogroup-roving-tabindex', [
+    [
+      'nameGroupPizzaCrust',
+      'must',
+      'what the group of scores is for',
+      'receipt-keys',
+      /Press a score/,
+    ],
+    ['roleGroup', 'should', 'it is a group', 'receipt-keys', /panel|grouping/],
+    ['groupBoundary', 'must', 'where the group begins', 'receipt-keys', /panel|grouping/],
+    ['nameRegularCrust', 'must', 'the name of a score', 'receipt-keys', /Discovery depth: 4/],
+    ['nameDeepDish', 'must', 'the name of the next', 'receipt-keys', /Business case: 3/],
+    ['nameThinCrust', 'must', 'and of another', 'receipt', /Multi-threading: 4/],
+    ['roleRadio', 'must', 'it is a radio button', 'receipt-keys', /radio button/],
+    [
+      'stateRadioChecked',
+      'must',
+      'it is selected',
+      'receipt-keys',
+      /(?<!not )selected radio button/,
+    ],
+    [
+      'stateChangeToChecked',
+      'must',
+      'an arrow key selects the next',
+      'receipt-keys',
+      /Business case: 3\.[^[]*(?<!not )selected radio button/,
+      'inside a table Orca stays in browse mode, where an arrow key reads on',
+    ],
+    [
+      'stateRadioUnchecked',
+      'may',
+      'another is not selected',
+      'receipt',
+      /not selected radio button/,
+    ],
+    [
+      'positionRadio1',
+      'should',
+      'its place among the five',
+      'receipt-keys',
+      /1 of 5/,
+      'Orca says the row and column of the table instead',
+    ],
+    [
+      'interactionModeEnabled',
+      'should',
+      'keys go to the page',
+      'receipt-keys',
+      /selected radio button[^[]*Focus mode/,
+      'inside a table Orca stays in browse mode',
+    ],
+  ]),
+];
