@@ -31,7 +31,7 @@ export const candidateHeatmapScoring = {
       heading: 'Rows, columns, scale',
       paragraphs: [
         'Rows are competencies, columns are candidates. Each cell holds one score from 1 to 4, and each number has a written anchor that was agreed before anyone was scored. A blank means no evidence.',
-        'Use one scale for the whole grid and put the darkest color on the highest score. Print the digit in the cell: color alone shuts out people who see it differently, and it disappears on a black-and-white printout. Skip red and green, which say "bad" and "good" before anyone has read the note.',
+        'Use one scale for the whole grid and put the darkest color on the highest score.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const candidateHeatmapScoring = {
       heading: 'What to see in it',
       paragraphs: [
         'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, which can be a steady candidate or a rater who was not sure, so read the notes. B-07 is strong in first calls and wide deals, and low on forecasts.',
-        'Then read across. If everyone had a 4 on discovery, the question would be too easy or the anchor too soft. If one interviewer’s scores sit a level below the rest, look at the interviewer first.',
+        'Then read across. If everyone had a 4 on discovery, the question would be too easy or the anchor too soft.',
         `Then open the cell that matters. B-07’s 2 on forecast honesty comes from the proof test: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}”`,
       ],
     },
@@ -52,7 +52,7 @@ export const candidateHeatmapScoring = {
       heading: 'A blank is missing evidence',
       paragraphs: [
         `B-11 has no score for multi-threading. The reason is in the file: “${blank.rationale}” That says nothing about the candidate. Two mistakes are common: filling the gap with a 3 "to be fair", and reading it as a weakness. The file says what to do: “${blank.next}”`,
-        'B-03 has no score for forecast honesty, because the test link closed before that question was answered. A new link settles it. If neither can be done in time, decide without the score and write that down.',
+        'B-03 has no score for forecast honesty, because the test link closed before that question was answered. A new link settles it.',
       ],
     },
     {
