@@ -5,6 +5,7 @@ import {
   markupSnapshots,
   restrictedTests,
   stylesWithoutLayer,
+  timedTests,
   widthsInDigits,
 } from './habits.ts';
 import { projectRoot, treeOf } from './tree.ts';
@@ -70,6 +71,24 @@ describe('no test compares a snapshot of markup', () => {
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'tests/a.test.ts': 'expect(html).toMatchSnapshot();' });
     expect(markupSnapshots(root)).toEqual(['tests/a.test.ts:1 compares a snapshot.']);
+  });
+});
+
+describe('no test measures how long something takes', () => {
+  test('in the house', () => expect(timedTests(projectRoot)).toEqual([]));
+  test.each([
+    'const start = performance.now();',
+    'const start = process.hrtime.bigint();',
+    "console.time('a');",
+    'expect(Date.now() - start).toBeLessThan(100);',
+  ])('and the guard finds %s', (text) => {
+    expect(timedTests(treeOf({ 'e2e/a.spec.ts': text }))).toEqual([
+      expect.stringMatching(/^e2e\/a\.spec\.ts:1 measures how long/),
+    ]);
+  });
+  test('but the time of day may stand in a test', () => {
+    const text = 'const [later, earlier] = [Date.now() + 60_000, new Date(Date.now() - 60_000)];';
+    expect(timedTests(treeOf({ 'tests/a.test.ts': text }))).toEqual([]);
   });
 });
 

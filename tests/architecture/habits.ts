@@ -95,6 +95,47 @@ export const markupSnapshots = (root: string): string[] =>
     'compares a snapshot.',
   );
 
+/** Where durations are compared with each other in one run, and with nothing else. */
+const yardstick = 'tests/server/faults/timing.test.ts';
+
+/** What reads how much time has passed; the time of day alone judges nothing. */
+const isStopwatch = (node: SyntaxNode): boolean => {
+  if (node.type !== 'MemberExpression') return false;
+  const [object, property] = [nameOf(node['object']), nameOf(node['property'])];
+  return (
+    (object === 'performance' && property === 'now') ||
+    (object === 'process' && property === 'hrtime') ||
+    (object === 'console' && property === 'time')
+  );
+};
+
+/** `Date.now() - start`, and the like. */
+const isDifferenceOfMoments = (node: SyntaxNode): boolean =>
+  node.type === 'BinaryExpression' &&
+  node['operator'] === '-' &&
+  callOf(node['left'] as SyntaxNode) === 'Date.now()' &&
+  // A moment so long ago, and no duration.
+  !isNumber(node['right'] as SyntaxNode);
+
+const isNumber = (node: SyntaxNode): boolean =>
+  node.type === 'BinaryExpression'
+    ? [node['left'], node['right']].every((side) => isNumber(side as SyntaxNode))
+    : node.type === 'Literal';
+
+const callOf = (node: SyntaxNode): string => {
+  const callee = node['callee'] as SyntaxNode | undefined;
+  if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return '';
+  return `${nameOf(callee['object'])}.${nameOf(callee['property'])}()`;
+};
+
+/** How quick the machine is must decide nothing: tests that measure how long something takes. */
+export const timedTests = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['tests', 'e2e', 'stories'], /\.tsx?$/).filter(({ path }) => path !== yardstick),
+    (node) => isStopwatch(node) || isDifferenceOfMoments(node),
+    'measures how long something takes: test what makes it quick (docs/testing.md).',
+  );
+
 /** `ch` follows the face that shows: text set in it changes its lines when the web font arrives. */
 export const widthsInDigits = (root: string): string[] =>
   forbidden(

@@ -33,11 +33,13 @@ async function killRounds(
 describe.each(databases)('kill -9 under load on %s', (kind) => {
   const rounds = kind === 'sqlite' ? 20 : 5;
 
-  test(`loses nothing acknowledged in ${rounds} rounds`, async () => {
+  test(`loses nothing acknowledged in ${rounds} rounds`, async ({ annotate }) => {
     const database = await freshDatabase(kind);
     const answers = await killRounds(database, rounds);
     expect(acknowledged(answers)).toBeGreaterThanOrEqual(rounds * 32);
-    expect(await lostOf(answers, database)).toEqual([]);
+    const lost = await lostOf(answers, database);
+    await annotate(`${rounds} rounds, ${acknowledged(answers)} acknowledged, ${lost.length} lost`);
+    expect(lost).toEqual([]);
     await database.remove();
   });
 
