@@ -33,11 +33,40 @@ test('an article leads on: related answers, the waitlist, and home', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('a citation leads to its source and back', async ({ page }) => {
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a citation prints the receipt of its source where the reader is, and leads back', async ({
+      page,
+    }) => {
+      await page.goto('/answers/candidate-heatmap-scoring');
+      const citation = page.getByRole('link', { name: 'Source 2' }).first();
+      await citation.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#source-2$/);
+      const receipt = page.locator('#source-2');
+      await expect(receipt).toHaveCSS('position', 'fixed');
+      await expect(receipt).toBeInViewport({ ratio: 1 });
+      await expect(receipt).toContainText('Executive Order 14281');
+      await expect(receipt).toContainText('Not opened by an editor yet');
+      await expect(citation).toBeInViewport();
+      await receipt.getByRole('link', { name: 'Back to the text that cites source 2' }).click();
+      await expect(receipt).toHaveCSS('position', 'static');
+      await expect(citation).toBeInViewport();
+    });
+  });
+
+test('the contents mark the section that is being read', async ({ page }) => {
   await openHydrated(page, '/answers/candidate-heatmap-scoring');
-  await page.locator('sup a').first().click();
-  await expect(page).toHaveURL(/#source-1$/);
-  await expect(page.locator('#source-1')).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  for (const name of ['A worked grid', 'Why there is no total']) {
+    await page
+      .getByRole('heading', { name })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(name);
+  }
 });
 
 test('a deep link to a section shows it', async ({ page }) => {

@@ -61,7 +61,6 @@ function relatedTo(position: number): RelatedAnswer[] {
   return nearest.slice(0, 3).map(({ distance, near }) => ({
     place: distance === -1 ? 'previous' : distance === 1 ? 'next' : 'near',
     title: near.title,
-    description: near.metaDescription,
     to: `/answers/${near.slug}`,
   }));
 }

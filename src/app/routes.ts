@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { AnswerData } from '../pages/Answer.tsx';
 import type { PageMeta, RoutedMeta } from '../pages/PageMeta.ts';
 import type { AnswersPage } from '../sections/AnswersHub/types.ts';
-import { loadArtefact } from './artefact.ts';
+import { loadArticleParts } from './articleParts.ts';
 import { readSiteData } from './siteData.ts';
 
 interface Loaded {
@@ -79,11 +79,12 @@ const answerRoute = (path: string): Route =>
   dataRoute('Answer', path, () =>
     import('../pages/Answer.tsx').then(({ Answer }) => async (data) => {
       const answer = data as AnswerData;
-      const { meta, article } = answer;
-      if (article.artefact === undefined)
-        return { meta, Page: () => createElement(Answer, answer) };
-      const { file, picture } = await loadArtefact(article.artefact);
-      return { meta, parts: [file], Page: () => createElement(Answer, { ...answer, picture }) };
+      const { parts, ...drawn } = await loadArticleParts(answer.article);
+      return {
+        meta: answer.meta,
+        parts,
+        Page: () => createElement(Answer, { ...answer, ...drawn }),
+      };
     }),
   );
 

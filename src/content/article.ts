@@ -11,8 +11,15 @@ export const articlePage = {
     sourceCount: (count) => (count === 1 ? '1 source' : `${count} sources`),
     keyPoints: 'Key points',
     contents: 'On this page',
+    join: {
+      text: 'Score your next sales role this way.',
+      action: { label: 'Join the waitlist', to: waitlistLink('answers') },
+      note: '7-day free trial, no credit card now.',
+    },
     sourceName: (source) => `Source ${source}`,
     sources: 'Sources',
+    opened: (date) =>
+      date === undefined ? 'Not opened by an editor yet' : `Opened by an editor on ${date}`,
     backToText: 'Back to the text',
     backName: (source, place) =>
       place === 1

@@ -7,6 +7,9 @@ export const family = {
   mono: `${webFamily.mono}, 'Geist Fallback', 'Geist Consolas', 'Geist Open Sans', ui-monospace, monospace`,
 } as const;
 
+/** The mono family where src/design/global.css.ts names it: its list is long, and many rules use it. */
+export const monoFamily = 'var(--mono)';
+
 /** Width of the digit 0 in Schibsted Grotesk, in em. */
 const digit = { regular: 0.611, bold: 0.624 } as const;
 

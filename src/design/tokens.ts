@@ -1,6 +1,6 @@
 /** What a style file may use besides the theme contract: lengths, type, motion, breakpoints. */
 import { vars } from './contract.css.ts';
-import { characters, family } from './families.ts';
+import { characters, family, monoFamily } from './families.ts';
 import { motion, palette, radius, space } from './palette.ts';
 
 export { motion, radius, space };
@@ -15,7 +15,7 @@ export {
   withoutScript,
   withScript,
 } from './breakpoints.ts';
-export { characters, family };
+export { characters, family, monoFamily };
 export { typeScale } from './typeScale.ts';
 
 /** The line of the ledger: decoration between entries and around sheets. */

@@ -1,4 +1,4 @@
-import { family } from './families.ts';
+import { monoFamily } from './families.ts';
 
 /** One step of the type scale; sizes in px at the narrow (360 px) and the wide (1280 px) end. */
 interface Step {
@@ -19,7 +19,7 @@ const steps = {
   lead: { narrow: 18, wide: 20, lineHeight: 1.5, weight: 400 },
   body: { narrow: 17, wide: 17, lineHeight: 1.6, weight: 400 },
   small: { narrow: 15, wide: 15, lineHeight: 1.5, weight: 400 },
-  mono: { narrow: 13.5, wide: 13.5, lineHeight: 1.4, weight: 450, family: family.mono },
+  mono: { narrow: 13.5, wide: 13.5, lineHeight: 1.4, weight: 450, family: monoFamily },
 } satisfies Record<string, Step>;
 
 export type TypeStep = keyof typeof steps;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answersCall, articlePage, relatedAnswers } from '../content/article.ts';
-import { Article } from '../sections/Article/Article.tsx';
+import { Article, type ArticleProps } from '../sections/Article/Article.tsx';
 import type { ArticleData, ArticleFacts } from '../sections/Article/types.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { type RelatedAnswer, RelatedAnswers } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
@@ -17,9 +17,11 @@ export interface AnswerData {
 interface AnswerProps extends AnswerData {
   /** The article's `artefact`, drawn. */
   readonly picture?: ReactNode;
+  /** Draws its tables. Default: it has none. */
+  readonly drawTable?: ArticleProps['drawTable'];
 }
 
-export function Answer({ meta, article, facts, related, picture }: AnswerProps) {
+export function Answer({ meta, article, facts, related, picture, drawTable }: AnswerProps) {
   return (
     <>
       <Article
@@ -28,6 +30,7 @@ export function Answer({ meta, article, facts, related, picture }: AnswerProps) 
         article={article}
         facts={facts}
         picture={picture}
+        drawTable={drawTable}
       />
       <RelatedAnswers {...relatedAnswers} answers={related} />
       <CallToAction {...answersCall} />

@@ -5,6 +5,7 @@ import { answerData } from '../../src/app/answersData.ts';
 import { articleBreadcrumb, articlePage } from '../../src/content/article.ts';
 import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
 import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { Table } from '../../src/primitives/Table/Table.tsx';
 import { Article } from '../../src/sections/Article/Article.tsx';
 import type { ArticleData } from '../../src/sections/Article/types.ts';
 import { longText, longWord } from '../support/extremes.ts';
@@ -26,7 +27,7 @@ const spoken = (text: string): ArticleData => ({
       table: { caption: text, columns: [text, 'Score'], rows: [[text, text]] },
     },
   ],
-  sources: [{ label: text, url: 'https://example.com/source' }],
+  sources: [{ label: text, url: 'https://example.com/source', says: text }],
 });
 
 const meta = {
@@ -37,6 +38,7 @@ const meta = {
     breadcrumb: [...articleBreadcrumb, { label: article.title, to: `/answers/${article.slug}` }],
     article,
     facts,
+    drawTable: (table) => <Table {...table} />,
     picture: <ScoreGrid {...articleArtefacts.heatmap.props} />,
   },
   parameters: {
@@ -50,6 +52,18 @@ type Story = StoryObj<typeof meta>;
 /** A whole article. */
 export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
+};
+
+/** The contents are folded on a phone, and open without a script. */
+export const Contents: Story = {
+  parameters: pictured({ modes: ['phone'] }),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('every section has its link', async () => {
+      const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+      await userEvent.click(contents.getByText('On this page'));
+      await expect(contents.getAllByRole('link')).toHaveLength(article.sections?.length ?? 0);
+    });
+  },
 };
 
 /** A mark leads to its source, and the source back to each mark. */

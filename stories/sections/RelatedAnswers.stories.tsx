@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const spoken = (text: string): RelatedAnswer[] =>
-  answers.map((answer) => ({ ...answer, title: text, description: text }));
+  answers.map((answer) => ({ ...answer, title: text }));
 
 /** The articles before and after, and one more. */
 export const Default: Story = {};

@@ -1,14 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { recipe } from '../../design/primitiveStyle.ts';
-import {
-  below,
-  family,
-  forcedColors,
-  motion,
-  radius,
-  space,
-  targetSize,
-} from '../../design/tokens.ts';
+import { below, forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
 
 export const button = recipe({
   base: {
@@ -19,7 +11,7 @@ export const button = recipe({
     minHeight: targetSize,
     paddingInline: '1.125rem',
     paddingBlock: '0.5rem',
-    fontFamily: family.text,
+    fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 600,
     lineHeight: '1.25',

@@ -21,7 +21,11 @@ const railAndText = {
 export const head = style({
   display: 'grid',
   gap: space[6],
-  '@media': { [from('lg')]: railAndText, print: { display: 'block' } },
+  '@media': {
+    [from('lg')]: railAndText,
+    [from('xl')]: { columnGap: space[12] },
+    print: { display: 'block' },
+  },
 });
 
 export const opening = style({
@@ -68,6 +72,8 @@ export const columns = style({
   paddingBottom: space[16],
   '@media': {
     [from('lg')]: { ...railAndText, paddingTop: space[4], paddingBottom: space[24] },
+    // The right margin holds the call to join.
+    [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem', columnGap: space[12] },
     print: { display: 'block', paddingBottom: 0 },
   },
 });

@@ -8,11 +8,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Article.css.ts';
 import { articleBody } from './ArticleBody.tsx';
+import { JoinCard, type JoinCardProps } from './JoinCard.tsx';
 import { KeyPoints } from './KeyPoints.tsx';
 import { Sources, type SourcesWords } from './Sources.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { createCiter } from './citations.ts';
-import type { ArticleData, ArticleFacts } from './types.ts';
+import type { ArticleData, ArticleFacts, ArticleTable } from './types.ts';
 
 /** The words of every article's page. */
 export interface ArticleWords extends SourcesWords {
@@ -22,6 +23,8 @@ export interface ArticleWords extends SourcesWords {
   readonly sourceCount: (count: number) => string;
   readonly keyPoints: string;
   readonly contents: string;
+  /** The card beside the text. */
+  readonly join: JoinCardProps;
   /** Names the link from the text to a source. */
   readonly sourceName: (source: number) => string;
   readonly learnMore: string;
@@ -35,16 +38,20 @@ export interface ArticleProps {
   readonly home: { readonly label: string; readonly to: string };
   /** The article's `artefact`, drawn. Slot. */
   readonly picture?: ReactNode;
+  /** Draws a table of the text; an article without one does not load what does. Default: it has none. */
+  readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
 
 /** One answer at length: summary, key points, text with its sources, and where to read on. */
-export function Article({ article, facts, breadcrumb, words, home, picture }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { article, facts, breadcrumb, words, home, picture, drawTable } = props;
   const { sections = [], sources = [], artefact } = article;
   const citer = createCiter(sources.length);
   const body = articleBody({
     sections,
     citer,
     sourceName: words.sourceName,
+    drawTable,
     picture: artefact && { under: artefact.under, drawn: picture },
   });
   return (
@@ -97,6 +104,7 @@ export function Article({ article, facts, breadcrumb, words, home, picture }: Ar
               </Text>
             </div>
           </div>
+          <JoinCard {...words.join} />
         </div>
       </Band>
     </article>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Table } from '../../primitives/Table/Table.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { Citer } from './citations.ts';
-import type { ArticleSection } from './types.ts';
+import type { ArticleSection, ArticleTable } from './types.ts';
 
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
@@ -12,6 +11,8 @@ interface ArticleBodyProps {
   readonly citer: Citer;
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;
+  /** Draws a table. Default: there is none. */
+  readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
   /** The article's picture and the heading of the section that it closes. Default: none. */
   readonly picture?: { readonly under: string; readonly drawn: ReactNode } | undefined;
 }
@@ -20,7 +21,7 @@ interface ArticleBodyProps {
  * The running text of an article, section by section. Called and not mounted: the places of the
  * citations must be known before the list of sources is drawn.
  */
-export function articleBody({ sections, citer, sourceName, picture }: ArticleBodyProps) {
+export function articleBody({ sections, citer, sourceName, picture, drawTable }: ArticleBodyProps) {
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
   return sections.map(({ heading, paragraphs, list = [], ordered = false, table }) => {
     const List = ordered ? 'ol' : 'ul';
@@ -43,11 +44,7 @@ export function articleBody({ sections, citer, sourceName, picture }: ArticleBod
             ))}
           </List>
         )}
-        {table !== undefined && (
-          <div className={styles.table}>
-            <Table {...table} />
-          </div>
-        )}
+        {table !== undefined && <div className={styles.table}>{drawTable?.(table)}</div>}
         {picture?.under === heading && <div className={styles.picture}>{picture.drawn}</div>}
       </div>
     );

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
+import { forcedColors, from, hairline, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 export const root = style({
@@ -25,7 +26,37 @@ export const item = style({
     lineHeight: '1.5rem',
     color: vars.text.evidence,
   },
-  selectors: { '&:target': { background: vars.surface.tint } },
+  '@media': {
+    screen: {
+      selectors: {
+        '&:target': {
+          position: 'fixed',
+          zIndex: 5,
+          insetInline: space[4],
+          bottom: space[4],
+          padding: `${space[4]} ${space[6]} calc(${space[4]} + ${tornEdgeHeight})`,
+          color: vars.text.body,
+          background: vars.surface.tint,
+          borderTop: `6px solid ${vars.text.strong}`,
+          ...tornEdge,
+        },
+      },
+    },
+    [from('md')]: {
+      selectors: { '&:target': { width: '26rem', insetInlineStart: 'auto' } },
+    },
+    [forcedColors]: { selectors: { '&:target': { maskImage: 'none' } } },
+  },
+});
+
+export const says = style({ fontSize: '0.9375rem', lineHeight: '1.5', color: vars.text.muted });
+
+/** On the receipt alone: in the list it would be said of each source in turn. */
+export const opened = style({
+  ...typeScale.mono,
+  display: 'none',
+  color: vars.text.evidence,
+  selectors: { [`${item}:target &`]: { display: 'block' } },
 });
 
 export const entry = style({ display: 'grid', gap: space[1] });

@@ -5,6 +5,8 @@ import type { ArticleSource } from './types.ts';
 
 export interface SourcesWords {
   readonly sources: string;
+  /** Says whether an editor has opened a source. */
+  readonly opened: (date: string | undefined) => string;
   /** The link back to the text. */
   readonly backToText: string;
   /** The whole name of a link back: which source, and which of its places, from 1. */
@@ -18,7 +20,10 @@ interface SourcesProps {
   readonly words: SourcesWords;
 }
 
-/** The numbered sources, each with the ways back to where it is cited. */
+/**
+ * The numbered sources, each with the ways back to where it is cited. The one that a citation leads to
+ * is printed where the reader is, as a receipt: the address says which, so that it works without scripts.
+ */
 export function Sources({ sources, placesOf, words }: SourcesProps) {
   return (
     <div className={styles.root}>
@@ -26,12 +31,14 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
         {words.sources}
       </h2>
       <ol>
-        {sources.map(({ label, url }, index) => (
+        {sources.map(({ label, url, says, opened }, index) => (
           <li key={url} id={sourceId(index + 1)} className={styles.item}>
             <div className={styles.entry}>
               <Link to={url} className={styles.link}>
                 {label}
               </Link>
+              <p className={styles.says}>{says}</p>
+              <p className={styles.opened}>{words.opened(opened)}</p>
               <p className={styles.back}>
                 <span>{new URL(url).host}</span>
                 {placesOf(index + 1).map((place, order) => (

@@ -2,24 +2,46 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, hairline, space, typeScale } from '../../design/tokens.ts';
 
+/** Where the browser can hold a folded list open by its styles alone. */
+const unfolds = 'selector(::details-content)';
+
 export const root = style({
-  display: 'none',
+  paddingBottom: space[6],
   '@media': {
     [from('lg')]: {
-      display: 'block',
       position: 'sticky',
       top: space[24],
       alignSelf: 'start',
       maxHeight: `calc(100dvh - ${space[32]})`,
+      paddingBottom: 0,
       overflowY: 'auto',
+    },
+  },
+});
+
+export const fold = style({
+  '@supports': {
+    [unfolds]: {
+      '@media': {
+        [from('lg')]: {
+          selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+        },
+      },
     },
   },
 });
 
 export const heading = style({
   ...typeScale.mono,
-  paddingBottom: space[3],
+  paddingBlock: space[3],
   color: vars.text.muted,
+  cursor: 'pointer',
+  '@supports': {
+    // Nothing folds there, so nothing says that it would.
+    [unfolds]: {
+      '@media': { [from('lg')]: { listStyle: 'none', pointerEvents: 'none', paddingTop: 0 } },
+    },
+  },
 });
 
 export const list = style({ borderTop: hairline });
@@ -27,7 +49,7 @@ export const list = style({ borderTop: hairline });
 export const link = style({
   display: 'block',
   paddingBlock: space[2],
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   lineHeight: '1.4',
   color: vars.text.muted,
   textDecoration: 'none',
@@ -35,5 +57,11 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.text.link, textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': {
+      fontWeight: 600,
+      color: vars.text.strong,
+      boxShadow: `inset 3px 0 0 ${vars.action.fill}`,
+      paddingInlineStart: space[3],
+    },
   },
 });

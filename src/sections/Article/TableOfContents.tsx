@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { anchorOf } from './anchors.ts';
 import * as styles from './TableOfContents.css.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 interface TableOfContentsProps {
   /** Names the landmark. */
@@ -8,22 +10,31 @@ interface TableOfContentsProps {
   readonly headings: readonly string[];
 }
 
-/** Links to the sections, beside the text where there is room; it stays in view while the text scrolls. */
+/**
+ * Links to the sections. Beside the text where there is room: they stay in view while the text scrolls,
+ * and the current one is marked. Above the text elsewhere, folded.
+ */
 export function TableOfContents({ heading, headings }: TableOfContentsProps) {
+  const ids = useMemo(() => headings.map(anchorOf), [headings]);
+  const current = useCurrentSection(ids);
   return (
     <nav aria-label={heading} className={styles.root}>
-      <p aria-hidden="true" className={styles.heading}>
-        {heading}
-      </p>
-      <ol className={styles.list}>
-        {headings.map((text) => (
-          <li key={text}>
-            <a href={`#${anchorOf(text)}`} className={styles.link}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className={styles.fold}>
+        <summary className={styles.heading}>{heading}</summary>
+        <ol className={styles.list}>
+          {headings.map((text, place) => (
+            <li key={text}>
+              <a
+                href={`#${ids[place]}`}
+                aria-current={ids[place] === current ? 'location' : undefined}
+                className={styles.link}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -57,6 +57,10 @@ export interface ArticleSource {
   readonly label: string;
   /** Absolute https address. */
   readonly url: string;
+  /** What the articles take from it, in a sentence. */
+  readonly says: string;
+  /** ISO date on which an editor opened it and compared it with the text. Default: not opened. */
+  readonly opened?: string;
 }
 
 /** One article of the answers hub. */

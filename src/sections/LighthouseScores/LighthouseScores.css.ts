@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { family, from, measure, space, typeScale } from '../../design/tokens.ts';
+import { monoFamily, from, measure, space, typeScale } from '../../design/tokens.ts';
 
 /** Colour of each rating; the word is beside it. */
 const colours = {
@@ -36,7 +36,7 @@ export const drawing = styleVariants(colours, (color) => [drawingBase, { color }
 export const track = style({ stroke: vars.border.hairline });
 
 export const score = style({
-  fontFamily: family.mono,
+  fontFamily: monoFamily,
   fontSize: '1.75rem',
   fontWeight: 500,
   letterSpacing: '-0.04em',

@@ -1,7 +1,7 @@
 import { withoutScript } from '../../design/breakpoints.ts';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { family, from, space, typeScale } from '../../design/tokens.ts';
+import { monoFamily, from, space, typeScale } from '../../design/tokens.ts';
 
 export const metrics = style({
   display: 'grid',
@@ -33,7 +33,7 @@ export const again = style({
 
 const valueBase = style({
   ...typeScale.h2,
-  fontFamily: family.mono,
+  fontFamily: monoFamily,
   fontWeight: 500,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',

@@ -10,7 +10,6 @@ export interface RelatedAnswer {
   /** Its place: before this article, after it, or simply near it. */
   readonly place: 'previous' | 'next' | 'near';
   readonly title: string;
-  readonly description: string;
   readonly to: string;
 }
 
@@ -32,7 +31,7 @@ export function RelatedAnswers({ heading, places, answers }: RelatedAnswersProps
           {heading}
         </Heading>
         <ul className={styles.list}>
-          {answers.map(({ place, title, description, to }) => (
+          {answers.map(({ place, title, to }) => (
             <li key={to} className={styles.item}>
               <Text size="mono" tone="muted">
                 {places[place]}
@@ -42,9 +41,6 @@ export function RelatedAnswers({ heading, places, answers }: RelatedAnswersProps
                   {title}
                 </Link>
               </h3>
-              <Text size="small" tone="muted">
-                {description}
-              </Text>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
-  family,
+  monoFamily,
   from,
   hairline,
   motion,
@@ -64,7 +64,7 @@ export const number = style({
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
-  fontFamily: family.mono,
+  fontFamily: monoFamily,
   fontWeight: 600,
   color: vars.text.strong,
   border: `1.5px solid ${vars.border.control}`,

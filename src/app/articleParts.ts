@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Artefact } from '../sections/Article/types.ts';
+import type { Artefact, ArticleData, ArticleTable } from '../sections/Article/types.ts';
 
 /** Loads the illustration alone: an article pays for its own picture and for no other. */
 function draw(artefact: Artefact): Promise<ReactNode> {
@@ -39,10 +39,21 @@ function draw(artefact: Artefact): Promise<ReactNode> {
   }
 }
 
-/** An article's picture, and the source file that the build finds its styles by. */
-export async function loadArtefact(
-  artefact: Artefact,
-): Promise<{ readonly file: string; readonly picture: ReactNode }> {
-  const { kind } = artefact;
-  return { file: `src/illustrations/${kind}/${kind}.tsx`, picture: await draw(artefact) };
+/** What an article needs besides its page: its picture, and tables where it has one. */
+export async function loadArticleParts({ artefact, sections = [] }: ArticleData): Promise<{
+  /** Source files that the build finds their styles by. */
+  readonly parts: readonly string[];
+  readonly picture: ReactNode;
+  readonly drawTable?: (table: ArticleTable) => ReactNode;
+}> {
+  const picture = artefact && (await draw(artefact));
+  const pictureFile = artefact && `src/illustrations/${artefact.kind}/${artefact.kind}.tsx`;
+  const parts = pictureFile === undefined ? [] : [pictureFile];
+  if (sections.every(({ table }) => table === undefined)) return { parts, picture };
+  const { Table } = await import('../primitives/Table/Table.tsx');
+  return {
+    parts: [...parts, 'src/primitives/Table/Table.tsx'],
+    picture,
+    drawTable: (table) => createElement(Table, table),
+  };
 }

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import * as styles from './JoinCard.css.ts';
+
+export interface JoinCardProps {
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: string };
+  readonly note: string;
+}
+
+/** The call to join, in the right margin of a wide screen; it stays in view while the text scrolls. */
+export function JoinCard({ text, action, note }: JoinCardProps) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
