@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(receipt).toHaveCSS('position', 'fixed');
       await expect(receipt).toBeInViewport({ ratio: 1 });
       await expect(receipt).toContainText('Executive Order 14281');
-      await expect(receipt).toContainText('Not opened by an editor yet');
+      await expect(receipt).toContainText('Still to be opened by an editor');
       await expect(citation).toBeInViewport();
       await receipt.getByRole('link', { name: 'Back to the text that cites source 2' }).click();
       await expect(receipt).toHaveCSS('position', 'static');

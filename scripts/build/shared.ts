@@ -5,7 +5,7 @@
  */
 const usedEverywhere = [
   'node_modules/react-router/',
-  'src/app/(?!head|structuredData|fieldData)',
+  'src/app/(?!articleParts|head|structuredData|fieldData)',
   'src/design/(?!fonts)',
   'src/content/navigation.ts',
   'src/content/site.ts',

@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import type { AnswerData } from '../pages/Answer.tsx';
 import type { PageMeta, RoutedMeta } from '../pages/PageMeta.ts';
 import type { AnswersPage } from '../sections/AnswersHub/types.ts';
-import { loadArticleParts } from './articleParts.ts';
 import { readSiteData } from './siteData.ts';
 
 interface Loaded {
@@ -77,15 +76,18 @@ const answersRoute = (path: string): Route =>
 /** One article. */
 const answerRoute = (path: string): Route =>
   dataRoute('Answer', path, () =>
-    import('../pages/Answer.tsx').then(({ Answer }) => async (data) => {
-      const answer = data as AnswerData;
-      const { parts, ...drawn } = await loadArticleParts(answer.article);
-      return {
-        meta: answer.meta,
-        parts,
-        Page: () => createElement(Answer, { ...answer, ...drawn }),
-      };
-    }),
+    Promise.all([import('../pages/Answer.tsx'), import('./articleParts.ts')]).then(
+      ([{ Answer }, { loadArticleParts }]) =>
+        async (data) => {
+          const answer = data as AnswerData;
+          const { parts, ...drawn } = await loadArticleParts(answer.article);
+          return {
+            meta: answer.meta,
+            parts: ['src/app/articleParts.ts', ...parts],
+            Page: () => createElement(Answer, { ...answer, ...drawn }),
+          };
+        },
+    ),
   );
 
 /** Every page with an address of its own, in reading order. */

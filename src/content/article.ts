@@ -19,7 +19,7 @@ export const articlePage = {
     sourceName: (source) => `Source ${source}`,
     sources: 'Sources',
     opened: (date) =>
-      date === undefined ? 'Not opened by an editor yet' : `Opened by an editor on ${date}`,
+      date === undefined ? 'Still to be opened by an editor' : `Opened by an editor on ${date}`,
     backToText: 'Back to the text',
     backName: (source, place) =>
       place === 1

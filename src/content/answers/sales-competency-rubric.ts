@@ -55,7 +55,7 @@ export const salesCompetencyRubric = {
       paragraphs: [
         'Level 3 is the bar: what a person must do for you to be comfortable putting them in front of a buyer. Write that one first. Level 4 is what you would show the team as a model. Level 2 is a fair attempt that would need coaching. Level 1 is the answer that would lose the call.',
         'Under each level, add a sentence a candidate might really say. Take it from a real call if you can, and change the details. A spoken sentence is easier to match than a definition, above all at the end of a long day.',
-        'Watch for levels that differ only by "very" or "often". Each level needs a new action in it.',
+        'Watch for levels that differ only by "very" or "often". Each level needs a new action in it. The same levels then serve an interview, a role-play and a situational judgment test.',
       ],
     },
     {

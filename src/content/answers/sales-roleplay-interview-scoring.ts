@@ -64,7 +64,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Score three moments',
       paragraphs: [
-        'Use the same four-level scale as in the rest of your loop. The table shows three of the levels. Level 2 is a fair attempt that falls between 1 and 3.',
+        'Use the same four-level scale as in the rest of your loop, a situational judgment test included. The table shows three of the levels. Level 2 is a fair attempt that falls between 1 and 3.',
       ],
       table: {
         caption: 'Illustrative role-play scale: three moments',
