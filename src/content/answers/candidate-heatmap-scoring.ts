@@ -59,14 +59,13 @@ export const candidateHeatmapScoring = {
       heading: 'When two raters differ',
       paragraphs: [
         'B-11’s 2 on objection handling began as a 2 and a 4. The rule of this team says: two raters two levels apart both read the notes again. The note at 06:30 shows an answer before any question, which is anchor 2. The second rater had scored the opening. They settled on 2, and both first ratings stay in the file.',
-        'If the gap remains after reading, leave both numbers in view and let the person who decides see them. If it happens with several candidates, the anchor is unclear: change its wording, and rate all candidates again with the new one.',
+        'If the gap remains after reading, leave both numbers in view and let the person who decides see them.',
       ],
     },
     {
       heading: 'Why there is no total',
       paragraphs: [
         'Add the columns and B-07 gets 16, B-05 gets 15, and B-03 and B-11 get 12 each with a cell missing. Sorting by that number lets strengths pay for gaps that would lose deals, and it punishes a blank. Decide with a rule written before the search. This team wrote: no offer below 3 on discovery depth or multi-threading, stop and talk at any 1, and the hiring manager decides. B-05 and B-07 clear it. B-03 clears it with one cell to fill. B-11 does not.',
-        'In our product the heatmap is one part of the evidence pack, next to timestamped notes, chosen answers, the rationale and a hire/no-hire recommendation. People decide.',
       ],
     },
     {
