@@ -13,6 +13,9 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
+/** A sheet of paper between its margins, in CSS px. */
+const paper = { width: 720, height: 1000 } as const;
+
 /** The text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
@@ -29,6 +32,9 @@ for (const path of paths)
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    expect(await page.evaluate(moving), 'what moves against the wish for less motion').toBe(0);
     const protocol = await page.context().newCDPSession(page);
     const faults: string[] = [];
     const look = async (width: number, ems: number, state: string): Promise<void> => {
@@ -59,5 +65,12 @@ for (const path of paths)
       // A line holds about a quarter less.
       await look(width, (width / 16) * 0.75, 'wide spacing');
     }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await page.setViewportSize(paper);
+    await look(paper.width, paper.width / 16, 'on paper');
     expect(faults).toEqual([]);
+    await expect(page.getByRole('banner'), 'the header on paper').toBeHidden();
   });

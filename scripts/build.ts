@@ -19,6 +19,7 @@ import {
 import { openPoints } from './launch-check.ts';
 import { stampBuild } from './sources.ts';
 import { compressAll } from './build/compress.ts';
+import { conformanceFiles } from './build/openAcr.ts';
 import { sampleFiles } from './build/sampleFiles.ts';
 import { writeRefusedPages } from './build/refusedPages.ts';
 import { siteFiles } from './build/siteFiles.ts';
@@ -38,7 +39,11 @@ const prerender = (await import(
 )) as typeof import('../src/app/prerender.tsx');
 
 const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
-for (const [name, content] of Object.entries({ ...siteFiles(site, pages), ...sampleFiles }))
+for (const [name, content] of Object.entries({
+  ...siteFiles(site, pages),
+  ...sampleFiles,
+  ...conformanceFiles,
+}))
   await writeSiteFile(name, content);
 await renderSocialPictures(
   pages

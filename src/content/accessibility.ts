@@ -1,7 +1,16 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
+import { criteria } from './conformance.ts';
 import { documentWords } from './documentWords.ts';
 import { withSiteValues } from './textTokens.ts';
+
+/** Levels of the report in words. */
+const levels = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'not-applicable': 'Not applicable',
+  'not-evaluated': 'Not evaluated',
+} as const;
 
 /** The text of /accessibility: what was tested and how, what fails, and how to complain. */
 const text = {
@@ -49,7 +58,7 @@ const text = {
       heading: 'Known problems',
       paragraphs: ['These are the problems we know of today:'],
       list: [
-        'With text at twice its size on screens of 320 pixels, a few words in the illustrative sheets break in the middle (1.4.4).',
+        'With text at twice its size on phones, long words break in the middle, without a hyphen (1.4.4).',
         'The search on the answers page is announced and cannot be used: it is not built yet.',
         'Articles link to outside sources that we do not control. Some of those pages and files are not accessible.',
       ],
@@ -62,6 +71,9 @@ const text = {
       ],
       list: [
         'axe-core on every component and page: rules for WCAG 2.2 A and AA, with no accepted exceptions.',
+        'The engine of IBM Equal Access on all pages, as a second opinion.',
+        'All stops of the keyboard on all pages: a visible ring, in the order of reading, clear of the header.',
+        'All text of all pages at five widths, at its ordinary and at twice its size, and with wide spacing: not cut off, and not on top of other text.',
         'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
         'A record of every announcement and every move of focus during those journeys, compared with the expected list.',
         'Orca 43 with Chromium on Debian reads key journeys, and what it says is compared word for word.',
@@ -85,6 +97,23 @@ const text = {
           ['Chrome on Android', 'TalkBack', 'Not yet'],
         ],
       },
+    },
+    {
+      id: 'conformance-report',
+      heading: 'Conformance report',
+      paragraphs: [
+        'This table is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. It is made from the list of our tests. What no test covers is marked as not evaluated. The chapters on hardware and software do not apply.',
+      ],
+      table: {
+        caption: 'Status of each criterion, and the tests it rests on',
+        columns: ['Criterion', 'Status', 'Tests and notes'],
+        rows: criteria.map(({ number, name, level, tests, note }) => [
+          `${number} ${name}`,
+          levels[level],
+          [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
+        ]),
+      },
+      links: [{ label: 'The report as a YAML file (OpenACR)', to: '/openacr.yaml' }],
     },
     {
       id: 'tell-us',

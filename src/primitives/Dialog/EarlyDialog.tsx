@@ -22,7 +22,7 @@ export function EarlyDialog({ id, ref, title, closeLabel, children }: EarlyDialo
     <dialog id={id} ref={ref} aria-label={title} className={styles.panel}>
       <form method="dialog" className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        <button className={styles.close} aria-label={closeLabel}>
+        <button type="submit" className={styles.close} aria-label={closeLabel}>
           <Icon name="close" />
         </button>
       </form>

@@ -1,0 +1,113 @@
+/** One stop of the focus, as it was seen when the key came up. */
+export interface FocusStop {
+  /** Tag and name. */
+  readonly where: string;
+  /** Its box in px from the top left corner of the document. */
+  readonly box: { left: number; top: number; right: number; bottom: number };
+  /** Contrast of its ring with what lies around it; null where there is no ring of 2 px. */
+  readonly ringContrast: number | null;
+  /** What lies over it. Null when nothing does. */
+  readonly coveredBy: string | null;
+  /** True in the header, in dialogs and for frames, which have an order of their own. */
+  readonly isApart: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Every stop since the recorder was put in. */
+    focusStops: FocusStop[];
+  }
+}
+
+/** Records each stop of Tab in `window.focusStops`. It runs inside the page and uses nothing from outside. */
+export function recordFocusStops(): void {
+  const isRecording = 'focusStops' in window;
+  window.focusStops = [];
+  if (isRecording) return;
+
+  type Color = [number, number, number, number];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const colorOf = (css: string): Color => {
+    if (!canvas) throw new Error('There is no canvas to read colors with.');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const luminance = ([red, green, blue]: Color): number => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: Color, other: Color): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const groundOf = (element: Element | null): Color => {
+    for (let at = element; at; at = at.parentElement) {
+      const color = colorOf(getComputedStyle(at).backgroundColor);
+      if (color[3] === 1) return color;
+    }
+    return [255, 255, 255, 1];
+  };
+
+  /** The ring may be drawn by what wraps a control: a cell around its radio button, a card around its link. */
+  const ringOf = (control: Element): number | null => {
+    let at: Element | null = control;
+    const bearers: [Element, '' | '::after'][] = [];
+    for (let steps = 0; at && steps < 4; steps += 1, at = at.parentElement)
+      bearers.push([at, ''], [at, '::after']);
+    for (const [bearer, part] of bearers) {
+      const style = getComputedStyle(bearer, part);
+      if (part !== '' && style.content === 'none') continue;
+      const color = colorOf(style.outlineColor);
+      const isSeen =
+        style.opacity !== '0' &&
+        style.outlineStyle !== 'none' &&
+        parseFloat(style.outlineWidth) >= 2 &&
+        color[3] > 0;
+      // Between the ring and its control lies the ground of what is around both.
+      if (isSeen)
+        return contrast(
+          color,
+          groundOf(parseFloat(style.outlineOffset) < 0 ? bearer : bearer.parentElement),
+        );
+    }
+    return null;
+  };
+
+  const coverOf = (control: Element): string | null => {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1)
+      return 'the edge of the window';
+    const header = document.querySelector('header');
+    if (!header || header.contains(control) || control.closest('[role="dialog"], dialog'))
+      return null;
+    const edge = header.getBoundingClientRect().bottom;
+    const isOnTop = control.contains(document.elementFromPoint((left + right) / 2, top + 2));
+    return top < edge - 1 && !isOnTop ? `the header by ${Math.round(edge - top)} px` : null;
+  };
+
+  document.addEventListener('keyup', ({ key }) => {
+    const control = document.activeElement;
+    if (key !== 'Tab' || !control || control === document.body) return;
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const name = control.getAttribute('aria-label') ?? control.textContent;
+    const words = (name || control.getAttribute('name') || '').replaceAll(/\s+/g, ' ').trim();
+    window.focusStops.push({
+      where: `${control.localName} “${words.slice(0, 40)}”`,
+      box: {
+        left: left + scrollX,
+        top: top + scrollY,
+        right: right + scrollX,
+        bottom: bottom + scrollY,
+      },
+      ringContrast: ringOf(control),
+      coveredBy: coverOf(control),
+      isApart: control.closest('header, dialog, [role="dialog"], iframe') !== null,
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { acceptedFindings } from './acceptedFindings.ts';
+
+/** What an engine objects to: the rule, and the beginning of the markup. */
+export interface Finding {
+  readonly rule: string;
+  readonly snippet: string;
+}
+
+interface SecondEngine {
+  readonly Checker: new () => {
+    check(
+      document: Document,
+      guidelines: readonly string[],
+    ): Promise<{
+      results: readonly { ruleId: string; value: readonly string[]; snippet: string }[];
+    }>;
+  };
+}
+
+declare global {
+  interface Window {
+    ace: SecondEngine;
+  }
+}
+
+const secondEngine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+);
+
+/**
+ * What axe finds. Its rule on the size of targets is switched on.
+ *
+ * @param rules - `ordinary` are all of them. `systemColors` leaves contrast out: the system sets the
+ *   colors, and axe reads those they replace. `contrast` is contrast alone.
+ */
+export async function axeFindings(
+  page: Page,
+  rules: 'ordinary' | 'systemColors' | 'contrast' = 'ordinary',
+): Promise<Finding[]> {
+  const axe = new AxeBuilder({ page });
+  if (rules === 'contrast') axe.withRules('color-contrast');
+  else
+    axe.options({
+      rules: {
+        'target-size': { enabled: true },
+        'color-contrast': { enabled: rules === 'ordinary' },
+      },
+    });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => ({ rule: id, snippet: html.slice(0, 200) })),
+  );
+}
+
+/** Everything that IBM's engine does not pass, including what it asks a person to look at. */
+export async function secondEngineFindings(page: Page): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(secondEngine);
+  return page.evaluate(async () => {
+    const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value }) => value[1] !== 'PASS')
+      .map(({ ruleId, snippet }) => ({ rule: ruleId, snippet: snippet.slice(0, 200) }));
+  });
+}
+
+/** The findings that no entry of the list explains. */
+export const unexplained = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ rule, snippet }) =>
+      !acceptedFindings.some(
+        (accepted) => accepted.rule === rule && (accepted.snippet?.test(snippet) ?? true),
+      ),
+  );

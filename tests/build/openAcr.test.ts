@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { conformanceReport } from '../../scripts/build/openAcr.ts';
+import { criteria } from '../../src/content/conformance.ts';
+import { siteFile } from './built.ts';
+import schema from './schemas/openacr-0.1.0.json' with { type: 'json' };
+
+const published: unknown = parse(siteFile('openacr.yaml'));
+
+describe('the published conformance report', () => {
+  test('is what the list of criteria gives', () => {
+    expect(published).toEqual(conformanceReport);
+  });
+
+  test("keeps to GSA's schema of OpenACR", () => {
+    // The schema says `required` of a list, which means nothing and which strict mode refuses.
+    const validate = new Ajv({ strict: false }).compile(schema);
+    expect(validate(published), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ title: 'A report without its author' })).toBe(false);
+  });
+
+  test('holds every criterion of WCAG 2.2, levels A and AA, once', () => {
+    const numbers = criteria.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const count = (level: string) => criteria.filter(({ chapter }) => chapter === level).length;
+    expect(count('success_criteria_level_a')).toBe(31);
+    expect(count('success_criteria_level_aa')).toBe(24);
+  });
+});
+
+describe('a criterion', () => {
+  test.each(criteria.filter(({ level }) => level.endsWith('supports')))(
+    '$number that is supported names tests that exist',
+    ({ tests }) => {
+      expect(tests).not.toEqual([]);
+      for (const file of tests)
+        expect(existsSync(resolve(import.meta.dirname, '../..', file)), file).toBe(true);
+    },
+  );
+
+  test.each(criteria.filter(({ level }) => !level.endsWith('supports')))(
+    '$number that is not evaluated, or does not apply, says why',
+    ({ tests, note }) => {
+      expect(tests).toEqual([]);
+      expect(note).not.toBe('');
+    },
+  );
+});
