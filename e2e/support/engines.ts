@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { acceptedFindings } from './acceptedFindings.ts';
+import { type AcceptedFinding, acceptedFindings } from './acceptedFindings.ts';
 
 /** What an engine objects to: the rule, and the beginning of the markup. */
 export interface Finding {
   readonly rule: string;
+  /** The rule's own reason; empty where the engine gives none. */
+  readonly code: string;
   readonly snippet: string;
 }
 
@@ -16,7 +18,12 @@ interface SecondEngine {
       document: Document,
       guidelines: readonly string[],
     ): Promise<{
-      results: readonly { ruleId: string; value: readonly string[]; snippet: string }[];
+      results: readonly {
+        ruleId: string;
+        reasonId: string;
+        value: readonly string[];
+        snippet: string;
+      }[];
     }>;
   };
 }
@@ -53,7 +60,7 @@ export async function axeFindings(
     });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => ({ rule: id, snippet: html.slice(0, 200) })),
+    nodes.map(({ html }) => ({ rule: id, code: '', snippet: html.slice(0, 200) })),
   );
 }
 
@@ -64,15 +71,20 @@ export async function secondEngineFindings(page: Page): Promise<Finding[]> {
     const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
     return results
       .filter(({ value }) => value[1] !== 'PASS')
-      .map(({ ruleId, snippet }) => ({ rule: ruleId, snippet: snippet.slice(0, 200) }));
+      .map(({ ruleId, reasonId, snippet }) => ({
+        rule: ruleId,
+        code: reasonId,
+        snippet: snippet.slice(0, 200),
+      }));
   });
 }
 
+/** Whether an entry of the list explains a finding. */
+export const explains = (accepted: AcceptedFinding, { rule, code, snippet }: Finding): boolean =>
+  accepted.rule === rule &&
+  (accepted.code ?? code) === code &&
+  (accepted.snippet?.test(snippet) ?? true);
+
 /** The findings that no entry of the list explains. */
 export const unexplained = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(
-    ({ rule, snippet }) =>
-      !acceptedFindings.some(
-        (accepted) => accepted.rule === rule && (accepted.snippet?.test(snippet) ?? true),
-      ),
-  );
+  findings.filter((finding) => !acceptedFindings.some((accepted) => explains(accepted, finding)));
