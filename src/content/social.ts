@@ -196,7 +196,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
 };
 
 /** What an article's own picture holds, in a few lines. */
-export function receiptOfArtefact({ kind, props }: Artefact): SocialReceipt {
+function receiptOfArtefact({ kind, props }: Artefact): SocialReceipt {
   switch (kind) {
     case 'PrintedReceipt':
       return {
