@@ -3,6 +3,9 @@ import { axeFindings, explains, secondEngineFindings, unexplained } from './supp
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
+// What fades in has other colors on its way.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 for (const path of paths)
   test(`${path} hydrates in silence, and two engines object to nothing in any mode`, async ({
     page,
