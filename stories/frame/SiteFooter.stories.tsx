@@ -48,7 +48,6 @@ export const LongContent: Story = {
 /** A word without a break opportunity stays inside. */
 export const UnbrokenWord: Story = {
   args: {
-    product: longWord,
     tagline: longWord,
     groups: [{ heading: longWord, links: [{ label: longWord, to: '/' }] }],
     legal: longWord,
