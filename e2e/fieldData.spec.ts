@@ -2,23 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openHydrated } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test as baseTest } from './support/server.ts';
 
 const folder = '.cache/field-data';
 const root = resolve(import.meta.dirname, '..');
 
-// What visitors' browsers say is decided when the site is built, so this needs a build of its own.
-test.use({ environment: { SITE_FIELD_DATA: 'true', SITE_DIR: folder } });
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DIST: folder, SITE_FIELD_DATA: 'true' },
-  });
-  expect(status, stderr).toBe(0);
+// What visitors' browsers say is decided when the site is built, so this needs a build of its own,
+// before the server starts over it.
+const test = baseTest.extend<object, { environment: Readonly<Record<string, string>> }>({
+  environment: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern; nothing is needed.
+    async ({}, provide) => {
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, DIST: folder, SITE_FIELD_DATA: 'true' },
+      });
+      expect(status, stderr).toBe(0);
+      await provide({ SITE_FIELD_DATA: 'true', SITE_DIR: folder });
+    },
+    { scope: 'worker' },
+  ],
 });
+test.describe.configure({ mode: 'serial' });
 
 /** Opens a page and waits until it measures itself, and has its first value. */
 async function openMeasured(page: Page, path: string): Promise<void> {

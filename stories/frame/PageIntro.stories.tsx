@@ -6,10 +6,7 @@ const meta = {
   title: 'frame/PageIntro',
   component: PageIntro,
   args: {
-    breadcrumb: [
-      { label: 'Home', to: '/' },
-      { label: 'Pricing', to: '/pricing' },
-    ],
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Pricing' }],
     heading: 'Pricing',
     lead: 'Join the waitlist for a free trial of seven days.',
   },

@@ -35,7 +35,7 @@ const meta = {
   component: Article,
   args: {
     ...articlePage,
-    breadcrumb: [...articleBreadcrumb, { label: article.title, to: `/answers/${article.slug}` }],
+    breadcrumb: [...articleBreadcrumb, { label: article.title }],
     article,
     facts,
     drawTable: (table) => <Table {...table} />,

@@ -6,10 +6,7 @@ const meta = {
   title: 'sections/PageHeader',
   component: PageHeader,
   args: {
-    breadcrumb: [
-      { label: 'Home', to: '/' },
-      { label: 'Answers', to: '/answers' },
-    ],
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Answers' }],
     eyebrow: 'Answers',
     heading: 'Answers about hiring salespeople',
     lead: 'Practical guides to sales hiring. Each one names its sources and says what it does not prove.',

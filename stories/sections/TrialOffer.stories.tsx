@@ -29,10 +29,7 @@ export const Default: Story = {
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {
   args: {
-    breadcrumb: [
-      { label: 'Home', to: '/' },
-      { label: longText(60), to: '/pricing' },
-    ],
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: longText(60) }],
     heading: longText(120),
     lead: longText(500),
     included: [longText(160), longText(180), longText(200)],

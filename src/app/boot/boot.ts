@@ -90,7 +90,9 @@ const whenIdle = (task: () => void): void => {
 
 // A page can be loaded before it is painted; nothing of this may come in between.
 addEventListener('load', () => {
-  new PerformanceObserver((_entries, observer) => {
+  new PerformanceObserver((paints, observer) => {
+    // A slow page paints its ground before its words.
+    if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     if (!hasFonts) showFonts(text, mono);
     if (savesData === true) return;
