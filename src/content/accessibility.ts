@@ -1,6 +1,6 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
-import { criteria } from './conformance.ts';
+import { criteria, type Criterion } from './conformance.ts';
 import { documentWords } from './documentWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
@@ -11,6 +11,14 @@ const levels = {
   'not-applicable': 'Not applicable',
   'not-evaluated': 'Not evaluated',
 } as const;
+
+const isTested = ({ level }: Criterion): boolean => level.endsWith('supports');
+
+/** What no test covers, by the reason for it. */
+const untested = Map.groupBy(
+  criteria.filter((criterion) => !isTested(criterion)),
+  ({ level, note }) => `${levels[level]}: ${note}`,
+);
 
 /** The text of /accessibility: what was tested and how, what fails, and how to complain. */
 const text = {
@@ -102,16 +110,22 @@ const text = {
       id: 'conformance-report',
       heading: 'Conformance report',
       paragraphs: [
-        'This table is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. It is made from the list of our tests. What no test covers is marked as not evaluated. The chapters on hardware and software do not apply.',
+        'This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. It is made from the list of our tests: the table names those that a criterion rests on. The chapters on hardware and software do not apply. The rest, with the reason:',
       ],
+      list: [...untested].map(
+        ([reason, those]) =>
+          `${reason} ${those.map(({ number, name }) => `${number} ${name}`).join('; ')}.`,
+      ),
       table: {
         caption: 'Status of each criterion, and the tests it rests on',
         columns: ['Criterion', 'Status', 'Tests and notes'],
-        rows: criteria.map(({ number, name, level, tests, note }) => [
-          `${number} ${name}`,
-          levels[level],
-          [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
-        ]),
+        rows: criteria
+          .filter(isTested)
+          .map(({ number, name, level, tests, note }) => [
+            `${number} ${name}`,
+            levels[level],
+            [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
+          ]),
       },
       links: [{ label: 'The report as a YAML file (OpenACR)', to: '/openacr.yaml' }],
     },
