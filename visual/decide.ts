@@ -17,6 +17,7 @@ import {
   writeManifest,
 } from './manifests.ts';
 import { lastWords, readRecords, type Word, writeRecord } from './records.ts';
+import { longestSide } from './picture.ts';
 import { keepPicture, refuseEarlierFormat, removeUnused } from './store.ts';
 import { keepForUndo, keepRemoved } from './undo.ts';
 
@@ -62,6 +63,18 @@ function refusePart(folders: Folders, captures: Captures, { of }: Decision): voi
   if (!captures.isComplete || !all.every((place) => chosen.has(idOf(place))))
     throw new Error(
       `The environment differs (${elsewhere.join(', ')}): capture and approve all pictures, or none.`,
+    );
+}
+
+/** Refuses before anything is written what no file can hold. */
+function refuseTooLong(captures: Captures, { of }: Decision): void {
+  const tooLong = of.find((place) => {
+    const { width = 0, height = 0 } = seenAt(captures, place) ?? {};
+    return Math.max(width, height) > longestSide;
+  });
+  if (tooLong)
+    throw new Error(
+      `${idOf(tooLong)} cannot be kept: no side of a picture may exceed ${longestSide} px.`,
     );
 }
 
@@ -141,8 +154,11 @@ export async function decide(
     const shot = captures.pictures[story]?.[mode];
     return shot && 'failure' in shot;
   });
-  if (failing) throw new Error(`${idOf(failing)} has no picture: mend the story first.`);
-  if (verdict === 'approve') refusePart(folders, captures, decision);
+  if (failing) throw new Error(`${idOf(failing)} has no picture: fix the story first.`);
+  if (verdict === 'approve') {
+    refuseTooLong(captures, decision);
+    refusePart(folders, captures, decision);
+  }
 
   const words = lastWords(readRecords(folders).map(({ record }) => record));
   const pictures = await each(of, async (place) => {

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { approvedFile, capturedFile, type Folders } from './folders.ts';
 import { type Manifest, readManifests } from './manifests.ts';
-import { decode, encode, hashOf, longestSide, pixelHash } from './picture.ts';
+import { decode, encode, hashOf, pixelHash } from './picture.ts';
 
 /**
  * Takes a captured picture into the store, once.
@@ -21,10 +21,6 @@ export async function keepPicture(folders: Folders, hash: string): Promise<strin
   const file = approvedFile(folders, hash);
   if (existsSync(file)) return hashOf(readFileSync(file));
   const picture = await decode(readFileSync(capturedFile(folders, hash)));
-  if (Math.max(picture.width, picture.height) > longestSide)
-    throw new Error(
-      `A picture of ${picture.width} × ${picture.height} px cannot be kept: no side may exceed ${longestSide} px.`,
-    );
   const bytes = await encode(picture);
   if (pixelHash(await decode(bytes)) !== hash)
     throw new Error(`The picture ${hash} did not survive its own file; nothing was kept.`);
