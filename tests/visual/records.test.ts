@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approvedFile } from '../../visual/folders.ts';
 import { readManifests } from '../../visual/manifests.ts';
@@ -41,6 +42,17 @@ describe('approving', () => {
     const card = await painter.paint();
     await stand.settle({ card: { desktop: card, phone: card }, other: { desktop: card } });
     expect(sizeOfStore(stand.folders)).toMatchObject({ pictures: 3, files: 1 });
+  });
+
+  it('refuses a picture that is too long for a file, names it, and keeps nothing', async () => {
+    const long = await sharp({
+      create: { width: 2, height: 16_384, channels: 4, background: 'navy' },
+    })
+      .png()
+      .toBuffer();
+    const taken = { card: { desktop: await painter.paint() }, page: { phone: long } };
+    await expect(stand.settle(taken)).rejects.toThrow('page phone cannot be kept');
+    expect(existsSync(stand.folders.baselines)).toBe(false);
   });
 
   it('takes exactly the stories that are named', async () => {
