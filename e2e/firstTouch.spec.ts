@@ -1,6 +1,13 @@
 import { chromium } from 'playwright/test';
 import { pinnedBrowser } from '../scripts/browser.ts';
-import { holdApplication, openHydrated, paths } from './support/pages.ts';
+import {
+  holdApplication,
+  hydrated,
+  markHydrated,
+  openHydrated,
+  openSavingData,
+  paths,
+} from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { slowDocuments } from './support/slowDocument.ts';
 
@@ -20,23 +27,13 @@ test('every part of a page is asked for before the first of them arrives', async
 });
 
 test('the application starts by itself, without a sign of life', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('hydrated', () => {
-      document.documentElement.dataset['hydrated'] = '';
-    });
-  });
+  await markHydrated(page);
   await page.goto('/pricing');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
 });
 
 test('who saves data gets the application at the first touch, not before', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
-  await page.goto('/faq');
+  const scripts = await openSavingData(page);
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts).toEqual([]);

@@ -1,14 +1,8 @@
-import { holdApplication } from './support/pages.ts';
+import { holdApplication, openSavingData } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('whoever saves data gets no application before wanting it', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
-  await page.goto('/faq');
+  const scripts = await openSavingData(page);
   // The fonts are asked for in the moment in which the application would be.
   await page.waitForFunction(() =>
     [...document.fonts].some(

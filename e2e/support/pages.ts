@@ -13,22 +13,48 @@ const file = resolve(
 /** Every prerendered path, in the order of the site. */
 export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);
 
+/** Marks the document when the application has taken it over; call it before the page is opened. */
+export async function markHydrated(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('hydrated', () => {
+      document.documentElement.dataset['hydrated'] = '';
+    });
+  });
+}
+
+/** Waits for the mark of {@link markHydrated}. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Opens the questions as a browser that saves data.
+ *
+ * @returns the addresses of the scripts asked for, now and later.
+ */
+export async function openSavingData(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/faq');
+  return scripts;
+}
+
 /**
  * Opens a page and waits until the application has taken it over.
  *
  * @returns the answer of the server.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
-  await page.addInitScript(() => {
-    document.addEventListener('hydrated', () => {
-      document.documentElement.dataset['hydrated'] = '';
-    });
-  });
+  await markHydrated(page);
   const response = await page.goto(path);
   // The application starts at the visitor's first sign of life.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
   return response;
 }
 
