@@ -3,7 +3,7 @@ import { coveredStops, orderFaults, ringFaults } from './support/checks/focusFau
 import { type FocusStop, recordFocusStops } from './support/checks/focusStops.ts';
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-import { setTextSize } from './support/textSize.ts';
+import { setTextSize } from '../visual/textSize.ts';
 
 /** More stops than any page has: a walk that reaches it goes round in a trap. */
 const endless = 400;

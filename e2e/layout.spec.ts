@@ -2,7 +2,7 @@ import { brokenWords, clippedTexts, overlappingTexts } from './support/checks/te
 import { type TextRun, visibleText } from './support/checks/visibleText.ts';
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-import { setTextSize } from './support/textSize.ts';
+import { setTextSize } from '../visual/textSize.ts';
 
 /** The windows of the site's layouts; 320 px is a window of 1280 px at 400 % zoom, 640 px at 200 %. */
 const windows = [

@@ -81,11 +81,6 @@ export async function settled(): Promise<void> {
   );
 }
 
-/** Sets the size of the reader's text, in percent. */
-export function setText(percent: number): void {
-  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
-}
-
 /** Gives the document the attributes of the mode, and takes those of another mode away. */
 export function setAttributes(attributes: Readonly<Record<string, string>>): void {
   const root = document.documentElement;

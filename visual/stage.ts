@@ -9,7 +9,6 @@ import {
   rendered,
   restart,
   setAttributes,
-  setText,
   settled,
   showStory,
   thaw,
@@ -18,6 +17,7 @@ import {
 import type { textNames } from './manifests.ts';
 import { decode, type Picture, pixelHash } from './picture.ts';
 import { enterState } from './state.ts';
+import { setTextSize } from './textSize.ts';
 
 /** A warm page that the stories of one file follow one another on. */
 export interface Stage {
@@ -61,7 +61,7 @@ async function parkPointer(page: Page): Promise<void> {
 }
 
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
-export async function enterMode({ page }: Stage, mode: Mode): Promise<void> {
+export async function enterMode({ page, protocol }: Stage, mode: Mode): Promise<void> {
   await parkPointer(page);
   await page.setViewportSize(mode.viewport);
   await page.emulateMedia({
@@ -70,7 +70,7 @@ export async function enterMode({ page }: Stage, mode: Mode): Promise<void> {
     contrast: mode.contrast ?? 'no-preference',
     reducedMotion: mode.frame === undefined ? 'reduce' : 'no-preference',
   });
-  await page.evaluate(setText, mode.text ?? 100);
+  await setTextSize(protocol, mode.text ?? 100);
   await page.evaluate(setAttributes, { ...mode.attributes });
 }
 
@@ -95,12 +95,24 @@ async function enterFrame(
     throw new Error('Nothing moves: parameters.visual.motion names what starts the motion.');
 }
 
-async function picture({ page, protocol }: Stage, { clip }: PictureParameters): Promise<Buffer> {
+/** Makes the window hold what is pictured: a picture beyond it puts the size of the text back. */
+async function fitWindow({ page }: Stage, mode: Mode, { clip }: PictureParameters): Promise<void> {
+  const { box, beyond } = await page.evaluate(clipOf, clip);
+  if (!beyond) return;
+  await page.setViewportSize({ width: mode.viewport.width, height: box.y + box.height });
+  await page.evaluate(settled);
+}
+
+async function picture(
+  { page, protocol }: Stage,
+  mode: Mode,
+  { clip }: PictureParameters,
+): Promise<Buffer> {
   const { box, beyond } = await page.evaluate(clipOf, clip);
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: beyond,
+    captureBeyondViewport: beyond && mode.text === undefined,
     clip: { ...box, scale: 1 },
   });
   return Buffer.from(data, 'base64');
@@ -121,15 +133,16 @@ async function read(png: Buffer): Promise<Taken> {
 
 async function pictureAtRest(
   stage: Stage,
+  mode: Mode,
   parameters: PictureParameters,
   approved: string | undefined,
 ): Promise<Taken> {
-  let before = await picture(stage, parameters);
+  let before = await picture(stage, mode, parameters);
   // It was at rest when it was approved: what equals it is at rest, and needs no second picture.
   const first = approved === undefined ? undefined : await read(before);
   if (first !== undefined && first.hash === approved) return first;
   for (let attempt = 1; attempt < attempts; attempt += 1) {
-    const now = await picture(stage, parameters);
+    const now = await picture(stage, mode, parameters);
     if (now.equals(before)) return read(now);
     before = now;
   }
@@ -172,9 +185,11 @@ export async function takePicture(
     if (mode.frame !== undefined)
       await enterFrame(stage, mode.frame, parameters.motion ?? 'appearing');
     await page.evaluate(settled);
-    const taken = await pictureAtRest(stage, parameters, approved);
+    if (mode.text !== undefined) await fitWindow(stage, mode, parameters);
+    const taken = await pictureAtRest(stage, mode, parameters, approved);
     return { ...taken, texts: withTexts ? await textsOf(stage) : null };
   } finally {
+    if (mode.text !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)
       await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
     // Takes every pretended state back.

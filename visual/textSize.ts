@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright/test';
+import type { CDPSession } from 'playwright';
 
 /** What browsers start from, in px. */
 const ordinary = { standard: 16, fixed: 13 } as const;
