@@ -45,6 +45,15 @@ test('closed answers stay where find-in-page can reach them', async ({ page }) =
   await expect(page.locator('[hidden="until-found"]')).toHaveCount(questions);
 });
 
+test('printed, every answer is there', async ({ page }) => {
+  await openHydrated(page, '/faq');
+  const answer = page.getByText('An applicant tracking system (ATS) records');
+  await expect(answer).not.toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await answer.scrollIntoViewIfNeeded();
+  await expect(answer).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

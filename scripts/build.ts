@@ -28,6 +28,8 @@ import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
 
 const started = performance.now();
 const hash = hashOfSite();
+// For whoever only opens the pages, again and again: no pictures for link previews, nothing compressed.
+const isQuick = process.argv.includes('--quick');
 
 await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
@@ -45,11 +47,12 @@ for (const [name, content] of Object.entries({
   ...conformanceFiles,
 }))
   await writeSiteFile(name, content);
-await renderSocialPictures(
-  pages
-    .filter(({ indexed = true }) => indexed)
-    .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
-);
+if (!isQuick)
+  await renderSocialPictures(
+    pages
+      .filter(({ indexed = true }) => indexed)
+      .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
+  );
 await rm(join(out.site, 'manifest.json'));
 
 const headers = {
@@ -67,8 +70,10 @@ await writeSiteFile(
     files.filter((name) => /\.(?!html)\w+$/.test(name)),
   ),
 );
-await compressAll(out.site);
-stampBuild(out.folder, hash);
+if (!isQuick) {
+  await compressAll(out.site);
+  stampBuild(out.folder, hash);
+}
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const open = Object.values(openPoints()).flat().length;

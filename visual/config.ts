@@ -53,17 +53,21 @@ export interface ServedStories {
   stop(): Promise<void>;
 }
 
-/** A deliberate fault, made to see who sees it. */
-export interface Fault {
-  /** In words, e.g. `the hover of the footer is lost`. */
-  readonly what: string;
-  /** Id of the component whose stories should show it. */
-  readonly component: string;
+/** A change of one file. */
+export interface Edit {
   /** Path from the root. */
   readonly file: string;
   /** Text that is replaced where it first occurs. */
   readonly find: string;
   readonly replace: string;
+}
+
+/** A deliberate fault, made to see who sees it. */
+export interface Fault extends Edit {
+  /** In words, e.g. `the hover of the footer is lost`. */
+  readonly what: string;
+  /** Id of the component whose stories should show it. */
+  readonly component: string;
   /** True for the few that every run of the tests makes. */
   readonly isSample: boolean;
 }

@@ -1,62 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { capture } from './capture.ts';
 import type { Captures } from './captures.ts';
 import { componentOf } from './causes.ts';
 import { reachOf } from './changed.ts';
 import type { Fault, VisualConfig } from './config.ts';
+import { copyProject, make, problemOf } from './faultyCopy.ts';
 import { foldersIn } from './folders.ts';
 import { type Outcome, seenIn } from './outcomes.ts';
 
 const execute = promisify(execFile);
-
-/** The project without what it keeps of pictures, in a folder of its own. */
-function copyProject({ root }: VisualConfig): string {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const copy = mkdtempSync(join(tmpdir(), 'visual-mutate-'));
-  for (const file of stdout.split('\n')) {
-    if (!file || /^visual\/(?:baselines|approvals)\//.test(file)) continue;
-    if (!existsSync(join(root, file))) continue;
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
-/** Why a fault cannot be made in these sources, or null. */
-export function problemOf(root: string, { file, find }: Fault): string | null {
-  if (!existsSync(join(root, file))) return `${file} does not exist.`;
-  const text = readFileSync(join(root, file), 'utf8');
-  return text.includes(find) ? null : `${file} does not say ${JSON.stringify(find)}.`;
-}
-
-/** Makes a fault, and gives what takes it back. */
-function make(root: string, { file, find, replace }: Fault): () => void {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    text.replace(find, () => replace),
-  );
-  return () => writeFileSync(path, text);
-}
 
 /** The file of stories that shows a component. */
 function storiesFile(captures: Captures, component: string): string | undefined {
@@ -100,7 +55,7 @@ export async function mutate(
   faults: readonly Fault[],
   told: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
-  const root = copyProject(config);
+  const root = copyProject(config.root, /^visual\/(?:baselines|approvals)\//);
   const there: VisualConfig = { ...config, root };
   const build = async (): Promise<string | null> => {
     const [command = '', ...args] = config.buildCommand;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Captures, Shot } from '../../visual/captures.ts';
-import { groupsOf, problemOf } from '../../visual/mutate.ts';
+import { problemOf } from '../../visual/faultyCopy.ts';
+import { groupsOf } from '../../visual/mutate.ts';
 import { describeScore, seenIn } from '../../visual/outcomes.ts';
 import { visualConfig } from '../../visual.config.ts';
 

@@ -1,0 +1,118 @@
+import type { Edit } from '../../visual/config.ts';
+
+/** A deliberate fault of accessibility. */
+export interface AccessibilityFault extends Edit {
+  /** In words, e.g. `the menu has no name`. */
+  readonly what: string;
+  /** Id of the component whose stories may show it; undefined where none can. */
+  readonly component?: string;
+  /** Checks of the site that may see it. */
+  readonly checks: readonly string[];
+}
+
+/**
+ * One a line: what it is, the component whose stories may show it, the file, what is replaced there
+ * once, by what, and the checks that may see it. A check is a file of unit tests; or a journey, as its
+ * file and the beginning of its title; or `engines`, `focus` or `layout` and the page they look at
+ * (`engines states` looks at what a visitor opens).
+ */
+const lines: readonly (readonly [string, string, string, string, string, readonly string[]])[] = [
+  ['success is announced besides taking the focus', '', 'src/forms/PostForm/usePostForm.ts', 'if (outcome.ok) {', 'if (outcome.ok) {\n      announce(submitting);', ['announcements: a quick answer', 'engines /pricing']],
+  ['the error of a field is an alert besides', 'primitives-textfield', 'src/primitives/TextField/TextField.tsx', '<p id={errorId}', '<p role="alert" id={errorId}', ['announcements: one mistake', 'engines states']],
+  ['the summary of errors is an alert besides', 'primitives-errorsummary', 'src/primitives/ErrorSummary/ErrorSummary.tsx', '<div className={styles.root}>', '<div role="alert" className={styles.root}>', ['announcements: several mistakes', 'engines states']],
+  ['"Joining..." is announced at once', '', 'src/forms/PostForm/usePostForm.ts', 'ANNOUNCE_AFTER = 500', 'ANNOUNCE_AFTER = 0', ['announcements: a quick answer', 'engines /pricing']],
+  ['a message outlives its page', '', 'src/primitives/Announcer/Announcer.tsx', 'message.scope === scope ? message.text : \'\'', 'message.text', ['announcements: is announced', 'engines /press']],
+  ['a message outlives its time', '', 'src/primitives/Announcer/Announcer.tsx', 'MESSAGE_LASTS = 5_000', 'MESSAGE_LASTS = 5_000_000', ['announcements: is announced', 'engines /press']],
+  ['nothing says that a text was copied', '', 'src/primitives/CopyButton/CopyButton.tsx', 'announce(props.words.copied)', 'announce(\'\')', ['announcements: is announced', 'engines /press']],
+  ['the status region comes with its message', '', 'src/primitives/Announcer/Announcer.tsx', '<span role="status">{text !== \'\' && <span key={turn}>{text}</span>}</span>', '{text !== \'\' && (\n          <span key={turn} role="status">\n            {text}\n          </span>\n        )}', ['announcements: is announced', 'engines /press']],
+  ['a change of page leaves the focus behind', '', 'src/app/useRouteChange.ts', 'document.querySelector(\'h1\')?.focus({ preventScroll: true });', '', ['announcements: a change of page', 'navigation: a change of page', 'engines /pricing']],
+  ['a change of page keeps the old title', '', 'src/app/useRouteChange.ts', 'applyHead(headTags(meta, site))', 'void [applyHead, headTags, site]', ['navigation: a change of page', 'engines /pricing']],
+  ['the first refused field is not in focus', 'forms-postform', 'src/forms/PostForm/PostFormView.tsx', 'document.getElementById(`${id}-${errors[0].field}`)?.focus()', 'document.getElementById(`${id}-${errors[0].field}`)', ['announcements: one mistake', 'engines /pricing']],
+  ['a line of the error summary leads nowhere', 'primitives-errorsummary', 'src/primitives/ErrorSummary/ErrorSummary.tsx', 'document.getElementById(controlId)?.focus();', '', ['contact: several mistakes', 'engines states']],
+  ['the skip link leads nowhere', '', 'src/app/Frame.tsx', 'href="#main"', 'href="#content"', ['navigation: the skip link', 'engines /contact']],
+  ['what the skip link leads to takes no focus', '', 'src/app/Frame.tsx', '<main id="main" tabIndex={-1}', '<main id="main"', ['navigation: the skip link', 'engines /contact']],
+  ['the menu is not modal', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '<Radix.Root open={open}', '<Radix.Root modal={false} open={open}', ['navigation: the menu', 'engines states']],
+  ['the menu does not say that it is modal', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '          aria-modal\n', '', ['navigation: the menu', 'engines states']],
+  ['the early menu is not modal', 'frame-siteheader', 'src/app/boot/presses.ts', 'dialog.showModal()', 'dialog.show()', ['firstTouch: the menu opens', 'engines states']],
+  ['a link of the menu gives the focus back to its button', '', 'src/primitives/Dialog/Dialog.tsx', 'if (document.activeElement === document.body)\n              returnFocusTo', 'returnFocusTo', ['navigation: the menu', 'engines states']],
+  ['Escape leaves the focus nowhere', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', 'returnFocusTo()?.focus({ preventScroll: true });', 'returnFocusTo();', ['navigation: the menu', 'engines states']],
+  ['the menu has no name', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '<Radix.Title className={styles.title}>{title}</Radix.Title>', '<p className={styles.title}>{title}</p>', ['navigation: the menu', 'engines states']],
+  ['the close button has no name', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '<Radix.Close className={styles.close} aria-label={closeLabel}>', '<Radix.Close className={styles.close}>', ['navigation: the menu', 'engines states']],
+  ['the open menu is said to be closed', 'frame-siteheader', 'src/frame/SiteHeader/SiteHeader.tsx', 'aria-expanded={menu === \'open\'}', 'aria-expanded={menu === \'closed\'}', ['navigation: the menu', 'engines states']],
+  ['nothing keeps the focus clear of the header', '', 'src/design/global.css.ts', 'scrollPaddingTop: \'6rem\'', 'scrollPaddingTop: \'0\'', ['focus /contact', 'focus /faq', 'engines /contact']],
+  ['the header sticks in a window of a few lines', '', 'src/frame/SiteHeader/SiteHeader.css.ts', '[highWindow]: { position: \'sticky\', top: 0 }', 'screen: { position: \'sticky\', top: 0 }', ['focus /contact', 'focus /faq', 'engines /contact']],
+  ['no control has a ring', 'primitives-button', 'src/design/global.css.ts', 'outline: `2px solid ${vars.focus}`', 'outline: \'none\'', ['focus /contact', 'engines /contact']],
+  ['the ring is pale', 'primitives-button', 'src/design/themes.ts', 'focus: palette.navy600', 'focus: palette.navy100', ['focus /contact', 'tests/design/contrast.test.ts', 'engines /contact']],
+  ['a score shows no ring', 'illustrations-scoregrid', 'src/illustrations/ScoreGrid/ScoreGrid.css.ts', '\'&:has(:focus-visible)\': { outline: `2px solid ${vars.focus}`, outlineOffset: \'4px\' },', '', ['focus /', 'engines /']],
+  ['the scores cannot be reached by the keyboard', 'illustrations-scoregrid', 'src/primitives/RadioOverlay/RadioOverlay.css.ts', 'opacity: 0', 'display: \'none\'', ['focus /', 'home: a score pressed', 'withoutScript: a pressed score', 'engines /']],
+  ['Tab goes from the form back up', '', 'src/sections/ContactPanels/ContactPanels.css.ts', '"intro intro" "form panels"', '"intro intro" "panels form"', ['contact: Tab goes on', 'focus /contact', 'engines /contact']],
+  ['a link comes before its place', '', 'src/primitives/Link/Link.tsx', '<a\n      href={to}', '<a\n      tabIndex={1}\n      href={to}', ['focus /contact', 'engines /contact']],
+  ['links to pages are no links to the keyboard', 'primitives-link', 'src/primitives/Link/Link.tsx', 'href={useHref(to)}', 'data-href={useHref(to)}', ['navigation: the waitlist call', 'focus /contact', 'engines /contact']],
+  ['a button is a box that is pressed', 'primitives-button', 'src/primitives/Button/Button.tsx', '<button\n      type={type}', '<div\n      data-type={type}', ['contact: several mistakes', 'focus /contact', 'engines /contact']],
+  ['what nobody sees can be reached by Tab', '', 'src/forms/PostForm/PostFormView.tsx', 'tabIndex={-1} autoComplete="off"', 'autoComplete="off"', ['focus /contact', 'engines /contact']],
+  ['the search to come is skipped by the keyboard', '', 'src/sections/AnswersHub/AnswerSearch.tsx', '        readOnly\n', '        disabled\n', ['answers: the hub lists', 'engines /answers']],
+  ['a link is as high as a finger is not', 'frame-sitefooter', 'src/frame/SiteFooter/SiteFooter.css.ts', 'minHeight: \'2rem\'', 'height: \'1rem\'', ['engines /contact']],
+  ['a field has no label', 'primitives-textfield', 'src/primitives/TextField/TextField.tsx', '<label htmlFor={id} className', '<label className', ['contact: a required field', 'engines /contact']],
+  ['an error is not tied to its field', 'primitives-textfield', 'src/primitives/TextField/TextField.tsx', '\'aria-describedby\': describedBy.length === 0 ? undefined : describedBy.join(\' \')', '\'aria-describedby\': undefined', ['contact: several mistakes', 'engines states']],
+  ['a refused field is not said to be invalid', 'primitives-textfield', 'src/primitives/TextField/TextField.tsx', '\'aria-invalid\': error === undefined ? undefined : true', '\'aria-invalid\': undefined', ['announcements: several mistakes', 'engines states']],
+  ['required is said twice', 'primitives-textfield', 'src/primitives/TextField/TextField.tsx', '<span aria-hidden={rest.required}', '<span', ['contact: a required field', 'engines /contact']],
+  ['required is not said', '', 'src/forms/PostForm/PostFormView.tsx', 'required={required}\n', '', ['contact: a required field', 'engines /contact']],
+  ['browsers cannot fill in the address on /contact', '', 'src/contract/forms/contact.ts', 'autoComplete: \'email\'', 'autoComplete: \'off\'', ['contact: browsers can fill in', 'engines /contact']],
+  ['browsers cannot fill in the address of the waitlist', '', 'src/contract/forms/waitlist.ts', 'autoComplete: \'email\'', 'autoComplete: \'off\'', ['waitlist: a visitor joins with a campaign', 'engines /pricing']],
+  ['the badge is not tied to the search to come', 'sections-answershub', 'src/sections/AnswersHub/AnswerSearch.tsx', '        aria-describedby="answer-search-badge"\n', '', ['answers: the hub lists', 'engines /answers']],
+  ['a blank cell is silent', 'illustrations-scoregrid', 'src/illustrations/ScoreGrid/ScoreGrid.tsx', '{score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}', '', ['engines /']],
+  ['a sheet says nothing', 'primitives-illustration', 'src/primitives/Illustration/Illustration.tsx', 'aria-label={description}', 'aria-hidden={description === \'\'}', ['engines /product']],
+  ['the progress of the tour is spoken', 'sections-demotour', 'src/sections/DemoTour/TourControls.tsx', 'aria-hidden="true"\n        viewBox', 'role="progressbar"\n        aria-label="Progress"\n        aria-valuenow={Math.round((elapsed / total) * 100)}\n        viewBox', ['tour: what a press changes', 'engines /demo-embed']],
+  ['the first scene is silent on Play', '', 'src/sections/DemoTour/useTold.ts', 'before === \'\' && !isPlaying', 'place === 0', ['tour: what a press changes', 'engines /demo-embed']],
+  ['pausing the tour is silent', '', 'src/sections/DemoTour/DemoTour.tsx', 'announce(words.paused);', '', ['tour: what a press changes', 'engines /demo-embed']],
+  ['the tour plays by itself', '', 'src/sections/DemoTour/useTour.ts', '() => window.location.hash === \'#play\'', '() => true', ['tour: the file fills in', 'engines /demo-embed']],
+  ['the frame of the tour has no title', 'sections-demovideo', 'src/sections/DemoVideo/DemoVideoView.tsx', 'title={frame.title}', 'data-title={frame.title}', ['tour: the tour costs nothing', 'engines /demo']],
+  ['"opens in a new tab" runs into the word before it', 'primitives-link', 'src/primitives/Link/Link.tsx', '<VisuallyHidden> (opens', '<VisuallyHidden>(opens', ['contact: the quick start', 'engines /contact']],
+  ['nobody says that a new tab opens', 'primitives-link', 'src/primitives/Link/Link.tsx', '{newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}', '{newTab && <VisuallyHidden> </VisuallyHidden>}', ['contact: the quick start', 'engines /contact']],
+  ['words for listeners are hidden from them', 'primitives-copybutton', 'src/primitives/VisuallyHidden/VisuallyHidden.css.ts', 'position: \'absolute\'', 'display: \'none\', position: \'absolute\'', ['announcements: is announced', 'press: a press copies', 'engines /press']],
+  ['the current page is not marked', 'frame-siteheader', 'src/frame/SiteHeader/SiteHeader.tsx', 'className={styles.link} aria-current={current(to)}', 'className={styles.link}', ['engines /contact']],
+  ['two lists of links have the same name', 'frame-siteheader', 'src/frame/SiteHeader/SiteHeader.tsx', '<nav aria-label={words.main}', '<nav aria-label="Breadcrumb"', ['tests/build/landmarks.test.ts', 'engines /contact']],
+  ['a busy button loses the focus', 'primitives-button', 'src/primitives/Button/Button.tsx', '{...(busy ? { \'aria-disabled\': true } : {})}', 'disabled={busy}', ['waitlist: the keyboard alone', 'engines /pricing']],
+  ['find-in-page does not reach a closed answer', 'primitives-accordion', 'src/primitives/Accordion/Accordion.tsx', 'setAttribute(\'hidden\', \'until-found\')', 'setAttribute(\'hidden\', \'\')', ['faq: closed answers stay', 'engines /faq']],
+  ['an answer that is found stays closed', 'primitives-accordion', 'src/primitives/Accordion/Accordion.tsx', 'element.addEventListener(\'beforematch\', reveal);', '', ['faq: closed answers stay', 'engines /faq']],
+  ['a picture has no text in its place', 'sections-brandassets', 'src/sections/BrandAssets/BrandAssets.tsx', '                        alt=""\n', '', ['tests/build/html.test.ts', 'engines /brand-assets']],
+  ['a picture is called by its address', 'sections-brandassets', 'src/sections/BrandAssets/BrandAssets.tsx', 'alt=""', 'alt={path}', ['engines /brand-assets']],
+  ['the page names no language', '', 'scripts/build/document.ts', '<html lang="en">', '<html>', ['tests/build/head.test.ts', 'engines /contact']],
+  ['the page names another language', '', 'scripts/build/document.ts', '<html lang="en">', '<html lang="de">', ['tests/build/head.test.ts', 'engines /contact']],
+  ['the page cannot be made larger', '', 'scripts/build/document.ts', 'initial-scale=1"', 'initial-scale=1, user-scalable=no"', ['engines /contact']],
+  ['the headline names a region', '', 'src/sections/DemoTour/DemoTourView.tsx', '<div className={styles.root}>', '<div role="region" aria-labelledby="demo-tour" className={styles.root}>', ['tests/build/landmarks.test.ts', 'engines /demo-embed']],
+  ['every answer is a landmark', 'primitives-accordion', 'src/primitives/Accordion/Accordion.tsx', 'const notARegion = { role: undefined, \'aria-labelledby\': undefined };', 'const notARegion = {};', ['tests/build/landmarks.test.ts', 'engines /faq']],
+  ['a level of headings is skipped', '', 'src/primitives/Accordion/Accordion.tsx', 'level = 3', 'level = 4', ['tests/build/head.test.ts', 'engines /faq']],
+  ['a page has two headlines', '', 'src/sections/ContactPanels/ContactPanels.tsx', '<Heading level={2} size="h3">', '<Heading level={1} size="h3">', ['tests/build/head.test.ts', 'engines /contact']],
+  ['the columns of a table have no headings', 'primitives-table', 'src/primitives/Table/Table.tsx', '<th key={column} scope="col"', '<td key={column}', ['tests/build/html.test.ts', 'engines /product']],
+  ['a refused form keeps its title', '', 'src/content/refusedPost.ts', '\'Error: your form was not sent\'', '\'Your form was not sent\'', ['contact: the answer says', 'withoutScript: comes back', 'engines /contact']],
+  ['muted text is faint', 'primitives-link', 'src/design/themes.ts', 'muted: palette.slate600', 'muted: palette.navy300', ['tests/design/contrast.test.ts', 'engines /contact']],
+  ['the edge of a field is faint', 'primitives-textfield', 'src/design/themes.ts', 'control: palette.navy450', 'control: palette.navy100', ['tests/design/contrast.test.ts', 'engines /contact']],
+  ['links in text look like text', '', 'src/design/global.css.ts', 'base(\'a\', { color: vars.text.link,', 'base(\'a\', { color: \'inherit\', textDecoration: \'none\',', ['tests/design/contrast.test.ts', 'engines /accessibility']],
+  ['a headline is cut where it has no room', 'primitives-heading', 'src/primitives/Heading/Heading.css.ts', 'textWrap: \'balance\',', 'whiteSpace: \'nowrap\',\n  overflow: \'hidden\',', ['layout /contact', 'engines /contact']],
+  ['a button is cut where its letters stand apart', 'primitives-button', 'src/primitives/Button/Button.css.ts', 'textAlign: \'center\',', 'textAlign: \'center\',\n    whiteSpace: \'nowrap\',\n    overflow: \'hidden\',\n    maxWidth: \'10.5rem\',', ['layout /contact', 'engines /contact']],
+  ['a label stands on a line of the next one', 'primitives-textfield', 'src/primitives/TextField/TextField.css.ts', 'lineHeight: \'1.3\'', 'height: \'0.5rem\'', ['layout /contact', 'engines /contact']],
+  ['the page is never narrower than a small phone', '', 'src/design/global.css.ts', 'minHeight: \'100dvh\',', 'minHeight: \'100dvh\',\n  minWidth: \'26rem\',', ['layout /contact', 'engines /contact']],
+  ['long words run out of their column', '', 'src/design/global.css.ts', 'overflowWrap: \'anywhere\',', '', ['layout /contact', 'layout /security', 'engines /contact']],
+  ['the name of the site is broken', 'primitives-logo', 'src/primitives/Logo/Logo.css.ts', 'overflowWrap: \'normal\'', 'wordBreak: \'break-all\', width: \'5rem\'', ['layout /contact', 'engines /contact']],
+  ['the wish for less motion is ignored', '', 'src/design/global.css.ts', '[reducedMotion]: {', '\'(min-width: 99999px)\': {', ['layout /', 'home: reduced motion', 'engines /']],
+  ['the tour moves against the wish for less motion', '', 'src/sections/DemoTour/useTour.ts', '() => preference().matches,', '() => false,', ['tour: under reduced motion', 'engines /demo-embed']],
+  ['buttons have no edge in forced colors', 'primitives-button', 'src/primitives/Button/Button.css.ts', '[forcedColors]: { border: \'1px solid ButtonText\' }, ', '', ['engines /contact']],
+  ['buttons keep their own colors in forced ones', 'primitives-button', 'src/primitives/Button/Button.css.ts', 'base: {\n    display: \'inline-flex\',', 'base: {\n    forcedColorAdjust: \'none\',\n    display: \'inline-flex\',', ['engines /contact']],
+  ['a pressed score looks like the others in forced colors', 'illustrations-scoregrid', 'src/illustrations/ScoreGrid/ScoreGrid.css.ts', 'selectors: { \'&:has(:checked)\': { outline: \'3px solid Highlight\' } },', '', ['engines /']],
+  ['closed answers are not printed', '', 'src/primitives/Accordion/Accordion.css.ts', 'print: { contentVisibility: \'visible\' },', '', ['faq: printed', 'layout /faq', 'engines /faq']],
+  ['the header is printed', 'frame-siteheader', 'src/frame/SiteHeader/SiteHeader.css.ts', '    print: { display: \'none\' },\n', '', ['layout /contact', 'engines /contact']],
+  ['a button does nothing without scripts', '', 'src/sections/PerformanceDashboard/PerformanceDashboard.css.ts', '{ \'@media\': { [withoutScript]: { display: \'none\' } } }', '{ \'@media\': { [withoutScript]: {} } }', ['withoutScript: the performance page', 'engines /performance']],
+  ['without scripts answers stay closed', '', 'src/primitives/Accordion/Accordion.css.ts', '\'html[data-scripts] &[data-state="closed"]:not([hidden])\'', '\'&[data-state="closed"]:not([hidden])\'', ['faq: every answer is open', 'engines /faq']],];
+
+/** Every fault, in the order of what it touches: what is told, dialogs, the keyboard, names, structure, looks. */
+export const faults: readonly AccessibilityFault[] = lines.map(
+  ([what, component, file, find, replace, checks]) => ({
+    what,
+    ...(component !== '' && { component }),
+    file,
+    find,
+    replace,
+    checks,
+  }),
+);

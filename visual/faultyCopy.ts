@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Edit } from './config.ts';
+
+/**
+ * Copies a project into a temporary folder, in which faults can be made; its packages are shared.
+ *
+ * @param leaveOut - Paths from the root that the copy does without.
+ * @returns The folder.
+ */
+export function copyProject(root: string, leaveOut: RegExp): string {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const copy = mkdtempSync(join(tmpdir(), 'faulty-copy-'));
+  for (const file of stdout.split('\n')) {
+    if (!file || leaveOut.test(file)) continue;
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Why an edit cannot be made in these sources, or null. */
+export function problemOf(root: string, { file, find }: Edit): string | null {
+  if (!existsSync(join(root, file))) return `${file} does not exist.`;
+  const text = readFileSync(join(root, file), 'utf8');
+  return text.includes(find) ? null : `${file} does not say ${JSON.stringify(find)}.`;
+}
+
+/** Makes an edit, and gives what takes it back. */
+export function make(root: string, { file, find, replace }: Edit): () => void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  return () => writeFileSync(path, text);
+}
