@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     __SITE__: JSON.stringify(siteFrom(process.env)),
     // A value of its own: what is off is left out of the code.
     __FIELD_DATA__: JSON.stringify(process.env['SITE_FIELD_DATA'] === 'true'),
+    __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },
   // The sources alone decide what is watched and scanned, not what a build left behind.
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/storybook-static/**'] } },

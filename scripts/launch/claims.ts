@@ -141,7 +141,11 @@ export const claims = [
   {
     id: 'people-decide',
     claim: 'People make every hiring decision; the product recommends and shows evidence.',
-    wording: ['People decide', 'People make every hiring decision', 'hire/no-hire recommendation'],
+    wording: [
+      'People decide',
+      'require a person to make each hiring decision',
+      'hire/no-hire recommendation',
+    ],
     pages: ['*'],
     evidence: {
       kind: 'policy',
@@ -281,6 +285,81 @@ export const claims = [
     reviewBy: '2027-01-31',
   },
   {
+    id: 'provider-training',
+    claim: 'Whether the AI providers may train on customer or candidate data is not settled.',
+    wording: ['is not settled yet'],
+    pages: ['/security', '/privacy', '/candidates', '/faq'],
+    evidence: {
+      kind: 'fact',
+      note: 'True until the contracts are signed. The term of each contract is not attached yet.',
+      url: '/security#what-is-captured',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'who-scores',
+    claim:
+      'The approved answer key scores the test, interviewers score conversations, AI writes the recommendation, people decide.',
+    wording: ['AI writes the hire/no-hire recommendation from both'],
+    pages: ['/security', '/privacy', '/terms', '/candidates', '/faq'],
+    evidence: {
+      kind: 'feature',
+      note: 'Product design. The confirmation by the people who build the product is not attached yet.',
+      url: '/security#ai-and-decisions',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'ai-buyer-notice',
+    claim: 'A candidate whose buyer is played by AI is told so first, and types.',
+    wording: ['If an AI plays the buyer'],
+    pages: ['/candidates', '/faq'],
+    evidence: {
+      kind: 'feature',
+      note: 'Product design. The confirmation by the people who build the product is not attached yet.',
+      url: '/candidates#what-you-are-asked',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'no-bias-audit-yet',
+    claim: 'No bias audit of the product has been done.',
+    wording: ['No bias audit of the product has been done yet'],
+    pages: ['/faq'],
+    evidence: { kind: 'fact', note: 'True until an audit is done.', url: '/faq' },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'longer-records',
+    claim: 'Some laws ask employers to keep hiring records for longer; Colorado for three years.',
+    wording: ['in Colorado it is three years'],
+    pages: ['/security', '/privacy', '/terms'],
+    evidence: {
+      kind: 'fact',
+      note: 'Colorado SB 26-189, as the article on AI hiring laws cites it.',
+      url: '/answers/ai-hiring-laws',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'nyc-notice',
+    claim: 'New York City asks for 10 business days of notice.',
+    wording: ['10 business days'],
+    pages: ['/pricing', '/answers/*'],
+    evidence: {
+      kind: 'fact',
+      note: 'Local Law 144, as the article on AI hiring laws cites it.',
+      url: '/answers/ai-hiring-laws',
+    },
+    owner: 'Content editor',
+    reviewBy: '2027-01-31',
+  },
+  {
     id: 'data-region',
     claim: 'The region in which the product stores data is not decided.',
     wording: ['is not decided yet'],
@@ -310,7 +389,7 @@ export const claims = [
     id: 'invitations',
     claim: 'One email when the trial opens; no newsletter; invitations in the order of joining.',
     wording: ['in the order of joining'],
-    pages: ['/pricing', '/terms'],
+    pages: ['/', '/pricing', '/terms', '/faq'],
     evidence: {
       kind: 'policy',
       note: 'The site sends no other email to the waitlist; the order is a promise of the owner.',
@@ -347,8 +426,16 @@ export const claims = [
   },
   {
     id: 'candidate-stages',
-    claim: 'The stages of the illustrative file take 35, 40 and 30 minutes, 10 of them a call.',
-    wording: ['35 minutes', '40 minutes', '30 minutes', '10 minutes'],
+    claim:
+      'The stages of the illustrative file take 25, 35, twice 40 and 30 minutes, 10 of them a call.',
+    wording: [
+      '25 minutes',
+      '35 minutes',
+      '40 minutes',
+      '30 minutes',
+      '10 minutes',
+      '2 hours 50 minutes',
+    ],
     pages: ['/candidates'],
     evidence: {
       kind: 'feature',

@@ -2,9 +2,10 @@ import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
 import { stages } from './hiringFile.ts';
+import { providerTraining, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
-const [, proofTest, interview, , rolePlay] = stages;
+const [screen, proofTest, interview, , rolePlay] = stages;
 
 /** The text of /candidates: the flow from the side of the person who is evaluated. */
 const text = {
@@ -14,21 +15,22 @@ const text = {
     'You get short tasks from the job, with the expected time stated first.',
     'All candidates for the role get the same tasks, scored against the same written anchors.',
     'Your answers and the interviewers’ typed notes are kept. There are no sound or video recordings.',
-    'People make the hiring decision. The employer can tell you who.',
+    'Our terms require a person to make each hiring decision. The employer can tell you who.',
     'You can ask for an accommodation, and asking is not scored.',
-    'You can ask for your data to be deleted. Requests are handled within 30 days.',
+    'You can ask the employer to delete your data, or ask us and we pass it on. Requests are handled within 30 days. The law may require some records to be kept.',
   ],
   sections: [
     {
       id: 'what-you-are-asked',
       heading: 'What you are asked',
       paragraphs: [
-        'The employer chooses the tasks and their length. The table shows the stages of our illustrative file for a mid-market account executive, so that you know what to expect. We are at the waitlist stage: until the trial opens, no employer uses the product.',
+        'The employer chooses the tasks and their length. The table shows the stages of our illustrative file for a mid-market account executive (AE), about 2 hours 50 minutes in all. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
       ],
       table: {
         caption: 'Stages of the illustrative hiring file',
         columns: ['Stage', 'What you do', 'Time'],
         rows: [
+          [screen.name, 'Talk with a recruiter about the role', `${screen.minutes} minutes`],
           [
             proofTest.name,
             'Answer multiple-choice and situational questions, when you choose',
@@ -51,29 +53,30 @@ const text = {
       id: 'how-you-are-scored',
       heading: 'How you are scored',
       paragraphs: [
-        'Each task belongs to one competency, such as discovery. A competency has four written anchors, from 1 to 4, and your answer gets the anchor it matches. A blank means that nobody has seen evidence yet. In the test, the hiring team has approved the answer key beforehand. In a conversation, the interviewer types what you said and the minute.',
-        'Accent, face, voice and style are not part of any anchor.',
+        'Each task belongs to one competency, such as discovery. A competency has four written anchors, from 1 to 4, and your answer gets the anchor it matches. A blank means that nobody has seen evidence yet. Interviewers type what you said and the minute, so a note may not be word for word.',
+        'The anchors we draft do not mention accent, face, voice or style, and we ask employers not to add them.',
       ],
     },
     {
       id: 'help-that-is-allowed',
       heading: 'What help is allowed',
       paragraphs: [
-        'Each task says at the top whether you may use notes, search or AI tools. If it does not say, ask the employer.',
+        'We advise employers to say at the top of each task whether you may use notes, search or AI tools. If a task does not say, ask the employer.',
       ],
     },
     {
       id: 'accommodations',
       heading: 'Accommodations',
       paragraphs: [
-        'Tell the employer before you start if you need more time, another format, breaks or assistive software. If you do not know whom to ask, write to {email} with the name of the employer and the role, and we help you reach the right person. Interviewers who score are not told about the request unless it changes what they do.',
+        'Tell the employer before you start if you need more time, another format, breaks or assistive software. If you do not know whom to ask, write to {email} with the name of the employer and the role, and we help you reach the right person. We advise employers to tell interviewers about a request only if it changes what they do.',
       ],
     },
     {
       id: 'what-is-kept',
       heading: 'What is kept, and for how long',
       paragraphs: [
-        'Your answers, the interviewers’ notes with their minutes, and the scores. The employer decides how they are used, and we store them for the employer. They are deleted automatically 24 months after creation unless the employer asks us to retain them. We do not use them to train AI models.',
+        'Your answers, the interviewers’ notes with their minutes, and the scores. The employer decides how they are used, and we store them for the employer. They are deleted automatically 24 months after creation unless the employer asks us to retain them. The law may require the employer to keep records for longer.',
+        'We do not use them to train AI models. ' + providerTraining,
       ],
     },
     {
@@ -91,7 +94,7 @@ const text = {
       id: 'who-decides',
       heading: 'Who decides',
       paragraphs: [
-        'The product suggests scores and can give a hire/no-hire recommendation. People decide, and can change a score. Our terms forbid employers to decide by automated means alone. Some places give you a right to a notice, an explanation or a human review.',
+        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. Some places give you a right to a notice, an explanation or a human review.`,
       ],
       links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
     },

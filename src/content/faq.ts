@@ -3,6 +3,7 @@ import type { FaqProps } from '../sections/Faq/FaqView.tsx';
 import type { FaqGroup, FaqItem } from '../sections/Faq/types.ts';
 import { availability } from './availability.ts';
 import { waitlistLink } from './navigation.ts';
+import { whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The questions of /faq, in reading order. Texts may hold the tokens `{product}` and `{email}`. */
@@ -31,7 +32,7 @@ const texts = [
     id: 'proof-tests',
     question: 'What is a proof test?',
     answer:
-      'A proof test is a short task from the job. There are three kinds: multiple-choice questions about judgment, situational tasks set in a sales moment, and an optional role-play. Each belongs to one of the Top-5 competencies. The product drafts the answer key, and your hiring team edits and approves it before anyone takes the test.',
+      'A proof test is a short task from the job. There are three kinds: multiple-choice questions about judgment, situational tasks set in a sales moment, and an optional role-play. Each belongs to one of the Top-5 competencies. The product drafts the answer key, and your hiring team edits and approves it. A candidate could ask an AI tool for the answer, so in an interview you ask them to explain one choice.',
     link: {
       label: 'Read about situational judgment tests',
       to: '/answers/what-is-sjt-sales-hiring',
@@ -40,8 +41,7 @@ const texts = [
   {
     id: 'scoring',
     question: 'How are candidates scored?',
-    answer:
-      'Scores run from 1 to 4, against four written anchors; a blank means no evidence. In the proof test, the score comes from the answer key and shows the answer that was chosen. In a conversation, it shows the interviewer’s note with its timestamp, the minute it was typed. AI can be wrong, so your team can change any score.',
+    answer: `Scores run from 1 to 4, against four written anchors; a blank means no evidence. ${whoScores} Behind a score is the answer that was chosen, or the interviewer’s note with its timestamp. A note is typed, so it may not be word for word. Your team can change any score.`,
     link: { label: 'Read about competency rubrics', to: '/answers/sales-competency-rubric' },
   },
   {
@@ -55,19 +55,19 @@ const texts = [
     id: 'interviewer-training',
     question: 'Do our interviewers need training first?',
     answer:
-      'No course is needed. Coach cards tell each interviewer what to ask and what to listen for. A card covers the competency that person owns, with follow-up questions and anchors beside it. We suggest that interviewers read the card in advance and rate one sample answer together, to see whether they read the anchors alike.',
+      'No course is needed. Coach cards tell each interviewer what to ask and what to listen for. A card covers the competency that person owns, with follow-up questions and anchors beside it. We suggest that interviewers read the card in advance and rate two sample answers together, to see whether they read the anchors alike.',
   },
   {
     id: 'candidate-drop-off',
     question: 'Will tests make good candidates drop out?',
     answer:
-      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. The role-play is optional. We have not measured a completion rate yet.',
+      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. Your team chooses whether to include a role-play; without one, another stage must show its competencies. We have not measured a completion rate yet.',
   },
   {
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to, mainly by replacing live interviews that repeat each other. Our design targets are 30–40% fewer live interviews in a search, about 21 instead of 32 with eight candidates and four interviews each, and debriefs of 20 minutes or less. No customer has measured them yet. Scheduling, approvals and notice periods also count toward your total.',
+      'It is designed to. The proof test comes early, and the team uses its answers to choose whom to interview further. Our design targets are 30–40% fewer live interviews in a search, and debriefs of 20 minutes or less. The example is about 21 interviews, against 32 when all eight candidates have all four. If you already stop people early, you will save less. No customer has measured this yet.',
     link: {
       label: 'Read about an AE interview process',
       to: '/answers/saas-ae-interview-process',
@@ -77,27 +77,27 @@ const texts = [
     id: 'prediction',
     question: 'Can it predict who will succeed in the role?',
     answer:
-      'No. Early signals map to 30/60/90-day key performance indicators (KPIs) that you set for the role, so you can see which evidence speaks to which goal. The signals inform your decision and do not guarantee a result. After a hire, compare the outcomes with the scores and change the questions that did not help.',
+      'No. Early signals map to 30/60/90-day key performance indicators (KPIs) that you set for the role, so you can see which evidence speaks to which goal. The signals inform your decision and do not guarantee a result. After several hires, compare the outcomes with the scores and change the questions that did not help.',
   },
   {
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'All candidates for a role get the same questions, rated against the same anchors, with the evidence open to review. That makes a score easier to challenge. It does not make hiring fair by itself. As the employer you monitor adverse impact, give the notices your local law requires and offer accommodations. People make every hiring decision.',
+      'All candidates for a role get the same main questions, rated against the same anchors; follow-ups depend on their answers. That makes a score easier to challenge. It does not make hiring fair by itself. You monitor adverse impact, give the notices your law requires and offer accommodations. No bias audit of the product has been done yet. If New York City’s Local Law 144 covers your use, you need one first.',
     link: { label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' },
   },
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
     answer:
-      'This site stores what you type into a form and the campaign tags of the link that led you here. The product is designed to store typed text: the role, candidates’ answers, interviewers’ notes and scores. It makes no sound or video recordings. We do not use this data to train AI models. Data is deleted automatically 24 months after creation unless you ask us to retain it.',
+      'This site stores what you type into a form and the campaign tags of the link that led you here. The product is designed to store typed text: the role, answers, notes and scores. It makes no sound or video recordings. We do not use this data to train AI models; whether our AI providers may is not settled yet. Data is deleted automatically 24 months after creation unless you ask us to retain it. Some laws require longer.',
     link: { label: 'Read the privacy policy', to: '/privacy' },
   },
   {
     id: 'getting-started',
     question: 'How do we get started?',
     answer:
-      'Join the waitlist with your work email. You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now, and early users get priority access. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.',
+      'Join the waitlist with your work email. You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now, and early users get priority access, in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.',
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
@@ -126,7 +126,7 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'Candidates get clear instructions, and the expected time is stated up front. All candidates for a role get the same tasks; the next search gets a new set. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
+      'Candidates get clear instructions, and the expected time is stated up front. All candidates for a role get the same tasks; the next search gets a new set. If an AI plays the buyer, they are told so first. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
     link: { label: 'Read the page for candidates', to: '/candidates' },
   },
   {

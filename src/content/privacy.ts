@@ -1,7 +1,9 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
+import { isConfirmationOn } from './isConfirmationOn.ts';
 import { isFieldDataOn } from './isFieldDataOn.ts';
+import { longerRecords, providerTraining, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /**
@@ -48,7 +50,13 @@ const text = {
       heading: 'What we collect on this website',
       paragraphs: [
         'You can read every page without telling us who you are. We collect personal data only when you send a form. If you join the waitlist again with the same email, we keep a single entry and note when and how often the form was sent.',
-        'A signup or message may also be sent to our own mailbox or to the tool in which we answer it, and we may count signups by day and campaign. Where we ask you to confirm your email, you get at most one such mail a day, with a link to confirm and a link to leave; an address that nobody confirms is deleted about a month later. Once you have left the list by such a link, nobody else who types your address can bring it back.',
+        'A signup or contact message may also be sent to our mailbox, which our email provider runs, or to a support tool if we use one. We may count signups by day and campaign.',
+        ...(isConfirmationOn
+          ? [
+              'We ask you to confirm your email. You get at most one such email a day, with a link to confirm and a link to leave. An address that nobody confirms is deleted 30 days after the form was last sent.',
+              'If you leave by such a link, we keep your address and a note that you left. That way, nobody else who types it can put you back on the list. Both are deleted with the entry: after 24 months, or when you ask.',
+            ]
+          : []),
         'Campaign tags are the values named utm_source, utm_campaign and utm_medium in the address of the page. They name the page, post or newsletter that led you to the form. If the address holds no tags, nothing is stored for them.',
       ],
       table: {
@@ -162,15 +170,16 @@ const text = {
       id: 'ai-processing',
       heading: 'AI processing and human review',
       paragraphs: [
-        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and coach cards, and to suggest scores with a rationale. We do not use customer or candidate data to train AI models.',
-        'The product can also show a hire/no-hire recommendation. People decide. Our terms require a person to review the evidence, and forbid hiring decisions made by automated means alone.',
+        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and coach cards, and to write recommendations. We do not use customer or candidate data to train AI models. ' +
+          providerTraining,
+        `${whoScores} Our terms require a person to review the evidence, and forbid hiring decisions made by automated means alone.`,
       ],
     },
     {
       id: 'sharing',
       heading: 'Who else handles data',
       paragraphs: [
-        'We do not sell personal data, and we do not share it for advertising. The companies that host this site and deliver our email may handle waitlist and contact data for us. They may use it only to provide that service.',
+        'We do not sell personal data, and we do not share it for advertising. The companies that host this site and deliver our email, and a support tool if we use one, may handle waitlist and contact data for us. They may use it only to provide that service.',
         'The product relies on providers in three categories: an AI language provider, a PDF renderer and a conversational AI provider. The security page says what each one does. We give names on request. We may also disclose data if a law or a court requires it, or hand it over with the business if the business is sold. In that case this policy continues to protect it.',
       ],
       links: [{ label: 'Read about security and providers', to: '/security' }],
@@ -186,7 +195,8 @@ const text = {
       id: 'retention',
       heading: 'How long we keep data',
       paragraphs: [
-        'The same periods apply to waitlist entries, to contact messages and to candidate data in the product. Automatic deletion covers our database. A contact message is also delivered to our mailbox as an email; we delete that copy by hand, when you ask or when we clear the mailbox. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
+        'The same periods apply to waitlist entries, to contact messages and to candidate data in the product. Automatic deletion covers our database. A signup or contact message that was also sent to our mailbox is a copy; we delete it by hand, when you ask or when we clear the mailbox. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
+        longerRecords,
         'Backup copies made before a deletion can hold the data until those copies are replaced. We use backups only to recover from a failure.',
       ],
       table: {
@@ -194,6 +204,15 @@ const text = {
         columns: ['Case', 'What happens', 'When'],
         rows: [
           ['Nobody asks for anything', 'Data is deleted automatically', '24 months after creation'],
+          ...(isConfirmationOn
+            ? [
+                [
+                  'You do not confirm your email',
+                  'The entry is deleted',
+                  '30 days after you last sent the form',
+                ],
+              ]
+            : []),
           ['You ask us to retain your data', 'It is kept until you ask otherwise', 'As you ask'],
           ['You ask us to delete your data', 'The request is handled', 'Within 30 days'],
           ['You make an emergency request', 'The request is handled first', 'Within 72 hours'],
@@ -205,7 +224,7 @@ const text = {
       heading: 'Your rights and choices',
       paragraphs: [
         'Wherever you live, you can write to {email} and ask us to delete your data, to send you a copy or to correct it. To protect you, we may ask for a reply from the address that we hold. We do not charge for this or treat you differently because of it.',
-        'If you are in the European Union or the United Kingdom, you also have the right to restrict or object to processing, to receive your data in a portable form, to withdraw consent and to complain to your data protection authority. If you live in a US state with a privacy law, you may have the right to know, correct, delete and receive your data, to use an agent, and to appeal if we refuse. There is no sale of data or targeted advertising to opt out of.',
+        'If you are in the European Union or the United Kingdom, you can also restrict or object to processing and withdraw consent. You can receive your data in a portable form, and complain to your data protection authority. If you live in a US state with a privacy law, you may have the right to know, correct, delete and receive your data. You may also use an agent, and appeal if we refuse. There is no sale of data or targeted advertising to opt out of.',
       ],
     },
     {
@@ -213,7 +232,7 @@ const text = {
       heading: 'If you are a candidate',
       paragraphs: [
         'An employer may ask you to take a test or an interview with the product. The employer is the controller and tells you what is evaluated and why. We process your answers, the interviewers’ typed notes with their minutes, and the scores on the employer’s behalf. The product makes no sound or video recordings. It does not ask you about protected traits, such as race or religion, and has no field for them.',
-        'Please send requests to the employer first, because the employer decides. If you write to us instead, we will pass your request on and help the employer answer it within 30 days. If you need an accommodation, tell the employer before you start, or write to {email} and we will help you reach the right person. People make the hiring decision.',
+        'Please send requests to the employer first, because the employer decides. If you write to us instead, we will pass your request on and help the employer answer it within 30 days. If you need an accommodation, tell the employer before you start, or write to {email} and we will help you reach the right person. Our terms require a person to make each hiring decision.',
       ],
       links: [{ label: 'Read the page for candidates', to: '/candidates' }],
     },
@@ -236,7 +255,7 @@ const text = {
       id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
-        'We will change this policy when what we do changes. The date at the top shows the last change. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
+        'We will change this policy when what we do changes. The date at the top is that of this version. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
       ],
     },
     {

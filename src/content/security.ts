@@ -2,6 +2,7 @@ import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
 import { isFieldDataOn } from './isFieldDataOn.ts';
+import { longerRecords, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The text of /security. Every measure says whether it works today, is stated or is planned. */
@@ -15,7 +16,7 @@ const text = {
       ? 'We store what you send in a form and the campaign tags of the link that led you here, and count how fast pages are: no cookies, no tracking.'
       : 'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
     'The product is designed to store typed text, and makes no sound or video recordings.',
-    'We do not use customer or candidate data to train AI models.',
+    'We do not use customer or candidate data to train AI models. Whether our AI providers may is not settled yet.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     'Deletion requests are handled within 30 days, and emergency requests within 72 hours.',
     'To report a security problem, write to {email}.',
@@ -40,7 +41,11 @@ const text = {
             'Website',
           ],
           ['Logs without email or IP addresses', 'In place', 'Website'],
-          ['Deletion after 24 months', 'In place', 'Waitlist and contact data'],
+          [
+            'Deletion after 24 months',
+            'Built into the site, not audited',
+            'Waitlist and contact data',
+          ],
           ['Role-based access', 'Product design, not audited', 'Product'],
           ['Multi-factor authentication', 'Product design, not audited', 'Product'],
           ['Export and delete by admins', 'Product design, not audited', 'Product'],
@@ -82,8 +87,9 @@ const text = {
       id: 'what-is-captured',
       heading: 'What the product captures',
       paragraphs: [
-        'The product is designed to store typed text. It makes no sound or video recordings. Before a candidate starts, the employer tells them what is stored and obtains consent where the law asks for it; the page for candidates explains it from their side.',
-        'We do not use customer or candidate data to train AI models. The region in which the product stores data is not decided yet, and this page will name it before the trial opens. We sign a data processing agreement on request, before you enter candidate data.',
+        'The product is designed to store typed text. It makes no sound or video recordings. Our terms require employers to give candidates the notices, and to obtain the consents, that the law asks for. The page for candidates explains the flow from their side.',
+        'We do not use customer or candidate data to train AI models. Whether our AI providers may use it is not settled yet. It depends on our contracts with them, and this page will give that term, with their names, before the trial opens.',
+        'The region in which the product stores data is not decided yet, and this page will name it before the trial opens. We sign a data processing agreement on request, and wherever the law requires one, before you enter candidate data.',
       ],
       table: {
         caption: 'What each part of the flow captures',
@@ -121,8 +127,8 @@ const text = {
         rows: [
           [
             'AI language provider',
-            'Drafts competencies, tests and coach cards, and suggests scores',
-            'Job description, selling context, candidates’ answers',
+            'Drafts competencies, tests and coach cards, and writes recommendations',
+            'Job description, selling context, candidates’ answers, interviewers’ notes, scores',
             'On request',
           ],
           [
@@ -133,8 +139,8 @@ const text = {
           ],
           [
             'Conversational AI provider',
-            'Runs the optional role-play',
-            'The conversation in the role-play',
+            'Plays the buyer in a role-play, if you use an AI buyer',
+            'The written exchange',
             'On request',
           ],
         ],
@@ -145,6 +151,7 @@ const text = {
       heading: 'Deletion policy',
       paragraphs: [
         'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
+        longerRecords,
       ],
       table: {
         caption: 'When data is deleted',
@@ -160,7 +167,7 @@ const text = {
       id: 'ai-and-decisions',
       heading: 'AI and human decisions',
       paragraphs: [
-        'The product can give a hire/no-hire recommendation. People decide. The score, its source and the rationale stay visible, so that a person can check and change each one. AI output can be wrong, and our terms forbid hiring decisions made by automated means alone.',
+        `${whoScores} The score, its source and the rationale stay visible, so that a person can check and change each one. AI output can be wrong, and our terms forbid hiring decisions made by automated means alone.`,
       ],
       links: [{ label: 'Read the terms', to: '/terms' }],
     },
@@ -169,7 +176,7 @@ const text = {
       heading: 'Report a security problem',
       paragraphs: [
         'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, do not open or change other people’s data, and give us a fair chance to fix the problem before you publish it. There is no bounty program yet.',
-        'The same contact stands in our security.txt file, where security tools look for it.',
+        'The same contact is listed in our security.txt file, where security tools look for it.',
       ],
       links: [
         { label: 'Contact us', to: '/contact' },

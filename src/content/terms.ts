@@ -2,6 +2,7 @@ import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument
 import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
 import { waitlistLink } from './navigation.ts';
+import { longerRecords, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The text of /terms. Any material edit changes `lastUpdated`. */
@@ -32,6 +33,7 @@ const text = {
       heading: 'Who may use the service',
       paragraphs: [
         'You must be 18 or older to use the service, join the waitlist or take part as a candidate, because these terms are a contract. Our privacy policy mentions a different age, 16. That is a separate question: it says below which age we do not knowingly collect data from anybody. Being over 16 does not make a person old enough to accept these terms.',
+        'The sections on employers’ responsibilities, candidate data and indemnity apply only to those who use the product to hire. They do not apply to candidates or to people on the waitlist.',
       ],
     },
     {
@@ -54,7 +56,7 @@ const text = {
       id: 'acceptable-use',
       heading: 'Acceptable use',
       paragraphs: [
-        'Use the service lawfully and for the evaluation of candidates for real roles. You agree not to:',
+        'Use the service lawfully and for the evaluation of candidates for real roles. You may also try the flow on yourself and on colleagues who agree to it. You agree not to:',
       ],
       list: [
         'discriminate unlawfully against any person, or set up questions, tests or scoring rules meant to do so;',
@@ -84,8 +86,9 @@ const text = {
       id: 'candidate-data',
       heading: 'Candidate data',
       paragraphs: [
-        'For personal data about candidates, you are the controller: you decide why and how it is used. We are the processor: we handle it on your behalf, on your instructions and to run the service. You confirm that you may share this data with us. Where the law requires a separate data processing agreement, the two of us will sign one before you enter candidate data.',
+        'For personal data about candidates, you are the controller: you decide why and how it is used. We are the processor: we handle it on your behalf, on your instructions and to run the service. You confirm that you may share this data with us. On request, and wherever the law requires one, we will both sign a data processing agreement before you enter candidate data.',
         'Data is deleted automatically 24 months after creation unless you ask us to retain it. We handle deletion requests within 30 days, and emergency requests within 72 hours. If a candidate writes to us about data that we hold for you, we will pass the request on to you and help you answer it.',
+        longerRecords,
       ],
       links: [{ label: 'Read the privacy policy', to: '/privacy' }],
     },
@@ -93,7 +96,7 @@ const text = {
       id: 'ai-outputs',
       heading: 'AI outputs and human review',
       paragraphs: [
-        'The product uses AI to draft competencies, tests and coach cards, to suggest scores and to write a hire/no-hire recommendation. People decide. A recommendation is one input for the person who makes the decision.',
+        `The product uses AI to draft competencies, tests and coach cards. ${whoScores} A recommendation is one input for the person who makes the decision.`,
         'AI output may be wrong, incomplete or unsuitable for your situation. Similar inputs can give different results. Before you rely on an output, a person with knowledge of the role must review it together with its evidence. Scores and signals inform a decision. They do not guarantee how anybody will perform, and nothing in the service is legal advice.',
       ],
     },
@@ -154,7 +157,7 @@ const text = {
       id: 'changes',
       heading: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms as the service develops. The date at the top shows the last change. If a change is material, we will say so on this page and, if you have an account, by email before it takes effect. If you keep using the service afterward, the new terms apply to you. If you disagree with them, stop using the service.',
+        'We may change these terms as the service develops. The date at the top is that of this version. If a change is material, we will say so on this page and, if you have an account, by email before it takes effect. If you keep using the service afterward, the new terms apply to you. If you disagree with them, stop using the service.',
       ],
     },
     {
