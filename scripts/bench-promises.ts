@@ -72,7 +72,7 @@ async function measureNetworks(): Promise<void> {
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return (heapUsed + arrayBuffers) / 1024 / 1024;
   };
-  const store = await openStore('sqlite::memory:', { patience: 'operator' });
+  const store = await openStore('sqlite::memory:');
   const before = used();
   const limit = await createRateLimit(store, 10);
   for (let index = 0; index < networks; index += 1)

@@ -46,7 +46,6 @@ function hasNginx(): boolean {
 /** Signups a second straight on the store: what grouping is worth, with nothing else in the way. */
 async function storeRate(folder: string, groupLimit: number): Promise<number> {
   const store = await openStore(`sqlite:${join(folder, `store${groupLimit}.db`)}`, {
-    patience: 'server',
     groupLimit,
   });
   const end = performance.now() + seconds * 1000;

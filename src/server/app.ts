@@ -55,6 +55,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     const start = performance.now();
     c.set('requestId', randomUUID());
     c.set('commonHeaders', commonHeaders);
+    c.set('answerWithinMs', deps.env.ANSWER_WITHIN_MS);
     await next();
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
     const route = methods.has(c.req.path) ? c.req.path : 'other';

@@ -41,6 +41,8 @@ export interface AppEnv {
     requestId: string;
     /** Headers of every answer. */
     commonHeaders: HeaderMap;
+    /** How long the database may take over this request, in milliseconds. */
+    answerWithinMs: number;
     /** Until when the database may take, by `performance.now()`. */
     dueAt?: number;
     /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */

@@ -66,6 +66,7 @@ const envSchema = v.object({
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),
+  ANSWER_WITHIN_MS: v.optional(whole(100, 600_000), '1800'),
   REQUEST_TIMEOUT_MS: v.optional(whole(100, 600_000), '15000'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),

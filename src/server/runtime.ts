@@ -50,7 +50,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
   const now = options.now ?? (() => new Date());
   const metrics = createMetrics(options.withProcessMetrics);
   const store = await openStore(env.DATABASE_URL, {
-    patience: 'server',
+    answerWithinMs: env.ANSWER_WITHIN_MS,
     ...(groupLimit !== undefined && { groupLimit }),
     watch: {
       onDamage(isDamaged) {

@@ -80,7 +80,7 @@ describe('every field of a form', () => {
   ])(
     'is a column of the table of %s: a migration that was forgotten fails here',
     async (table, names) => {
-      const store = await openStore('sqlite::memory:', { patience: 'operator' });
+      const store = await openStore('sqlite::memory:');
       const tables = await store.db.introspection.getTables();
       await store.close();
       const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name);

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 const run = (...args: string[]) => waitlist(args, env, folder);
 const makeDatabase = async () => {
-  const store = await openStore(env.DATABASE_URL, { patience: 'operator' });
+  const store = await openStore(env.DATABASE_URL);
   await store.close();
 };
 

@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 describe.each(databases)('a claim on %s', (kind) => {
   const start = async () => {
     const { url } = await freshDatabase(kind);
-    const store = await openStore(url, { patience: 'operator' });
+    const store = await openStore(url);
     owner().defer(() => store.close());
     const claimAt = (ms: number) => claim(store.db, 'chore', new Date(ms), hourMs);
     return { claimAt, held: () => claimedAt(store.db, 'chore') };

@@ -13,7 +13,7 @@ import { postJson } from './support/http.ts';
 import { message, signup } from './support/rows.ts';
 
 const makeDatabase = async (url: string) => {
-  const store = await openStore(url, { patience: 'operator' });
+  const store = await openStore(url);
   await store.close();
 };
 
@@ -38,7 +38,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     return JSON.parse(out) as unknown;
   };
   const seed = async () => {
-    const store = await openStore(database.url, { patience: 'operator' });
+    const store = await openStore(database.url);
     const { db, close } = store;
     const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
     await upsertSignup(
@@ -196,7 +196,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
 
   test('the statistics are one page that needs nothing else', async () => {
     await seed();
-    const store = await openStore(database.url, { patience: 'operator' });
+    const store = await openStore(database.url);
     await upsertSignup(
       store.db,
       signup('eve@example.com', { utm_source: '<script>alert(1)</script>' }),
@@ -218,7 +218,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
   });
 
   test('nothing that a terminal acts on is written to one', async () => {
-    const store = await openStore(database.url, { patience: 'operator' });
+    const store = await openStore(database.url);
     const name = 'A\u009B2J\u001B[2J\u202E';
     await upsertSignup(store.db, signup('ann@example.com', { name }), 'active', new Date());
     await store.close();
@@ -302,7 +302,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
 
   test('messages of other people that name the person are listed, and removed if asked', async () => {
     await seed();
-    const store = await openStore(database.url, { patience: 'operator' });
+    const store = await openStore(database.url);
     const write = (email: string, text: string) =>
       storeMessage(
         store,
@@ -329,7 +329,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
   });
 
   test('purge removes what is past 24 months', async () => {
-    const { db, close } = await openStore(database.url, { patience: 'operator' });
+    const { db, close } = await openStore(database.url);
     await upsertSignup(db, signup('old@example.com'), 'active', new Date('2020-01-01T00:00:00Z'));
     await upsertSignup(db, signup('new@example.com'), 'active', new Date());
     await close();

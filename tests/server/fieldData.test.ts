@@ -35,7 +35,7 @@ describe.each(databases)('field data on %s', (kind) => {
     return (await answer.json()) as FieldData;
   };
   const withStore = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
-    const store = await openStore(server.database.url, { patience: 'operator' });
+    const store = await openStore(server.database.url);
     try {
       return await work(store);
     } finally {

@@ -14,6 +14,10 @@ afterEach(() => {
 /** Asks for a page whose work is given; says what was answered so far. */
 function ask(...work: (() => Promise<unknown>)[]): { status: number | null } {
   const app = new Hono<AppEnv>();
+  app.use((c, next) => {
+    c.set('answerWithinMs', 1800);
+    return next();
+  });
   app.get('/', async (c) => {
     for (const part of work) await inTime(c, part());
     return c.text('done');

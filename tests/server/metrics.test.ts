@@ -60,7 +60,7 @@ describe.each(databases)('metrics on %s', (kind) => {
 });
 
 test('a database that only lets itself be read is not called up', async () => {
-  const server = await serve('sqlite', { METRICS_TOKEN });
+  const server = await serve('sqlite', { METRICS_TOKEN, ANSWER_WITHIN_MS: '1000' });
   const database = new DatabaseSync(server.database.path);
   database.exec('begin immediate');
   const answer = await fetch(`${server.url}/metrics`, {

@@ -277,7 +277,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
   test('a database of the first version keeps its people and what waits to be passed on', async () => {
     const database = await freshDatabase(kind);
     const [first] = migrations;
-    const store = await openStore(database.url, { patience: 'operator', migrations: [first!] });
+    const store = await openStore(database.url, { migrations: [first!] });
     const at = '2026-11-01T09:00:00.000Z';
     for (const statement of [
       `insert into signups (id, email, email_normal, status, created_at, last_seen_at) values ('s1', 'A@b.test', 'a@b.test', 'unsubscribed', '${at}', '${at}')`,

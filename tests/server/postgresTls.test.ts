@@ -54,7 +54,7 @@ beforeAll(async () => {
 async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
   const url = `${postgres.url.replace('127.0.0.1', host)}${parameters}`;
   try {
-    const store = await openStore(url, { patience: 'operator' });
+    const store = await openStore(url);
     const { rows } = await sql<{ ssl: boolean }>`
       select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(store.db);
     await store.close();

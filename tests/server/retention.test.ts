@@ -22,7 +22,7 @@ describe.each(databases)('retention on %s', (kind) => {
   let store: Store;
   beforeEach(async () => {
     database = await freshDatabase(kind);
-    store = await openStore(database.url, { patience: 'server' });
+    store = await openStore(database.url);
   });
   afterEach(async () => {
     await store.close();

@@ -54,7 +54,7 @@ async function aboutDatabase(env: Env): Promise<Finding[]> {
   try {
     assertPresent(env.DATABASE_URL);
     if (path !== null) assertSound(path, 30_000);
-    store = await openStore(env.DATABASE_URL, { patience: 'operator' });
+    store = await openStore(env.DATABASE_URL);
   } catch (error) {
     return [bad('database', messageOf(error))];
   }

@@ -10,7 +10,7 @@ import { write, writeJson } from './terminal.ts';
 async function submit(options: { json?: boolean }): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR);
-  const store = await openStore(env.DATABASE_URL, { patience: 'operator' });
+  const store = await openStore(env.DATABASE_URL);
   try {
     const report = await submitToIndexNow({ env, store, site, now: () => new Date() });
     if (options.json) await writeJson(report);

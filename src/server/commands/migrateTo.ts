@@ -24,9 +24,7 @@ export const addMigrateTo = (program: Command): Command =>
     .option('--json', 'for machines')
     .action((given: string | undefined, options: { json?: boolean }) =>
       withStore(async (source, env) => {
-        const target = await openStore(given ? checked(given) : fromEnvironment(env), {
-          patience: 'operator',
-        });
+        const target = await openStore(given ? checked(given) : fromEnvironment(env));
         try {
           await assertEmpty(target);
           const counts = await copyAll(source, target);

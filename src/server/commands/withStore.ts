@@ -11,7 +11,7 @@ export async function withStore<Result>(
 ): Promise<Result> {
   const env = readEnvironment();
   assertPresent(env.DATABASE_URL);
-  const store = await openStore(env.DATABASE_URL, { patience: 'operator' });
+  const store = await openStore(env.DATABASE_URL);
   try {
     return await work(store, env);
   } finally {

@@ -2,17 +2,14 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../deps.ts';
 import { HttpProblem } from './httpProblem.ts';
 
-/** How long the database may take over one request, in milliseconds: 503 is due within 2 s. */
-const patienceMs = 1800;
-
 /**
- * Waits for work of the database, but not for ever. All work of one request shares its time, which
+ * Waits for work of the database, but not for longer than `ANSWER_WITHIN_MS`. All work of one request shares its time, which
  * starts with the first; how long a visitor takes to send is not counted.
  *
  * @throws HttpProblem 503 when the time is up. The work may still succeed: trying again is safe.
  */
 export async function inTime<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
-  const dueAt = c.get('dueAt') ?? performance.now() + patienceMs;
+  const dueAt = c.get('dueAt') ?? performance.now() + c.get('answerWithinMs');
   c.set('dueAt', dueAt);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

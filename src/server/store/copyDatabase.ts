@@ -65,7 +65,7 @@ function removeFiles(path: string): void {
  * @throws PlainError when it lacks anything the site needs.
  */
 async function countRows(path: string, origin: string): Promise<Rows> {
-  const store = await openStore(`sqlite:${path}`, { patience: 'operator' });
+  const store = await openStore(`sqlite:${path}`);
   try {
     const columns = await columnsOf(store);
     for (const column of await columnsOfNewDatabase())
@@ -87,7 +87,7 @@ async function countRows(path: string, origin: string): Promise<Rows> {
 }
 
 async function columnsOfNewDatabase(): Promise<Set<string>> {
-  const store = await openStore('sqlite::memory:', { patience: 'operator' });
+  const store = await openStore('sqlite::memory:');
   try {
     return await columnsOf(store);
   } finally {

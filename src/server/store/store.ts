@@ -5,7 +5,7 @@ import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, type PostgresPatience } from './postgres.ts';
 import { postgresAddress } from './postgresAddress.ts';
 import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
 import type { SqliteStatement } from './sqliteMessages.ts';
@@ -40,8 +40,11 @@ export interface Store {
 
 /** How patient the store is, and how it groups. */
 export interface StoreOptions {
-  /** `server` gives up in time to answer 503 within 2 s; `operator` waits half a minute. */
-  patience: 'server' | 'operator';
+  /**
+   * Within how many milliseconds a request is answered: the store gives up in time for it. Default: it
+   * waits as long as an operator does.
+   */
+  answerWithinMs?: number;
   /** The most statements in one SQLite commit; 1 is for comparison only. */
   groupLimit?: number;
   /** Another schema than the newest, where a test needs an older one. */
@@ -50,10 +53,23 @@ export interface StoreOptions {
   watch?: Partial<SqliteWatch>;
 }
 
-const limits = {
-  server: { busyTimeoutMs: 750, connectMs: 900, queryMs: 1000 },
-  operator: { busyTimeoutMs: 30_000, connectMs: 5000, queryMs: 600_000 },
-};
+/** How long the parts of the store wait, in milliseconds. */
+interface Patience extends PostgresPatience {
+  /** For a lock of another program on an SQLite file. */
+  busyTimeoutMs: number;
+}
+
+const ofAnOperator: Patience = { busyTimeoutMs: 30_000, connectMs: 5000, queryMs: 600_000 };
+
+/** A part may take some half of the answer's time: what comes before and after it takes time, too. */
+const patienceFor = (answerWithinMs: number): Patience => ({
+  busyTimeoutMs: Math.ceil(answerWithinMs * 0.42),
+  connectMs: Math.ceil(answerWithinMs * 0.5),
+  queryMs: Math.ceil(answerWithinMs * 0.55),
+});
+
+const patienceOf = ({ answerWithinMs }: StoreOptions): Patience =>
+  answerWithinMs === undefined ? ofAnOperator : patienceFor(answerWithinMs);
 
 /** The file of a `sqlite:` address, or null for another database. */
 export const sqlitePath = (url: string): string | null =>
@@ -82,7 +98,7 @@ export function assertPresent(url: string): void {
  * @param url - `sqlite:path/to/file.db`, `sqlite::memory:` or `postgres://…`
  * @throws PlainError when it cannot be used, with the remedy.
  */
-export async function openStore(url: string, options: StoreOptions): Promise<Store> {
+export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const path = sqlitePath(url);
   const store = path === null ? await openPostgres(url, options) : await openSqlite(path, options);
   try {
@@ -97,7 +113,7 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
 
 async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
   try {
-    const { busyTimeoutMs } = limits[options.patience];
+    const { busyTimeoutMs } = patienceOf(options);
     const { groupLimit, watch } = options;
     const client = await SqliteClient.open({ path, busyTimeoutMs }, groupLimit, watch);
     const db = new Kysely<Tables>({ dialect: sqliteDialect(client) });
@@ -124,7 +140,7 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
 }
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
-  const patience = limits[options.patience];
+  const patience = patienceOf(options);
   const address = await postgresAddress(url, patience.connectMs);
   const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, patience) });
   return {

@@ -11,7 +11,7 @@ const people = 100_000;
 
 /** Before the server starts: nobody else may hold the lock. */
 async function fill(url: string, path: string): Promise<void> {
-  await (await openStore(url, { patience: 'operator' })).close();
+  await (await openStore(url)).close();
   const database = new DatabaseSync(path);
   const add = database.prepare(
     "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '2026-01-01', '')",

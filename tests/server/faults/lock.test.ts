@@ -28,7 +28,11 @@ async function readPage(url: string): Promise<number> {
 
 test('while another program locks the database, pages are answered and signups are told to come back', async () => {
   const database = await freshDatabase('sqlite');
-  const server = await startServer({ DATABASE_URL: database.url, ...silent });
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    ANSWER_WITHIN_MS: '1800',
+    ...silent,
+  });
   const release = lock(database.path);
   const signUps = Promise.all([1, 2, 3].map((n) => signUp(server.url, `lock${n}@example.com`)));
   // Everything up to the release is answered under the lock, or never: then the test runs out of time.

@@ -60,7 +60,7 @@ test('a signup that waits for the lock while the file is swapped goes into the n
   const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   // The first server does the day's purge, so that the second has nothing else to write.
   await (await startServer(env)).end();
-  const server = await startServer(env, { preload: preload('patientWriter') });
+  const server = await startServer(env, { preload: preload('announceLock') });
   await signUp(server.url, 'first@example.com');
   const holder = new DatabaseSync(database.path, { timeout: 60_000 });
   holder.exec('pragma wal_checkpoint(truncate)');

@@ -5,9 +5,9 @@ export const preload = (
   name:
     | 'acknowledgeEarly'
     | 'acknowledgeMessagesEarly'
+    | 'announceLock'
     | 'endWriter'
     | 'ignoreSwap'
-    | 'patientWriter'
     | 'skipKnown'
     | 'withoutDeadlines'
     | 'withoutSync'

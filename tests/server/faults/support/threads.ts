@@ -6,19 +6,11 @@ const threads = createRequire(import.meta.url)('node:worker_threads') as typeof 
 /** Whether this is a thread that the server started. */
 export const isThread = !threads.isMainThread;
 
-/**
- * Loads the module at `url` into the threads that the server starts, too.
- *
- * @param settings - What they are told besides.
- */
-export function loadInThreads(url: string, settings: object = {}): void {
+/** Loads the module at `url` into the threads that the server starts, too. */
+export function loadInThreads(url: string): void {
   threads.Worker = class extends threads.Worker {
     constructor(script: string | URL, options: Threads.WorkerOptions = {}) {
-      super(script, {
-        ...options,
-        execArgv: ['--import', url],
-        workerData: { ...(options.workerData as object), ...settings },
-      });
+      super(script, { ...options, execArgv: ['--import', url] });
     }
   };
   syncBuiltinESMExports();
