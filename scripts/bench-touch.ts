@@ -68,7 +68,7 @@ const settings: readonly Setting[] = [
 
 const waits = [500, 1000, 3000];
 
-ensureBuilt();
+await ensureBuilt();
 const site = await startSite();
 const identity = await makeIdentity();
 const front = await serveHttp2(site.url, identity);

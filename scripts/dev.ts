@@ -91,8 +91,12 @@ server.listen(env.PORT, env.HOST, () => {
   console.log(`Rampwright in development is at http://${env.HOST}:${env.PORT}`);
 });
 
+let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
+    // One Ctrl-C may arrive twice, from the terminal and from npm.
+    if (isEnding) return;
+    isEnding = true;
     void Promise.all([vite.close(), runtime.close()]).then(() => process.exit(0));
   });
 }

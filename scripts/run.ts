@@ -50,7 +50,8 @@ async function endBy(signal: NodeJS.Signals): Promise<void> {
 /** The owner of what lives as long as this process; it is disposed when a signal ends the process. */
 export function ownerOfProcess(): Owner {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    if (process.listenerCount(signal) === 0) process.once(signal, () => void endBy(signal));
+    // Not once: Ctrl-C in a terminal may arrive twice, and the second would end this process at once.
+    if (process.listenerCount(signal) === 0) process.on(signal, () => void endBy(signal));
   return running;
 }
 

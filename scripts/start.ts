@@ -8,5 +8,5 @@ process.once('disconnect', () => {
   if (!process.emit('SIGTERM')) process.exit(143);
 });
 process.channel?.unref();
-ensureBuilt();
+await ensureBuilt();
 await import('../src/server/main.ts');

@@ -44,11 +44,9 @@ const child = spawn(projectNode(), process.argv.slice(2), {
 });
 child.on('exit', (code) => process.exit(code ?? 1));
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    // A terminal tells everything that runs in it, and a second Ctrl-C would end the script at once.
-    if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
-  });
+// A terminal tells everything that runs in it, so that a script may hear of one Ctrl-C twice; whoever
+// signals npm alone tells only this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 
 // npm starts a shell, which starts this: when npm is killed, the shell may stay.
 if (process.env.npm_lifecycle_event !== undefined) {

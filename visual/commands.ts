@@ -78,7 +78,8 @@ export function filesReached(since: string | true): ReadonlySet<string> | undefi
 /** Compares some stories again and again, until Ctrl+C. */
 export async function runWatch(scope: Scope): Promise<void> {
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
+  // Not once: one Ctrl+C may arrive twice, from the terminal and from npm.
+  process.on('SIGINT', () => stop.abort());
   await watch(
     folders,
     config,

@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   );
   if (chosen.length === 0)
     throw new Error(`Choose among ${journeys.map(({ name }) => name).join(', ')}.`);
-  ensureBuilt();
+  await ensureBuilt();
   const site = await startSite();
   let passed = 0;
   try {

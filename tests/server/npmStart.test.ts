@@ -1,27 +1,51 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../architecture/tree.ts';
 import { eventually } from '../support/eventually.ts';
 import { owner } from '../support/owner.ts';
 import { scratch } from './support/scratch.ts';
 
-/** Runs `npm start` until the server says where it is; its build is the one these tests run on. */
-async function npmStart() {
-  const npm = spawn('npm', ['start'], {
+/** Every process that `pid` started, and what those started. */
+function startedBy(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    processes.flatMap(([child = 0, of]) => (of === parent ? [child, ...below(child)] : []));
+  return below(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `npm start` until the server says where it is; its build is the one these tests run on.
+ *
+ * @param shell - In which npm runs the script. Debian's sh keeps SIGINT for itself until the program in
+ *   it has ended, and so npm cannot hand it on, whatever it runs; bash lets the program take its place.
+ */
+async function npmStart(shell: 'sh' | 'bash', command: readonly string[] = ['npm', 'start']) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     cwd: projectRoot,
     env: {
       ...process.env,
       PORT: '0',
       FAREWELL_MS: '0',
       DATABASE_URL: `sqlite:${scratch()}/site.db`,
+      npm_config_script_shell: shell,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  owner().defer(() => npm.kill('SIGKILL'));
+  owner().defer(() => child.kill('SIGKILL'));
   let output = '';
-  npm.stdout.on('data', (chunk: Buffer) => {
+  child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
   const url = await eventually(() => {
@@ -29,17 +53,44 @@ async function npmStart() {
     if (!found) throw new Error(`npm start said only: ${output}`);
     return found;
   });
-  return { npm, url };
+  const started = startedBy(child.pid ?? 0);
+  const ended = once(child, 'exit');
+  const expectNothingLeft = async () => {
+    await ended;
+    await eventually(() => expect(started.filter(isAlive)).toEqual([]));
+    const next = createServer().listen(Number(new URL(url).port), '127.0.0.1');
+    await once(next, 'listening');
+    next.close();
+  };
+  return { child, started, expectNothingLeft };
 }
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'npm start that gets %s leaves no server',
-  async (signal) => {
-    const { npm, url } = await npmStart();
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    const ended = once(npm, 'exit');
-    npm.kill(signal);
-    await ended;
-    await eventually(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'));
+test.each([
+  ['SIGINT', 'bash'],
+  ['SIGTERM', 'sh'],
+  ['SIGHUP', 'sh'],
+  ['SIGKILL', 'sh'],
+] as const)(
+  'npm start leaves no process and a free port when npm alone gets %s (%s)',
+  async (signal, shell) => {
+    const { child, started, expectNothingLeft } = await npmStart(shell);
+    expect(started.length).toBeGreaterThan(1);
+    child.kill(signal);
+    await expectNothingLeft();
+  },
+);
+
+const terminal = ['script', '--quiet', '--command', 'npm start', '/dev/null'];
+
+test.each([
+  ['Ctrl-C', ({ child }) => child.stdin.write('\u0003')],
+  ['SIGINT for npm alone', ({ started: [npm = 0] }) => process.kill(npm, 'SIGINT')],
+] satisfies [string, (running: Awaited<ReturnType<typeof npmStart>>) => unknown][])(
+  'npm start in a terminal leaves nothing after %s',
+  async (_name, act) => {
+    const running = await npmStart('bash', terminal);
+    expect(running.started.length).toBeGreaterThan(2);
+    act(running);
+    await running.expectNothingLeft();
   },
 );
