@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { readEnvironment } from './env.ts';
+import { endConnections } from './farewell.ts';
 import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
 import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
@@ -14,9 +14,6 @@ import { loadSite } from './site.ts';
  * balancer watches it, but browsers that keep their connections learn that it goes.
  */
 const shortFarewellMs = 300;
-
-/** How long requests under way may take once it listens no more, in milliseconds. */
-const drainMs = 2000;
 
 /**
  * Reads the environment and the built site, opens the database and listens, until a signal ends it.
@@ -76,25 +73,6 @@ export async function start(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   console.log(`Rampwright is at http://${host}:${port}`);
-}
-
-/**
- * Closes the server without refusing anything to those who are connected: balancers and clients that
- * keep their connections learn that it goes, instead of sending into a closed one.
- */
-async function endConnections(server: Server, farewellMs: number): Promise<void> {
-  server.prependListener('request', (_request, response) =>
-    response.setHeader('Connection', 'close'),
-  );
-  await pause(farewellMs);
-  const closed = once(server, 'close');
-  server.close();
-  // A connection falls idle once its request is answered; none may hold the server up.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(timer);
 }
 
 async function listen(

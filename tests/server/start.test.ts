@@ -146,25 +146,6 @@ test.each(['webhook', 'mail'])('a silent %s does not hold up the end', async (ki
   expect(String(row?.['next_attempt_at']) <= new Date().toISOString()).toBe(true);
 });
 
-test('the farewell is as long as it is set, and answers meanwhile', async () => {
-  const server = await startServer({
-    DATABASE_URL: `sqlite:${folder}/site.db`,
-    FAREWELL_MS: '1500',
-  });
-  server.child.kill('SIGTERM');
-  const statuses: (number | null)[] = [];
-  const ask = async (): Promise<void> => {
-    const status = await fetch(`${server.url}/readyz`).then(
-      (answer) => answer.status,
-      () => null,
-    );
-    statuses.push(status);
-    if (status !== null) await ask();
-  };
-  await ask();
-  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(3);
-});
-
 test('a port that is taken is one sentence with the remedy', async () => {
   const port = await freePort();
   const holder = createServer().listen(port, '127.0.0.1');

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long requests under way may take once the server listens no more, in milliseconds. */
+const drainMs = 2000;
+
+/**
+ * Closes the server without refusing anything to those who are connected: balancers and clients that
+ * keep their connections learn that it goes, instead of sending into a closed one.
+ *
+ * @param farewellMs - How long it goes on listening.
+ * @param wait - Resolves after so many milliseconds.
+ */
+export async function endConnections(
+  server: Server,
+  farewellMs: number,
+  wait: (ms: number) => Promise<unknown> = pause,
+): Promise<void> {
+  server.prependListener('request', (_request, response) =>
+    response.setHeader('Connection', 'close'),
+  );
+  await wait(farewellMs);
+  const closed = once(server, 'close');
+  server.close();
+  // A connection falls idle once its request is answered; none may hold the server up.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(timer);
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { endConnections } from '../../src/server/farewell.ts';
+import { owner } from '../support/owner.ts';
+
+/** A server that was told to end, whose farewell is over when the test says so. */
+async function leaving(farewellMs: number) {
+  const server = createServer((_request, response) => response.end('here'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  owner().defer(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const waits: number[] = [];
+  const { promise: over, resolve: endFarewell } = Promise.withResolvers<void>();
+  const ended = endConnections(server, farewellMs, (ms) => {
+    waits.push(ms);
+    return over;
+  });
+  /** How many of ten visitors, one after the other, are answered and told to leave. */
+  const visitors = async () => {
+    let answered = 0;
+    for (let visitor = 0; visitor < 10; visitor += 1)
+      answered += await fetch(`http://127.0.0.1:${port}`).then(
+        ({ headers }) => (headers.get('connection') === 'close' ? 1 : 0),
+        () => 0,
+      );
+    return answered;
+  };
+  return { waits, endFarewell, ended, visitors };
+}
+
+test('the farewell is as long as it is set, and every visitor is answered meanwhile', async () => {
+  const { waits, endFarewell, ended, visitors } = await leaving(1500);
+  expect(waits).toEqual([1500]);
+  expect(await visitors()).toBe(10);
+  endFarewell();
+  await ended;
+});
+
+test('a server whose farewell is over answers none of the same visitors', async () => {
+  const { endFarewell, ended, visitors } = await leaving(1500);
+  endFarewell();
+  await ended;
+  expect(await visitors()).toBe(0);
+});
