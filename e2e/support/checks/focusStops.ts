@@ -14,15 +14,15 @@ export interface FocusStop {
 
 declare global {
   interface Window {
-    /** Every stop since the recorder was put in. */
-    focusStops: FocusStop[];
+    /** Every stop since the recorder was put in, until the focus left the page. */
+    focusWalk: { stops: FocusStop[]; hasLeft: boolean };
   }
 }
 
-/** Records each stop of Tab in `window.focusStops`. It runs inside the page and uses nothing from outside. */
+/** Records each stop of Tab in `window.focusWalk`. It runs inside the page and uses nothing from outside. */
 export function recordFocusStops(): void {
-  const isRecording = 'focusStops' in window;
-  window.focusStops = [];
+  const isRecording = 'focusWalk' in window;
+  window.focusWalk = { stops: [], hasLeft: false };
   if (isRecording) return;
 
   type Color = [number, number, number, number];
@@ -91,13 +91,21 @@ export function recordFocusStops(): void {
     return top < edge - 1 && !isOnTop ? `the header by ${Math.round(edge - top)} px` : null;
   };
 
+  // Keys that were sent before anybody knew begin no second round.
+  document.addEventListener('keydown', (event) => {
+    if (window.focusWalk.hasLeft) event.preventDefault();
+  });
   document.addEventListener('keyup', ({ key }) => {
     const control = document.activeElement;
-    if (key !== 'Tab' || !control || control === document.body) return;
+    if (key !== 'Tab' || !control || window.focusWalk.hasLeft) return;
+    if (control === document.body) {
+      window.focusWalk.hasLeft = true;
+      return;
+    }
     const { left, top, right, bottom } = control.getBoundingClientRect();
     const name = control.getAttribute('aria-label') ?? control.textContent;
     const words = (name || control.getAttribute('name') || '').replaceAll(/\s+/g, ' ').trim();
-    window.focusStops.push({
+    window.focusWalk.stops.push({
       where: `${control.localName} “${words.slice(0, 40)}”`,
       box: {
         left: left + scrollX,
