@@ -49,10 +49,14 @@ export async function axeFindings(
   page: Page,
   rules: 'ordinary' | 'systemColors' | 'contrast' = 'ordinary',
 ): Promise<Finding[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules === 'contrast') axe.withRules('color-contrast');
+  // Otherwise each run opens a further page, which only puts the findings of frames together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // What passes is not described.
+  const options = { resultTypes: ['violations' as const] };
+  if (rules === 'contrast') axe.options(options).withRules('color-contrast');
   else
     axe.options({
+      ...options,
       rules: {
         'target-size': { enabled: true },
         'color-contrast': { enabled: rules === 'ordinary' },
