@@ -6,5 +6,7 @@ export const e2e: Suite = {
   name: 'e2e',
   needs: ['build'],
   after: ['unit'],
-  run: (watcher) => runTests({ suite: 'e2e', tool: 'playwright', args: ['test'] }, watcher),
+  // A journey that fails alone records its trace; recording all of them is a quarter of their cost.
+  run: (watcher) =>
+    runTests({ suite: 'e2e', tool: 'playwright', args: ['test', '--trace=off'] }, watcher),
 };
