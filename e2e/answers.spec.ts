@@ -41,17 +41,17 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/answers/candidate-heatmap-scoring');
-      const citation = page.getByRole('link', { name: 'Source 2' }).first();
+      const citation = page.getByRole('link', { name: 'Source 3' }).first();
       await citation.focus();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#source-2$/);
-      const receipt = page.locator('#source-2');
+      await expect(page).toHaveURL(/#source-3$/);
+      const receipt = page.locator('#source-3');
       await expect(receipt).toHaveCSS('position', 'fixed');
       await expect(receipt).toBeInViewport({ ratio: 1 });
-      await expect(receipt).toContainText('Executive Order 14281');
-      await expect(receipt).toContainText('Still to be opened by an editor');
+      await expect(receipt).toContainText('Potomac Law');
+      await expect(receipt).toContainText('Checked on November 22, 2026');
       await expect(citation).toBeInViewport();
-      await receipt.getByRole('link', { name: 'Back to the text that cites source 2' }).click();
+      await receipt.getByRole('link', { name: 'Back to the text that cites source 3' }).click();
       await expect(receipt).toHaveCSS('position', 'static');
       await expect(citation).toBeInViewport();
     });

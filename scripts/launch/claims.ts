@@ -77,7 +77,7 @@ export const claims = [
     pages: ['*'],
     evidence: {
       kind: 'target',
-      note: `${targetNote} The arithmetic, for a search: 8 candidates x 4 interviews = 32; 32 x 0.65 = 20.8, about 21. For example, 8 screens, then 5 role-plays and 5 interviews, then 3 last interviews.`,
+      note: `${targetNote} The arithmetic, for a search: 8 candidates x 4 interviews = 32; 32 x 0.65 = 20.8, about 21. For example, 8 screens, then 2 interviews and a role-play for each of 4 finalists: 20.`,
     },
     owner: 'Founder',
     reviewBy: '2027-02-28',
@@ -700,12 +700,12 @@ export const claims = [
   },
   {
     id: 'law-dates',
-    claim: 'Dates and duties of AI hiring laws in five places, as of November 22, 2026.',
+    claim: 'Dates and duties of AI hiring laws in six places, as of November 22, 2026.',
     wording: ['as of November 22, 2026'],
     pages: ['/answers/*'],
     evidence: {
       kind: 'fact',
-      note: 'Official pages and law firms, listed in the article; none opened by an editor yet.',
+      note: 'Official pages and law firms, listed in the article; an editor has opened those that carry a date.',
       url: '/answers/ai-hiring-laws',
     },
     owner: 'Content editor',

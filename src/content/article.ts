@@ -18,8 +18,8 @@ export const articlePage = {
     },
     sourceName: (source) => `Source ${source}`,
     sources: 'Sources',
-    opened: (date) =>
-      date === undefined ? 'Still to be opened by an editor' : `Opened by an editor on ${date}`,
+    opened: 'Checked on',
+    unopened: 'An editor has yet to check the sources without a date.',
     backToText: 'Back to the text',
     backName: (source, place) =>
       place === 1

@@ -108,8 +108,8 @@ export const popularAnswers = {
   answers: [
     {
       slug: 'sales-hiring-blueprint',
-      kind: 'Guide and one-page plan',
-      title: 'Sales hiring blueprint: a one-page plan',
+      kind: 'Guide and short plan',
+      title: 'Sales hiring blueprint: a short plan',
       intro: 'Put the role, the tests, the interviewers and the decision rule on one page.',
     },
     {

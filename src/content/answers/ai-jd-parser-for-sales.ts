@@ -11,7 +11,7 @@ export const aiJdParserForSales = {
     'What an AI parser can and cannot read in a sales job description, which five inputs to add, and how to split must-haves from wishes.',
   h1: 'AI job description parser for sales: what it can and cannot read',
   summary:
-    'A job description tells a parser what the company wrote. What the rep does day to day, people have to add. Used well, an AI parser turns the text into draft competencies and a list of open questions. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes, what should be kept out of a parser, and why a person edits the result first.',
+    'A job description tells a parser what the company wrote. What the rep does day to day, people have to add. Used well, an AI parser turns the text into draft competencies and a list of open questions. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes and what to keep out of a parser. It also says why a person edits the result first.',
   keyPoints: [
     'A job description alone is thin input. Add five facts before parsing: sales motion, average contract value, deal cycle, ideal customer, and the objections reps hear most. Without them, a parser fills the gaps with averages.',
     'Split every line into must-have or wish. A must-have is something a new rep needs in the first 90 days and that you would not teach. Everything else is a wish, and a wish screens nobody out.',
@@ -27,7 +27,7 @@ export const aiJdParserForSales = {
       heading: 'What a parser actually does',
       paragraphs: [
         'A job description parser reads text and sorts it. It can find the title, the duties, the skills, the years asked for and the tools listed. A language model can go one step further and draft the competencies those duties point to. "Manage the full cycle from discovery to close" becomes discovery depth, multi-threading and forecast honesty.',
-        'It cannot read what is not there. Many sales postings are copied from an earlier one, so they describe a general seller at a general company. The parser has no way to know that your buyers are hospital finance teams, that your last two reps lost deals at the security review, or that the founder still closes the largest accounts. Three or four people know that, and none of them wrote the posting.',
+        'It cannot read what is not there. Many sales postings are copied from an earlier one, so they describe a general seller at a general company. The parser has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. Three or four people know that, and none of them wrote the posting.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const aiJdParserForSales = {
     {
       heading: 'Why a vague role is a problem of its own',
       paragraphs: [
-        'A meta-analysis of sales studies from 1982 to 2008 found that role ambiguity, which means a rep is unsure what is expected, had a negative association with sales performance (standardized coefficient −.25) [1]. That research looks at people already in the job and does not test job descriptions. Our reading is narrower: if the hiring team cannot say what the job is, software will not settle it for them.',
+        'A meta-analysis of sales studies from 1982 to 2008 looked at role ambiguity: a rep is unsure what is expected. It had a negative association with sales performance (standardized coefficient −.25) [1]. That research looks at people already in the job and does not test job descriptions. Our reading is narrower: if the hiring team cannot say what the job is, software will not settle it for them.',
       ],
     },
     {
       heading: 'Must-have or wish: a worked example',
       paragraphs: [
-        'Here is an invented posting for an AE who sells scheduling software to clinics, split line by line. The test for a must-have is strict: a new rep needs it in the first 90 days, and you would not teach it.',
+        'Here is an invented posting for an account executive (AE) who sells scheduling software to clinics, split line by line. The test for a must-have is strict: a new rep needs it in the first 90 days, and you would not teach it.',
         'Years of experience deserve special doubt. In a 2022 re-estimate, years of job experience had a mean correlation of .07 with job performance, against .42 for structured interviews [2]. Squared, .42 is about 18% of the variance.',
       ],
       table: {
@@ -69,14 +69,18 @@ export const aiJdParserForSales = {
             'Must-have',
             'Keep. Deals stall here, so use it in the role-play.',
           ],
-          ['"5+ years in SaaS"', 'Wish', 'Ask for a deal with several approvers instead.'],
-          ['"Knows our CRM"', 'Wish', 'Drop. Teach it in week one.'],
+          [
+            '"5+ years in SaaS" (software as a service)',
+            'Wish',
+            'Ask for a deal with several approvers instead.',
+          ],
+          ['"Knows our CRM" (customer database)', 'Wish', 'Drop. Teach it in week one.'],
           ['"Owns pipeline"', 'Unclear', 'Ask what share of meetings the rep sources.'],
           ['"Hungry rock star"', 'Not usable', 'Delete. Nobody can score it.'],
           [
             '"Native English speaker"',
-            'Not allowed',
-            'Replace with the task: clear follow-up emails.',
+            'Remove',
+            'It can discriminate by national origin. Test the task: clear follow-up emails.',
           ],
         ],
       },
@@ -96,7 +100,7 @@ export const aiJdParserForSales = {
       heading: 'What to keep out',
       paragraphs: [
         'A parser should produce competencies: behavior that another person could see. Remove age, family status, origin, religion, health, disability and gender, along with phrases that hint at them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
-        "If the draft later feeds a score, check the law. As of November 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [3]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [3][4]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. Ask your own counsel.",
+        "If the draft later feeds a score, check the law. As of November 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [3]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [3]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. Ask your own counsel.",
       ],
     },
     {
@@ -113,5 +117,5 @@ export const aiJdParserForSales = {
       ],
     },
   ],
-  sources: [sources.verbeke2011, sources.sackett2022, sources.nycRule, sources.nycSummary],
+  sources: [sources.verbeke2011, sources.sackett2022, sources.nycRule],
 } satisfies ArticleData;

@@ -8,16 +8,16 @@ export const antiCheatOnlineInterviews = {
   kind: 'Guide and stronger tasks',
   title: 'Anti-cheat for online sales interviews',
   metaDescription:
-    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, rotating items, and flags a person reviews.',
+    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, new tasks for each search, and flags a person reviews.',
   h1: 'Anti-cheat for online interviews: design beats surveillance',
   summary:
-    'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, write sales tasks that need live reasoning, renew the set for each search, confirm the work in a short follow-up, and treat a flag as the start of a conversation. It also says what webcam monitoring costs.',
+    'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, and how to write sales tasks that need live reasoning. It covers a new set for each search, a short follow-up, and what to do with a flag. It also says what webcam monitoring costs.',
   keyPoints: [
     'Say what help is allowed, in writing, before each task. Notes and software may be fine for a deal plan and wrong for a timed judgment test. A candidate can only keep a rule that was stated.',
     'Use tasks that need live reasoning about a fresh situation. A question with a textbook answer measures search skill. A messy deal, one changed fact and a "why that first?" measure the candidate.',
     'Confirm written work with a 10-minute live follow-up for everyone who advances, not only for suspects. People who did the work can usually explain it, and the follow-up is useful evidence in its own right.',
     'A flag is a reason for a conversation and rejects nobody by itself. Fast answers, pasted text and matching wording all have innocent causes. A person looks, asks the candidate, and records what was decided and why.',
-    'Count what webcam monitoring costs before you buy it: filmed homes, stored video to protect, and candidates marked as odd because of a disability, a shared room or a weak connection.',
+    'Count what webcam monitoring costs before you buy it: filmed homes, stored video to protect, and candidates marked as odd because of a disability or a weak connection.',
   ],
   links: ['/answers/what-is-sjt-sales-hiring', '/security', '/privacy'],
   dateModified: '2026-11-22',
@@ -30,7 +30,7 @@ export const antiCheatOnlineInterviews = {
       heading: 'Start with the question, not the camera',
       paragraphs: [
         'An anti-cheat plan usually begins with tools. Begin with the task instead. Ask what would happen if a candidate had a clever friend, a search engine and an AI assistant open the whole time. If the answer is "they would get full marks and we would learn nothing", no camera repairs that. The task is weak.',
-        'Then ask a second question: would using that help be wrong? Account executives research accounts, reuse good emails and ask colleagues. If the job allows it, a ban in the test measures obedience. If you need to see unaided thinking, say so and keep that part short and live.',
+        'Then ask a second question: would using that help be wrong? An account executive (AE) researches accounts, reuses good emails and asks colleagues. If the job allows it, a ban in the test measures obedience. If you need to see unaided thinking, say so and keep that part short and live.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const antiCheatOnlineInterviews = {
         'Write the rule at the top of each task, in plain words and without threats. Here is one you can copy:',
       ],
       list: [
-        'Proof test: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
+        'Written task: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
         'Situational judgment test: "Please answer alone, without search or AI tools. You have 35 minutes."',
         'Role-play: "Keep the brief and your own notes open. No live prompts from software or people."',
         'All stages: "If you need an accommodation, including assistive software, tell us. Asking is not scored."',
@@ -80,7 +80,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Renew the set and give sensible time',
       paragraphs: [
-        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next search: change names, numbers, facts and the order of options, and keep the difficulty by trying both sets on your own reps. Retire a task when strong answers start to sound alike. Within one search the same tasks keep scores comparable.',
+        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next search. Change names, numbers, facts and the order of options. Try both sets on your own reps, so that the difficulty stays. Retire a task when strong answers start to sound alike. Within one search the same tasks keep scores comparable.',
         'Time windows help when they fit the work. Too long invites a committee; too short tests reading speed and typing. Set the time from a pilot with your own reps, add room, and offer extra time on request. Let candidates choose when to start, and keep the whole window to a few days.',
       ],
     },
@@ -117,27 +117,26 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'What monitoring costs',
       paragraphs: [
-        'Webcam proctoring films people in their homes and creates video you must store, protect and delete. It can also single out the wrong people. The Center for Democracy and Technology has described how disabled test takers are put at higher risk of being flagged, because disability can affect how people move, look and communicate [1]. That piece is about students; the mechanism carries over to candidates.',
-        "One assessment vendor has argued in public against webcam proctoring, saying it raised drop-off and was not shown to reduce cheating much, and described relying on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page. Another help page from the same vendor lists proctoring as a topic [3].",
+        'Webcam proctoring films people in their homes and creates video you must store, protect and delete. It can also single out the wrong people. The Center for Democracy and Technology has described how disabled test takers are put at higher risk of being flagged [1]. Disability can affect how people move, look and communicate. That piece is about students; the mechanism carries over to candidates.',
+        "One assessment vendor argues in public against webcam proctoring. It says that the method raised drop-off and was not proven to reduce cheating significantly. It relies on simulations, randomized questions, time limits and checks for similar answers [2]. That is a vendor's opinion, with no data on the page.",
       ],
     },
     {
       heading: 'Do warnings work?',
       paragraphs: [
-        'Less than you would hope. A 2018 thesis at Carleton University ran a real recruitment and randomly gave some applicants a warning plus an honesty pledge [4]. Of 108 applicants analyzed, 25.5% cheated with the warning and pledge and 39.6% without [5]. The gap looks large, but it was not statistically significant: with so few people, chance could produce it [5]. The author concluded that the warnings did not prevent cheating [4]. State the rules anyway, because candidates deserve to know them.',
+        'One small study could not tell. A 2018 thesis at Carleton University ran a real recruitment and randomly gave some applicants a warning plus an honesty pledge [3]. Of 108 applicants analyzed, 25.5% cheated with the warning and pledge and 39.6% without [4]. The gap looks large, but it was not statistically significant: with so few people, chance could produce it [4]. State the rules anyway, because candidates deserve to know them.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, with a count that rests on trick questions [5]. No method catches everyone, and any method can accuse someone wrongly. Design can lower the reward for borrowed work.",
+        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, with a count that rests on trick questions [4]. No method catches everyone, and any method can accuse someone wrongly. Design can lower the reward for borrowed work.",
       ],
     },
   ],
   sources: [
     sources.cdtProctoring,
     sources.vervoeAntiCheating,
-    sources.vervoeFlags,
     sources.eren2018,
     sources.ducoThesis,
   ],

@@ -15,13 +15,13 @@ export const candidateHeatmapScoring = {
     'How to read a sales candidate heatmap: what blanks and split scores mean, why there is no single total, and when to check selection rates.',
   h1: 'Candidate heatmap scoring: how to read the grid without fooling yourself',
   summary:
-    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. It makes a debrief shorter because the eye finds gaps fast. It can also mislead, because a colored grid looks more certain than the notes behind it. This page reads a worked grid of four candidates, explains blanks and split scores, says why there is no total, and adds a check on outcomes over time.',
+    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. It can make a debrief shorter, because the eye finds gaps fast. It can also mislead, because a colored grid looks more certain than the notes behind it. This page reads a worked grid of four candidates, explains blanks and split scores, says why there is no total, and adds a check on outcomes over time.',
   keyPoints: [
     "Read a heatmap down one column at a time, then across one row. The column shows a person's pattern; the row shows whether your test separates anyone or an interviewer gives everybody the same score.",
     'A blank cell means nobody collected evidence. Read it as a question to ask, apart from the scores. Fill it with one more task, or decide without it and write that down.',
-    'When two raters differ by two levels, both read the notes again before anyone averages. The gap tells you that the anchor is unclear, that they scored different moments, or that one of them noticed something.',
+    'When two raters differ by two or more levels, both read the notes again before anyone averages. The gap tells you that the anchor is unclear, that they scored different moments, or that one of them noticed something.',
     'Leave out the total. A total lets a strong opening pay for missing deal work. Use a rule agreed beforehand, such as a minimum on the two competencies that matter most.',
-    'Print a digit in each cell as well as a color, so that the grid can be read in print, in grayscale and by people who see color differently. Behind the digit is a note or a chosen answer.',
+    'Print a digit in each cell as well as a color, so that the grid can be read in grayscale and by people who see color differently. Behind the digit is a note or a chosen answer.',
   ],
   links: ['/answers/sales-competency-rubric', '/product', '/demo'],
   dateModified: '2026-11-22',
@@ -37,7 +37,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A worked grid',
       paragraphs: [
-        'Four invented candidates for a mid-market AE role, from the hiring file that this site uses throughout. The two empty cells are empty on purpose. Press a score of B-07 to print what it rests on.',
+        'Four invented candidates for a mid-market account executive (AE), from the hiring file that this site uses throughout. Press a score of B-07 to print what it rests on.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'When two raters differ',
       paragraphs: [
-        'B-11’s 2 on objection handling began as a 2 and a 4. The rule of this team says: two raters two levels apart both read the notes again. The note at 06:30 shows an answer before any question, which is anchor 2. The second rater had scored the opening. They settled on 2, and both first ratings stay in the file.',
+        'B-11’s 2 on objection handling began as a 2 and a 4. The rule of this team says: raters two or more levels apart read the notes again. The note at 06:30 shows an answer before any question, which is anchor 2. The second rater had scored the opening. They settled on 2, and both first ratings stay in the file.',
         'If the gap remains after reading, leave both numbers in view and let the person who decides see them.',
       ],
     },
@@ -71,8 +71,8 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Check outcomes over time',
       paragraphs: [
-        "Outcomes over many searches can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb: if one group's selection rate is below four-fifths of the highest group's rate, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Yet one more offer in the second group makes it exactly .80. The same section says that a larger difference may not count as adverse impact where it rests on small numbers and is not statistically significant [1].",
-        'As of November 2026 the legal picture is moving. Executive Order 14281 of April 23, 2025 told federal agencies to give disparate-impact enforcement lower priority [2]. It did not change Title VII, private lawsuits or state law [3]. The federal regulatory agenda lists an EEOC action to rescind the Guidelines at the final rule stage [4]; we could not confirm that it is complete, so check the current text. Keep group data away from people who score, and ask counsel how to run the check.',
+        "Outcomes over many searches can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb. If one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Yet one more offer in the second group makes it exactly .80. A smaller difference may count when it is significant. A larger one may not count where it rests on small numbers and is not statistically significant [1].",
+        'As of November 2026 the legal picture is moving. Executive Order 14281 of April 23, 2025 told federal agencies to give disparate-impact enforcement lower priority [2]. It did not change Title VII, private lawsuits or state law [3]. The federal agenda lists an action by the Equal Employment Opportunity Commission (EEOC) to rescind the interpretive parts of its Guidelines. It is at the final rule stage, and other agencies’ use would not change [4]. We could not confirm that it is complete, so check the current text. Keep group data away from people who score, and ask counsel how to run the check.',
       ],
     },
     {

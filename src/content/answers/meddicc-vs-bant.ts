@@ -38,7 +38,7 @@ export const meddiccVsBant = {
     {
       heading: 'The letters side by side',
       paragraphs: [
-        'The two overlap more than their fans admit. Both ask about money, power, a problem and time. MEDDICC splits each of these into smaller parts, and adds two things that BANT leaves out: how the buyer will compare options, and who or what you are up against.',
+        'The two overlap more than their fans admit. Both ask about money, power, a problem and time. MEDDICC splits each of these into smaller parts. It adds two things that BANT leaves out: how the buyer will compare options, and who or what you are up against.',
       ],
       table: {
         caption: 'BANT and MEDDICC compared by the question behind each letter',
@@ -57,7 +57,7 @@ export const meddiccVsBant = {
       heading: 'Which one fits which sale',
       paragraphs: [
         'This is our judgment. Use three facts about your own deals: how many people must agree, how long it takes, and what it is worth. Contract value matters because it pays for the work. Nobody can spend three weeks building a champion for a $4,000 deal.',
-        'Take the invented mid-market AE role in our examples. The contract is worth $28,000 a year, the cycle runs about 75 days, and four to six people must agree, among them a controller, a CFO and someone from IT. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the hour and leave no time for the loss.',
+        'Take the invented mid-market account executive (AE) in our examples. The contract is worth $28,000 a year and the cycle runs about 75 days. Four to six people must agree, among them a controller, a chief financial officer (CFO) and someone from IT. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the hour and leave no time for the loss.',
       ],
       list: [
         'One or two people, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',
@@ -182,7 +182,7 @@ export const meddiccVsBant = {
   sources: [
     sources.meddiccOrigin,
     sources.salesMeddicOrigin,
-    sources.bantClosingFoundry,
+    sources.bantSaber,
     sources.bantAutobound,
   ],
 } satisfies ArticleData;

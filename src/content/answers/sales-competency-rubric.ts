@@ -15,9 +15,9 @@ export const salesCompetencyRubric = {
     'Write a sales competency rubric that two interviewers score alike: four anchored levels, example sentences, a quote per score and a calibration drill.',
   h1: 'How to build a sales competency rubric people can score',
   summary:
-    'A sales competency rubric turns "good at discovery" into four written levels that two people can score the same way. You describe what the candidate says and does, with an example sentence for each level. This guide gives you a complete discovery rubric to copy, the rules for using it in the room, and a 30-minute drill that checks whether your panel reads it alike.',
+    'A sales competency rubric turns "good at discovery" into four written levels that two people can score the same way. You describe what the candidate says and does, with an example sentence for each level. This guide gives you a complete discovery rubric to copy and the rules for using it in the room. It adds a 30-minute drill that checks whether your panel reads it alike.',
   keyPoints: [
-    'Anchors beat adjectives. "Strong discovery skills" means something different to each interviewer. "Follows one problem to its cost" means one thing, and anyone in the room can hear whether it happened.',
+    'Anchors beat adjectives. "Strong discovery skills" means something different to each interviewer. "Follows one problem to its cost" is easier to agree on, because people can point to the moment.',
     'Use four levels with an example sentence for each. With no middle option, raters must decide which side of good enough an answer falls on, and they can explain why.',
     'Give each score its source. Write down the words that earned the 3, with the minute. If there are none, leave the cell blank: a blank means no evidence.',
     'Rate alone, then talk. Once the most senior person has said "I loved her", other scores may follow. Collect the numbers before anyone opens the discussion.',
@@ -59,9 +59,9 @@ export const salesCompetencyRubric = {
       ],
     },
     {
-      heading: 'A worked rubric: discovery for a mid-market AE',
+      heading: 'A worked rubric: discovery depth',
       paragraphs: [
-        'This rubric is original and you may copy it; all five are among our samples. The invented company sells invoice-approval software to finance teams. The task is a role-play of a first call with a controller, 10 minutes long.',
+        'This rubric is original and you may copy it; all five are among our samples. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software to finance teams. The task is a role-play of a first call with a controller, 10 minutes long.',
       ],
       table: {
         caption: 'Discovery depth, four levels, from the illustrative hiring file',
@@ -103,7 +103,7 @@ export const salesCompetencyRubric = {
       heading: 'What the research says about structure',
       paragraphs: [
         'Campion, Palmer and Campion read nearly 200 publications in 1997 and found 15 components that can add structure to an interview [1]. Some concern what you ask. Others concern how you rate, and that is where a rubric belongs. You can add one part at a time.',
-        'The US Office of Personnel Management puts rating scales in the middle of its sequence, after the questions and before the probes and the pilot [2]. Follow that order. A scale written before the question tends to measure something else.',
+        'The US Office of Personnel Management puts rating scales in the middle of its sequence, after the questions and before the probes and the pilot [2]. If you start from anchors, as we do, check them again once the questions exist.',
         'In a 2022 re-estimate, structured interviews have an average correlation of .42 with job performance [3]. Squared, that is about 18% of the variance; it says nothing about how often a decision is right.',
       ],
     },

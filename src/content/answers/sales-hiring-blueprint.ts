@@ -13,21 +13,21 @@ const kpiOf = (id: string): string => {
 const stageOf = (id: string) =>
   stages.find(({ competencies: scored }) => (scored as readonly string[]).includes(id));
 
-/** How to write a one-page hiring plan for a sales role before sourcing starts. */
+/** How to write a short hiring plan for a sales role before sourcing starts. */
 export const salesHiringBlueprint = {
   slug: 'sales-hiring-blueprint',
-  kind: 'Guide and one-page plan',
-  title: 'Sales hiring blueprint: a one-page plan',
+  kind: 'Guide and short plan',
+  title: 'Sales hiring blueprint: a short plan',
   metaDescription:
-    'Tie the job description, five competencies, proof tests, interviews and decision rule together on one page, before you source a single sales candidate.',
+    'Tie the job description, five competencies, proof tests, interviews and decision rule together in a short plan, before you source a single sales candidate.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is one page that ties together the job description, the selling context, five competencies, a test for each, the interview plan and the rule for deciding. You write it before you source anyone. It takes an afternoon. This guide walks through each part, shows a filled-in example, and says how far the research goes.',
+    'A sales hiring blueprint is a short plan. It ties together the job description, the selling context, five competencies, a test for each, the interview plan and the rule for deciding. You write it before you source anyone. It takes an afternoon. This guide walks through each part, shows a filled-in example, and says how far the research goes.',
   keyPoints: [
     'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
     'Pick five competencies and stop. For each one, name the stage that will show it: a proof test, an interview or a role-play. Each competency is then seen at least once.',
-    'Give each interviewer one competency to own, with set questions and a written scale. When everyone asks about everything, you hear the same career story four times and learn little.',
-    'Agree the decision rule before the first interview: which scores matter most, what counts as a stop, who decides, and what happens when two interviewers see the same answer differently.',
+    'Name one owner for each competency, with set questions and a written scale. When everyone asks about everything, you hear the same career story four times and learn little.',
+    'Agree the decision rule before the first interview: which scores matter most, what counts as a stop, and who decides. Say what happens when two interviewers see the same answer differently.',
     'Put review dates in the calendar at 30, 60 and 90 days, each with a key performance indicator (KPI). Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
   ],
   links: [
@@ -41,7 +41,7 @@ export const salesHiringBlueprint = {
   artefact: { ...articleArtefacts.blueprint, under: 'Step 6: review at 30, 60 and 90 days' },
   sections: [
     {
-      heading: 'What goes on the page',
+      heading: 'What goes in the plan',
       paragraphs: [
         'The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume. At the end, four people compare four different jobs.',
         'A blueprint answers six questions in order.',
@@ -59,9 +59,9 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 1: write the selling context',
       paragraphs: [
-        'Two jobs called "account executive" can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee. A great hire for the first can sink in the second.',
+        'Two jobs called "account executive" (AE) can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee. A great hire for the first can sink in the second.',
         'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most. Ask two current reps to correct the draft. They know which objection really stalls deals.',
-        'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews. Still, a role you cannot describe on one page is a role a new rep will struggle to read.',
+        'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews.',
       ],
     },
     {
@@ -81,14 +81,14 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 4: assign interviewers',
       paragraphs: [
-        'One owner per competency, one question sheet, and a second rater for any role-play. The US Office of Personnel Management sets out a sequence for building structured interviews that works just as well for sales: analyze the job, choose competencies, write questions, build rating scales, prepare follow-up probes, pilot, write the interviewer guide, and document what you did [2].',
-        'The pilot is the easiest step to skip and the cheapest to run. Try the questions once on a rep you already employ. If your best rep scores a 2, the question is wrong or the scale is.',
+        'One owner per competency, one question sheet, and a second rater for any role-play. The US Office of Personnel Management sets out a sequence for structured interviews that can be used for sales [2]. Analyze the job, choose competencies, write questions, build rating scales and prepare follow-up probes. Then pilot, write the interviewer guide, and document what you did.',
+        'The pilot is the easiest step to skip and the cheapest to run. Try the questions once on a rep you already employ. If your best rep scores a 2, the question may be wrong, or the scale.',
       ],
     },
     {
       heading: 'Step 5: agree the decision rule',
       paragraphs: [
-        'Write the rule as sentences, with names. For example: "No offer below 3 on discovery depth or multi-threading. A score of 1 anywhere: stop and talk. Two raters two levels apart: both read the notes again. The hiring manager decides." Sign it before you meet anyone. Rules written afterward justify the favorite.',
+        'Write the rule as sentences, with names. For example: "No offer below 3 on discovery depth or multi-threading. A score of 1 anywhere: stop and talk. Two raters two or more levels apart: both read the notes again. The hiring manager decides." Sign it before you meet anyone.',
         'If you use software that gives a hire/no-hire recommendation, as ours does, treat it as one input with its evidence attached. People decide.',
       ],
     },
@@ -113,7 +113,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 6: review at 30, 60 and 90 days',
       paragraphs: [
-        'Pick one signal per competency that a manager can check without a survey. Book the three reviews the day the offer is signed. At each one, ask two questions: did the score point the right way, and did we test for something that turned out not to matter? Change one thing at a time, and keep the old version with its date.',
+        'Pick one signal for each review, one that a manager can check without a survey. Book the three reviews the day the offer is signed. At each one, ask two questions: did the score point the right way, and did we test for something that turned out not to matter? Change one thing at a time, and keep the old version with its date.',
       ],
     },
     {

@@ -1,10 +1,18 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
-import { receiptOf } from '../hiringFile.ts';
+import { competencies, receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
 const question = receiptOf('B-07', 'discovery-depth');
 const objection = receiptOf('B-07', 'objection-handling');
+const [discovery, , , objections] = competencies;
+
+/** The levels of a competency that the table shows: 1, 3 and 4. */
+const levelsOf = ({ anchors: [first, , third, fourth] }: typeof discovery | typeof objections) => [
+  first.anchor,
+  third.anchor,
+  fourth.anchor,
+];
 
 /** How to run a short sales role-play and score three moments of it. */
 export const salesRoleplayInterviewScoring = {
@@ -15,12 +23,12 @@ export const salesRoleplayInterviewScoring = {
     'Score three moments of a sales role-play, not charm: one brief for everyone, 8 to 10 minutes, timestamped notes, two raters and an equal format on request.',
   h1: 'How to score a sales role-play interview fairly',
   summary:
-    'A role-play is close to the job and easy to score badly: interviewers over-reward charm and remember the ending. Score three moments: the opening, the objection and the close of a next step. Give every candidate the same brief and the same buyer, keep it to 8 to 10 minutes, write timestamped notes, and let two people rate alone before they talk.',
+    'A role-play is close to the job and easy to score badly: interviewers over-reward charm and remember the ending. Score three moments: discovery, one objection and the next step. Give every candidate the same brief and the same buyer, and keep the call to 8 to 10 minutes. Write timestamped notes, and let two people rate alone before they talk.',
   keyPoints: [
-    'Score moments, not charm. Choose three points in the call in advance, the opening, one objection and the next step, and rate each against a written scale with a quote.',
+    'Score moments, not charm. Choose three moments in advance, such as discovery, one objection and the next step. Rate each against a written scale, with a quote.',
     "Give everyone the same brief and the same buyer. Script the buyer's facts, one objection and one thing to reveal only if asked, so that differences come from candidates and not from your acting.",
     'Keep it to 8 to 10 minutes of live conversation. That is long enough for all three moments, and short enough that you can run it the same way for every person you meet.',
-    'Use two raters with timestamped notes, scoring alone before they compare. A note such as "06:40, asks who signs" can be checked by anyone. "Great energy" cannot be checked.',
+    'Use two raters with timestamped notes, scoring alone before they compare. A note such as "05:10, asks what a late approval does" can be checked by anyone. "Great energy" cannot be checked.',
     'Offer an equivalent format to anyone who asks, for example a written exchange with the same buyer facts. Score the same three moments, and do not mark a person down for asking.',
   ],
   links: ['/answers/sales-competency-rubric', '/answers/candidate-heatmap-scoring', '/demo'],
@@ -38,11 +46,11 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Write one brief and one buyer',
       paragraphs: [
         'Send the candidate brief a day ahead, so that nobody wins by reading fast. Half a page is enough: who the buyer is, what the seller knows, the goal of the call, and the time. Use an invented product that takes one minute to understand. You are testing selling, not knowledge of your product.',
-        'An original example for a mid-market AE: "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree a next step. You have 10 minutes."',
+        'An original example for a mid-market account executive (AE): "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree a next step. You have 10 minutes."',
         'The buyer script stays with the interviewers. It has three parts, and the buyer does not go beyond them.',
       ],
       list: [
-        'Facts to give freely: 1,200 invoices a month, two people in accounts payable, an ERP bought two years ago.',
+        'Facts to give freely: 1,200 invoices a month, two people in accounts payable, an ERP (finance system) bought two years ago.',
         'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in October.',
         'One objection, at about minute 6, in these words: "To be honest, our ERP already does this."',
       ],
@@ -50,13 +58,14 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Run it in 8 to 10 minutes',
       paragraphs: [
-        'Start a timer that everyone can see. One person plays Dana. Another takes notes and says nothing. Both will rate. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate two minutes to say what they would change. That answer is worth a note of its own, since it shows how someone learns.',
+        'Start a timer that everyone can see. One person plays Dana. Another takes notes and says nothing. Both will rate. Stop at 10 minutes even if the call is going well, because the next candidate will get 10 minutes too. Then give the candidate ten minutes to talk it through. What they would change is worth a note of its own, since it shows how someone learns.',
         'Rehearse the buyer once with a colleague. The person playing Dana should answer what is asked, in one or two sentences, and then stop. A buyer who rescues a weak question with a long, helpful answer has given the next score away.',
       ],
       list: [
-        'Before: read the brief together and ask whether anything is unclear. 2 minutes.',
+        'Before: the candidate reads the brief and asks what is unclear. 5 minutes.',
         'The call: opening, discovery, objection, next step. 8 to 10 minutes.',
-        'Reflection: "What would you do differently?" 2 minutes.',
+        'Talk it through: "What would you do differently?" 10 minutes.',
+        'The candidate’s questions. 5 minutes.',
         'After the candidate leaves: both raters score in silence. 5 minutes.',
       ],
       ordered: true,
@@ -70,18 +79,8 @@ export const salesRoleplayInterviewScoring = {
         caption: 'Illustrative role-play scale: three moments',
         columns: ['Moment', 'Level 1', 'Level 3', 'Level 4'],
         rows: [
-          [
-            'Opening (minutes 0 to 2)',
-            'Talks about the product first.',
-            "Sets a goal for the call and asks a question about the buyer's work.",
-            'Also shows preparation and checks that the goal suits the buyer.',
-          ],
-          [
-            'Objection (about minute 6)',
-            'Argues, or lists features.',
-            'Asks what the ERP does and does not do before answering.',
-            'Also ties the gap to a cost the buyer has named.',
-          ],
+          ['Discovery (before minute 6)', ...levelsOf(discovery)],
+          ['Objection (about minute 6)', ...levelsOf(objections)],
           [
             'Next step (last 2 minutes)',
             'Ends with "I will send some information".',
@@ -104,7 +103,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Use two raters, and keep them apart',
       paragraphs: [
-        'Two people score alone and hand in their numbers before they speak. A one-level difference is normal: keep both scores and both quotes. A gap of two levels means you go back to the notes. Do not average it away. The disagreement may show that the scale is unclear, or that one rater was charmed. Watch for three traps: scoring the ending and forgetting the opening, scoring the candidate against the last one you saw, and giving credit for a move that you would have made yourself.',
+        'Two people score alone and hand in their numbers before they speak. A one-level difference is normal: keep both scores and both quotes. A gap of two levels means you go back to the notes. Do not average it away. The disagreement may show that the scale is unclear, or that one rater was charmed. Watch for three traps: scoring the ending and forgetting the opening, scoring against the last candidate, and giving credit for a move of your own.',
         'The result is evidence for the debrief. If your tool writes a hire/no-hire recommendation from it, people decide, after reading the notes behind it.',
       ],
     },
@@ -112,7 +111,7 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Score words and actions, not faces or voices',
       paragraphs: [
         'Keep to what was said and done. An accent, a stammer, nerves or a still face are not evidence about selling. Do not buy or build anything that claims to read people from their face or their voice.',
-        'There is a legal line too. As of November 2026, the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is general information and not legal advice.',
+        'There is a legal line too. As of November 2026, Article 5(1)(f) of the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is general information and not legal advice.',
       ],
     },
     {
@@ -124,7 +123,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What the research says',
       paragraphs: [
-        'A role-play is a kind of work sample. In 1998 the average correlation between work samples and job performance was put at .54 [2]. The 2022 re-estimate gives .33, beside .42 for structured interviews [3]. Squared, .33 is about 11% of the variance and .42 about 18%. Table 1 of a 2023 paper by the same authors also gives an average difference between Black and white applicants of about .67 standard deviations for work samples [4]. So use a role-play beside structured questions, and look at pass rates by group.',
+        'A role-play is a kind of work sample. In 1998 the average correlation between work samples and job performance was put at .54 [2]. The 2022 re-estimate gives .33, beside .42 for structured interviews [3]. Squared, .33 is about 11% of the variance and .42 about 18%. Table 1 of a 2023 paper by the same authors gives group differences too: about .67 standard deviations between Black and white applicants for work samples [4]. So use a role-play beside structured questions, and look at pass rates by group.',
       ],
     },
     {
@@ -134,10 +133,5 @@ export const salesRoleplayInterviewScoring = {
       ],
     },
   ],
-  sources: [
-    sources.lewisSilkin,
-    sources.schmidtHunter1998,
-    sources.sackett2022,
-    sources.sackett2023,
-  ],
+  sources: [sources.euAiAct, sources.schmidtHunter1998, sources.sackett2022, sources.sackett2023],
 } satisfies ArticleData;

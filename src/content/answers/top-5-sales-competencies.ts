@@ -13,7 +13,7 @@ const rowsOf = (file: (typeof roleFiles)[number]) =>
 /** Which stage of the AE file shows a competency. */
 const aeTests = {
   'discovery-depth': 'Role-play: first call with a controller',
-  'business-case': 'Multiple choice: one sentence for a CFO',
+  'business-case': 'Multiple choice: one sentence for a chief financial officer (CFO)',
   'multi-threading': 'Interview: a deal with several people',
   'objection-handling': 'Role-play: “Our ERP already does this.”',
   'forecast-honesty': 'Situational task: a deal has gone quiet',
@@ -28,7 +28,7 @@ export const top5SalesCompetencies = {
     'Five competencies for a sales development rep, an account executive and a sales leader: what to watch for, a test for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
   summary:
-    'There is no single list of five that fits every sales job. A sales development rep (SDR) who opens conversations all day and an account executive (AE) who steers a group of approvers to a signature do different work. This page gives a starting set of five for SDRs and business development reps (BDRs), for account executives and for sales leaders, shows how your selling context swaps items in and out, and names the popular entries that nobody can score.',
+    'There is no single list of five that fits every sales job. A sales development rep (SDR) who opens conversations all day and an account executive (AE) who steers a group of approvers to a signature do different work. This page gives a starting set of five for SDRs and business development reps (BDRs), for account executives and for sales leaders. It shows how your selling context swaps items, and names the popular entries that nobody can score.',
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
     'Five is a limit on raters. An interviewer who takes notes can own one competency and second-score another, so a short loop covers five and sees the important ones twice.',
@@ -108,7 +108,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'A worked swap',
       paragraphs: [
-        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason goes in the file: "four of our last six losses stalled after the yes." ',
+        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason goes in the file: "four of our last six losses stalled after the yes."',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The sets are our judgment, informed by the research but not tested by it. The meta-analysis stops in 2008, covers many kinds of selling, and finds that the size of each relationship depends on how performance was measured and on the type of sale [1]. It studied people in the job, not applicants. Nobody can promise that these five will predict results in your team. Keep the scores, look at them again after 30, 60 and 90 days, and change the list when the evidence says so.',
+        'The sets are our judgment, informed by the research but not tested by it. The meta-analysis stops in 2008 and covers many kinds of selling. It finds that the size of each relationship depends on how performance was measured and on the type of sale [1]. It studied people in the job, not applicants. Nobody can promise that these five will predict results in your team. Keep the scores, look at them again after 30, 60 and 90 days, and change the list when the evidence says so.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'The definition, in plain words',
       paragraphs: [
-        'A situational judgment test is a set of short stories from the job. Each story stops at a decision. Below it are several things a person might do next. The candidate picks the best, picks the best and the worst, or rates each one. There is a key, and the key was written before anyone took the test.',
+        'A situational judgment test is a set of short stories from the job. Each story stops at a decision. Below it are several things a person might do next. The candidate picks the best, picks the best and the worst, or rates each one. In the kind described here, the key is written before anyone takes the test.',
         'It shows which step a person chooses. It does not show how they carry it out.',
       ],
     },
@@ -51,9 +51,9 @@ export const whatIsSjtSalesHiring = {
       ],
     },
     {
-      heading: 'A worked item for a mid-market AE',
+      heading: 'A worked item from our hiring file',
       paragraphs: [
-        'This item is original and comes from our illustrative hiring file: an invented company sells invoice-approval software. It tests forecast honesty. Each option matches one anchor of that competency, so the option that is chosen gives the score.',
+        'This item is original. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software. It tests forecast honesty. Each option matches one anchor of that competency, so the option that is chosen gives the score.',
         `${task.situation} ${task.question}`,
       ],
       table: {
@@ -90,8 +90,8 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'Where it sits next to a structured interview',
       paragraphs: [
-        'Use each method for what it can see. An SJT sees choices. A role-play sees delivery. A structured interview sees the past, with follow-up questions. Table 1 of a 2023 open-access paper gives an average correlation with job performance of .26 for SJTs [2]; the re-estimate behind it gives .42 for structured interviews [3]. Squared, that is about 7% and 18% of the variance.',
-        'The same table gives average differences between Black and white applicants. For work samples it is about .67 standard deviations, so a task taken from the job is not free of them [2]. Look at your own pass rates by group.',
+        'Use each method for what it can see. An SJT sees choices. A role-play sees delivery. A structured interview sees the past, with follow-up questions. Table 1 of a 2023 open-access paper gives an average correlation with job performance of .26 for SJTs [2]. The re-estimate behind it gives .42 for structured interviews [3]. Squared, that is about 7% and 18% of the variance.',
+        'The same table gives average differences between Black and white applicants. For work samples it is about .67 standard deviations [2]. We have not been able to check its figure for SJTs, so we give none. Look at your own pass rates by group.',
         "In practice, send six to eight items after the screening call and before the panel. That is about 15 minutes of the candidate's time. Tell them how long it takes, what it is for, and whether notes or AI tools are allowed.",
       ],
     },
@@ -99,7 +99,7 @@ export const whatIsSjtSalesHiring = {
       heading: 'Known limits: coaching and reading load',
       paragraphs: [
         'Coaching. Anyone who has read a few sales books can guess that "ask a question first" beats "offer a discount". Write a new set for the next search, retire items that leak, and follow up live on one answer.',
-        'Reading load. A long story tests reading speed, and that is unfair to people who read in a second language or use a screen reader, unless fast reading is part of the job. Keep stories under 90 words, do not run a clock unless you need one, and offer extra time or another format when someone asks.',
+        'Reading load. A long story tests reading speed. That is unfair to people who read in a second language or use a screen reader, unless fast reading is part of the job. Keep stories under 90 words, do not run a clock unless you need one, and offer extra time or another format when someone asks.',
         'Local habits. The key reflects what your experts believe today. If the team has a bad habit, the key will have it too.',
       ],
     },

@@ -51,13 +51,7 @@ export const item = style({
 
 export const says = style({ fontSize: '0.9375rem', lineHeight: '1.5', color: vars.text.muted });
 
-/** On the receipt alone: in the list it would be said of each source in turn. */
-export const opened = style({
-  ...typeScale.mono,
-  display: 'none',
-  color: vars.text.evidence,
-  selectors: { [`${item}:target &`]: { display: 'block' } },
-});
+export const opened = style({ ...typeScale.mono, color: vars.text.evidence });
 
 export const entry = style({ display: 'grid', gap: space[1] });
 

@@ -1,12 +1,15 @@
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { sourceId } from './citations.ts';
 import * as styles from './Sources.css.ts';
 import type { ArticleSource } from './types.ts';
 
 export interface SourcesWords {
   readonly sources: string;
-  /** Says whether an editor has opened a source. */
-  readonly opened: (date: string | undefined) => string;
+  /** Before the date on which an editor opened a source. */
+  readonly opened: string;
+  /** What a source without such a date is; said once, if there is one. */
+  readonly unopened: string;
   /** The link back to the text. */
   readonly backToText: string;
   /** The whole name of a link back: which source, and which of its places, from 1. */
@@ -38,7 +41,11 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
                 {label}
               </Link>
               <p className={styles.says}>{says}</p>
-              <p className={styles.opened}>{words.opened(opened)}</p>
+              {opened !== undefined && (
+                <p className={styles.opened}>
+                  {words.opened} <LongDate date={opened} />
+                </p>
+              )}
               <p className={styles.back}>
                 <span>{new URL(url).host}</span>
                 {placesOf(index + 1).map((place, order) => (
@@ -56,6 +63,9 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
           </li>
         ))}
       </ol>
+      {sources.some(({ opened }) => opened === undefined) && (
+        <p className={styles.says}>{words.unopened}</p>
+      )}
     </div>
   );
 }
