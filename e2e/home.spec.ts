@@ -8,7 +8,7 @@ test('the counters are final in the served page, and run once to the same number
   const served = await (await request.get('/')).text();
   for (const [value, label] of [
     ['35', 'fewer live interviews'],
-    ['10', 'to set up a role'],
+    ['10', 'to a first draft'],
     ['20', 'to debrief a candidate'],
   ] as const) {
     expect(served).toContain(`>${value}<`);

@@ -111,7 +111,7 @@ test('what a press changes is told once: the scene, the pause, the beginning and
   await press('Previous', 'This is the first scene.');
   await press('Next', 'Scene 2 of 6. Five competencies. You get five competencies to edit.');
   await press('Next', 'Scene 3 of 6. Proof test. Candidates choose the next step.');
-  await press('Next', 'Scene 4 of 6. Interview. The interviewer ticks what was said.');
+  await press('Next', 'Scene 4 of 6. Interview. The interviewer types what was said.');
   await press('Next', 'Scene 5 of 6. Scores. Each score prints its receipt.');
   await press('Next', 'Scene 6 of 6. Decision. People decide, evidence in view.');
   await press('Next', over);

@@ -167,7 +167,7 @@ export const claims = [
   {
     id: 'csv-export',
     claim: 'The product that the trial opens exports results as CSV.',
-    wording: ['CSV export is available today', 'CSV export available today', 'CSV export today'],
+    wording: ['CSV export and API webhooks are part of the trial'],
     pages: ['*'],
     evidence: {
       kind: 'feature',
@@ -180,7 +180,7 @@ export const claims = [
   {
     id: 'webhooks',
     claim: 'API webhooks are available.',
-    wording: ['API webhooks are available', 'API webhooks available'],
+    wording: ['in the product itself, both are available today'],
     pages: ['*'],
     evidence: {
       kind: 'feature',
@@ -444,20 +444,6 @@ export const claims = [
     },
     owner: 'Content editor',
     reviewBy: '2027-06-30',
-  },
-  {
-    id: 'receipt-for-each-score',
-    claim:
-      'A score shows the answer that was chosen or the interviewer’s note; a blank shows why there is none.',
-    wording: ['a receipt for every score'],
-    pages: ['/'],
-    evidence: {
-      kind: 'feature',
-      note: 'How the product is designed; the hiring file has one for each of its 18 scores.',
-      url: '/samples',
-    },
-    owner: 'Founder',
-    reviewBy: '2027-01-31',
   },
   {
     id: 'built-for-stakeholders',

@@ -18,12 +18,14 @@ import {
   recommendation,
   role,
   scoreOf,
+  stages,
 } from './hiringFile.ts';
 
 const roleLine = `Role: ${role.name}`;
 const candidate = `Candidate ${recommendation.candidate}`;
 const [discovery, businessCase, multiThreading, objections, forecast] = competencies;
 const forecastTask = proofTest.tasks[1];
+const [, , interview] = stages;
 
 /** Where a receipt's words come from: the minute of a note, or the letter of an answer. */
 const placeOf = ({ time, letter }: Receipt): string => time ?? `Answer ${letter}`;
@@ -82,24 +84,23 @@ export const sjtCard = {
 
 export const coachCard = {
   description:
-    'Illustration of an interview coach card for objection handling: three questions to ask, three things to listen for, and one red flag.',
-  title: `Coach card: ${objections.name.toLowerCase()}`,
-  interviewer: 'Interviewer 3 of 4',
-  prompt: objections.from,
+    'Illustration of an interview coach card for multi-threading: three questions to ask, three things to listen for, and one red flag.',
+  title: `Coach card: ${multiThreading.name.toLowerCase()}`,
+  interviewer: interview.owner,
+  prompt: '“I will take it to the CFO myself.”',
   askLabel: 'What to ask',
   ask: [
-    'Tell me about a buyer who said this, or something close to it.',
-    'What did you ask before you answered?',
-    'What did the buyer do next, and how do you know?',
+    'Tell me about a deal in which several people had to agree.',
+    'Whom did you reach, how, and why did each one join?',
+    'Whom did you miss, and how did you find out?',
   ],
   listenLabel: 'Listen for',
   listen: [
-    'Asks what the ERP does well and where people still send emails.',
-    'Ties the answer to a cost that the buyer named.',
-    'Says so when the ERP is good enough.',
+    ...multiThreading.anchors.slice(2).map(({ anchor }) => anchor),
+    'Says who was missed, and what it cost.',
   ],
   redFlagLabel: 'Red flag',
-  redFlag: 'Lists features, or argues, before asking a single question.',
+  redFlag: 'Stays with one contact, and calls that person the decision maker.',
   note: 'Type the words you heard, then the score. The card adds the minute.',
 } satisfies CoachCardProps;
 

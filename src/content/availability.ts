@@ -4,7 +4,7 @@ export const availability = {
   now: ['The waitlist', 'Articles and samples', 'The 60-second tour'],
   /** Part of the product that the trial opens. */
   trial: [
-    'A hiring flow from your own job description and selling context',
+    'A hiring flow that AI drafts from your job description and selling context',
     'Top-5 competencies with anchors that you can edit',
     'Proof tests, with an answer key that your team approves',
     'Interview coach cards',
@@ -16,5 +16,5 @@ export const availability = {
   roadmap: ['Applicant tracking system (ATS) integrations'],
   /** How the product connects, in the words of the specification; “today” is the product of the trial. */
   product:
-    'In the product that the trial opens, CSV export is available today and API webhooks are available. ATS integrations are on the roadmap.',
+    'CSV export and API webhooks are part of the trial; in the product itself, both are available today. ATS integrations are on the roadmap.',
 } as const;

@@ -13,19 +13,19 @@ import { site } from './site.ts';
 export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'See the flow, from job description to evidence',
-  lead: 'The tour shows drawings of the product, made from one illustrative hiring file. Four recordings of its parts are in progress.',
+  lead: 'AI drafts the flow; your team scores and decides. The tour shows drawings of the product, made from one illustrative hiring file. Four recordings of its parts are in progress.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   heading: 'The whole flow in 60 seconds',
-  lead: 'Six scenes from one illustrative hiring file for a mid-market AE. Nothing is loaded until you press play.',
+  lead: 'Six scenes from one illustrative hiring file for a mid-market account executive (AE). Nothing is loaded until you press play.',
 });
 
 const status = 'In progress';
 
 export const demoCards = {
   heading: 'Four recordings in progress',
-  lead: 'Each will show one part of the product in real time, with pages of the same file as these.',
+  lead: 'Each will show one part of the product in real time, from the same hiring file.',
   cards: [
     {
       id: 'draft',

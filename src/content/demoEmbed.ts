@@ -9,7 +9,7 @@ const told: Readonly<Record<SceneId, { readonly caption: string; readonly beats:
   role: { caption: 'The job description says what matters.', beats: [1.5, 3.5, 5.5] },
   competencies: { caption: 'You get five competencies to edit.', beats: [1, 2.5, 4, 5.5, 7] },
   'proof-test': { caption: 'Candidates choose the next step.', beats: [2.5, 4, 5.5] },
-  interview: { caption: 'The interviewer ticks what was said.', beats: [2, 4.5, 6] },
+  interview: { caption: 'The interviewer types what was said.', beats: [2, 4.5, 6] },
   scores: { caption: 'Each score prints its receipt.', beats: [1, 3.5] },
   decision: { caption: 'People decide, evidence in view.', beats: [2.5, 4, 5] },
 };

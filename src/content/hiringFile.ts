@@ -84,7 +84,7 @@ export const competencies = [
       },
       {
         level: 4,
-        anchor: 'Also asks what waiting costs, and who pays for it.',
+        anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
         sound: '“If you wait six more months, what will that cost, and who answers for it?”',
       },
     ],
@@ -112,7 +112,7 @@ export const competencies = [
       },
       {
         level: 4,
-        anchor: 'Also says what it assumes, and asks the buyer to check it.',
+        anchor: 'Uses the buyer’s numbers, says what it assumes, and asks for a check.',
         sound: '“It rests on 10 minutes an invoice. Could your team time ten of them?”',
       },
     ],
@@ -140,7 +140,7 @@ export const competencies = [
       },
       {
         level: 4,
-        anchor: 'Also gives each person a reason to join.',
+        anchor: 'Gives each person who must agree a reason to join.',
         sound: '“IT, to see the ERP link. The CFO, for ten minutes on what delay costs.”',
       },
     ],
@@ -168,7 +168,7 @@ export const competencies = [
       },
       {
         level: 4,
-        anchor: 'Also ties the answer to a cost that the buyer named.',
+        anchor: 'Asks first, then ties the answer to a cost that the buyer named.',
         sound: '“So the chasing stays, and with it the discount you lost in October.”',
       },
     ],
@@ -177,7 +177,7 @@ export const competencies = [
     id: 'forecast-honesty',
     name: 'Forecast honesty',
     behavior: 'Reports a deal as the evidence stands.',
-    from: 'About 75 days',
+    from: 'Deal cycle: about 75 days',
     anchors: [
       {
         level: 1,
@@ -196,7 +196,7 @@ export const competencies = [
       },
       {
         level: 4,
-        anchor: 'Also finds out what changed.',
+        anchor: 'Changes the forecast, and finds out what changed.',
         sound: '“It is out of commit, and I called Dana: the CFO wants a second quote.”',
       },
     ],
@@ -350,6 +350,9 @@ const proofTasks = [
 /** The test that candidates take by themselves. */
 export const proofTest = {
   tasks: proofTasks,
+  /** The tasks that are written out here are two of the test’s questions. */
+  extent:
+    'The test has eight questions, and two of them are printed here. Eight take about 15 minutes; candidates get 35, so that nobody has to hurry.',
   /** How the answer key comes about: one wording for every page. */
   answerKeyRule:
     'The product drafts the answer key. The hiring team edits and approves it before anyone takes the test.',
@@ -471,7 +474,7 @@ export const candidates = [
         time: '04:12',
         quote:
           '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
-        rationale: 'Asked for the cost of waiting, and who carries it, before any feature.',
+        rationale: 'Had the buyer’s cost, then asked for the cost of waiting and who carries it.',
       },
       'business-case': {
         kind: 'answer',
@@ -485,7 +488,7 @@ export const candidates = [
         time: '31:40',
         quote:
           '“The controller and IT on one call, because they share the ERP. The CFO for ten minutes, on cost.”',
-        rationale: 'Named three people, and gave each a reason to join.',
+        rationale: 'Named three parties, and gave each a reason to join.',
       },
       'objection-handling': {
         kind: 'note',
@@ -493,7 +496,8 @@ export const candidates = [
         score: 3,
         time: '06:40',
         quote: '“Fair. Which part does it handle well, and where do people still send emails?”',
-        rationale: 'Asked before answering. Did not come back to the lost discount.',
+        rationale:
+          'Asked before answering. Did not tie it to the discount that the buyer had lost.',
       },
       'forecast-honesty': {
         kind: 'answer',
@@ -648,9 +652,14 @@ export const recommendation = {
     'Forecast honesty 2: below the bar, so review each “commit” together from week one.',
   ],
   inShort:
-    'Strong in first calls and wide deals, the hardest part of this role. Forecasts need a check.',
+    'Meets the team’s rule: 3 or more on discovery depth and multi-threading. Forecast honesty is below the bar, so review each “commit”.',
   /** The same for a small picture. */
-  inBrief: 'Strong in first calls and wide deals. Forecasts need a check.',
+  inBrief: 'Meets the team’s rule. Forecasts need a check.',
+  /** What the debrief still has to ask. */
+  openQuestions: [
+    'Forecast honesty rests on one answer. Ask in the second interview about a deal that slipped.',
+    'The answer to question 1 asked for no check. Ask how B-07 tests a figure with a buyer.',
+  ],
   decides: 'The hiring manager decides.',
 } as const;
 
@@ -658,7 +667,7 @@ export const recommendation = {
 export const decisionRule = [
   'No offer below 3 on discovery depth or multi-threading.',
   'A score of 1 anywhere: stop and talk.',
-  'Two raters two levels apart: both read the notes again.',
+  'Two raters two or more levels apart: both read the notes again.',
   'The hiring manager decides.',
 ] as const;
 

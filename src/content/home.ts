@@ -8,8 +8,8 @@ import { emailForm } from './emailForm.ts';
 import { site } from './site.ts';
 
 export const homeHero = {
-  heading: 'Turn a sales job description into scored evidence',
-  lead: 'Proof tests, interview guides, and a receipt for every score.',
+  heading: 'Turn a sales job description into tests, guides and scored evidence',
+  lead: 'AI drafts them, your team decides.',
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
 } satisfies Omit<HeroProps, 'form' | 'picture'>;
@@ -18,7 +18,7 @@ export const heroForm = emailForm('hero-form');
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
-  lead: 'Six scenes from an illustrative hiring file for a mid-market AE.',
+  lead: 'Six scenes from an illustrative hiring file for a mid-market account executive (AE).',
 });
 
 export const painOutcome = {
@@ -35,8 +35,8 @@ export const painOutcome = {
     },
     {
       pain: 'Four interviewers ask for the same career story.',
-      outcome: 'One competency for each interviewer',
-      detail: 'A coach card says what to ask and what to listen for.',
+      outcome: 'One owner for each competency',
+      detail: 'A coach card, our interview guide, says what to ask and what to listen for.',
     },
     {
       pain: 'A confident talker wins the room.',
@@ -66,7 +66,7 @@ const targetReceipt = (forWhat: string) => [
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'These are design targets. We are at the waitlist stage and have measured none of them with a customer yet.',
+  lead: 'Nothing here is proven yet. These are the three results we design for; no customer has measured them.',
   counters: [
     {
       value: 35,
@@ -82,10 +82,12 @@ export const provenResults = {
     {
       value: 10,
       unit: 'min',
-      label: 'to set up a role',
+      label: 'to a first draft',
       title: 'Claim 2 of 3',
       stamp: 'TARGET',
-      receipt: targetReceipt('A first draft in under 10 minutes. Your review is extra.'),
+      receipt: targetReceipt(
+        'A first draft in under 10 minutes. Your review is extra, and we have not measured it.',
+      ),
       durationMs: 1500,
     },
     {
@@ -135,7 +137,7 @@ export const popularAnswers = {
 
 export const homeClosingCall = {
   heading: 'Be among the first to try it on a real role',
-  text: 'Join the waitlist and we will write to you when the 7-day free trial is available. Early users get priority access.',
+  text: 'Join the waitlist and we will write to you when the 7-day free trial is available. Early users get priority access, in the order of joining.',
 } satisfies CallToActionProps;
 
 export const closingForm = emailForm('closing-form');

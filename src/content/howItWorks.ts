@@ -17,14 +17,14 @@ import { waitlistLink } from './navigation.ts';
 export const howItWorksHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'How it works' }],
   heading: 'Five steps from job description to decision',
-  lead: 'You bring the role and the way you sell. The product drafts the evaluation and collects the evidence. You edit, check and decide.',
+  lead: 'You bring the role and the way you sell. AI drafts the evaluation. Test answers and your interviewers’ notes are the evidence. You edit, check and decide. We are at the waitlist stage: nobody outside can use the product yet, and the pictures are drawings with invented data.',
 } satisfies PageHeaderProps;
 
 export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. The draft asks for what is missing. Setup is designed to take under 10 minutes.',
+    text: 'Paste the job description, here for a mid-market account executive (AE), and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. The draft asks for what is missing. Setup is designed to take under 10 minutes.',
   },
   {
     id: 'you-steer',
@@ -34,7 +34,7 @@ export const howItWorksSteps = [
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: 'Candidates answer multiple-choice judgment questions and situational tasks drawn from how you sell. A role-play is optional. The product drafts the answer key, and your team edits and approves it before anyone takes the test. All candidates for the role get the same tasks.',
+    text: 'Candidates answer multiple-choice judgment questions and situational tasks drawn from how you sell. Your team chooses whether to include a role-play. AI drafts the answer key, and your team edits and approves it before anyone takes the test. All candidates for the role get the same tasks.',
   },
   {
     id: 'scored-with-receipts',

@@ -11,7 +11,7 @@ export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, with four anchors from 1 to 4. Where the context is thin, the draft asks a question.',
+    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, with four anchors from 1 to 4. Where the context is thin, the draft asks a question. The drawings show a mid-market account executive (AE).',
   },
   evidence: {
     id: 'evidence-over-opinions',
@@ -27,19 +27,19 @@ export const pillars = {
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'Short proof tests come before live time, so interviews go to the questions that tests leave open. The design target is 30–40% fewer live interviews in a search: with eight candidates and four interviews each, about 21 instead of 32. The hiring team approves the answer key before anyone takes the test.',
+    text: 'Short proof tests come before live time, so interviews go to the questions that tests leave open. The design target is 30–40% fewer live interviews in a search: with eight candidates and four interviews each, about 21 instead of 32.',
   },
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After a hire, you compare the scores with what happened and change the questions that did not help.',
+    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened. You change the questions that did not help; nothing changes by itself.',
   },
 } satisfies Record<string, PillarWords>;
 
 export const productHero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
   heading: 'Competencies, tests and evidence for one sales role',
-  lead: `Give ${site.product} a job description and the way you sell. It drafts five competencies, the tests that show them, a card for each interviewer and an evidence pack for each candidate. You edit the draft.`,
+  lead: `Give ${site.product} a job description and the way you sell. AI drafts five competencies, their tests and a card for each interviewer. Each candidate gets an evidence pack. We are at the waitlist stage: nobody outside can use it yet, and the pictures are drawings with invented data.`,
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
 } satisfies Omit<ProductHeroProps, 'picture'>;
@@ -60,7 +60,7 @@ export const stakeholders = {
         'A wrong hire can cost you months of pipeline before you are sure.',
       ],
       solution:
-        'You set the competencies once, then join the debrief with scores and their sources in front of you.',
+        'You set the competencies once, take at most one interview, and join the debrief with scores and their sources in front of you.',
     },
     {
       id: 'heads-of-talent',
@@ -108,7 +108,7 @@ export const stakeholders = {
 } satisfies StakeholdersProps;
 
 export const comparison = {
-  heading: 'Beside the tools you have',
+  heading: 'Compared with an ATS, note-takers and assessments',
   lead: 'What each kind of tool is for in a sales search, and what it leaves to you.',
   table: {
     caption: 'Five kinds of tool in a sales search',
@@ -117,7 +117,7 @@ export const comparison = {
       [
         site.product,
         'Designing and scoring the evaluation for one sales role',
-        'Finding applicants, moving them through stages, deciding',
+        'Finding applicants, approving the answer key, interviewing and typing notes, legal notices, deciding',
       ],
       [
         'Applicant tracking system (ATS)',
@@ -139,7 +139,7 @@ export const comparison = {
       'You hire one salesperson a year: our free rubric and blueprint samples may be enough.',
       'You cannot say yet how you sell. Describe the role first.',
       'The role is outside sales.',
-      'You want a tool that decides. This one recommends, and people decide.',
+      'You want a tool that decides. This one recommends; your team decides.',
     ],
   },
   link: { label: 'Open the samples', to: '/samples' },

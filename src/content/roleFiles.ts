@@ -46,7 +46,7 @@ export const roleFiles = [
     competencies: [
       {
         name: 'Coaching',
-        behavior: 'Asks first, gives one point, agrees practice.',
+        behavior: 'Asks first, gives one point, agrees on practice.',
         test: 'Coach a rep after reading a short call script',
         bar: 'One point, agreed with the rep, with a date to practice.',
       },

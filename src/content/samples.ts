@@ -35,11 +35,11 @@ export const samplesDocument = {
       id: 'pages',
       heading: 'Pages to print',
       paragraphs: [
-        'The evidence pack reports on one candidate. The blueprint plans the whole search.',
+        'The evidence pack reports on one candidate. The blueprint plans the whole search, with starting sets for other roles.',
       ],
       links: [
         { label: 'Evidence pack of Candidate B-07', to: '/samples/evidence-pack' },
-        { label: 'Blueprint for a mid-market AE', to: '/samples/blueprint' },
+        { label: 'Blueprint for a mid-market account executive (AE)', to: '/samples/blueprint' },
       ],
     },
     {
@@ -81,7 +81,7 @@ const receipts = competencies.map(({ id }) => receiptOf(recommendation.candidate
 export const evidencePackDocument = {
   breadcrumb: [home, samplesCrumb, { label: 'Evidence pack' }],
   title: `Evidence pack: Candidate ${recommendation.candidate}`,
-  lead: `Role: ${role.name}. ${illustrative}`,
+  lead: `Role: ${role.fullName}. ${illustrative}`,
   summary: [
     `Recommendation: ${recommendation.verdict}. ${recommendation.decides}`,
     ...recommendation.reasons,
@@ -92,7 +92,7 @@ export const evidencePackDocument = {
       id: 'scores',
       heading: 'Scores and their sources',
       paragraphs: [
-        'A score from the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note with its minute and second.',
+        'A score from the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note with its time, in minutes and seconds from the start.',
       ],
       table: {
         caption: `Scores of Candidate ${recommendation.candidate}`,
@@ -116,6 +116,12 @@ export const evidencePackDocument = {
         `The recommendation is to ${recommendation.verdict}. ${recommendation.decides} The rule was written before the first interview:`,
       ],
       list: [...decisionRule],
+    },
+    {
+      id: 'open-questions',
+      heading: 'Open questions',
+      paragraphs: ['What the scores leave open:'],
+      list: [...recommendation.openQuestions],
     },
     {
       id: 'kpis',
@@ -175,7 +181,7 @@ export const blueprintDocument = {
     {
       id: 'stages',
       heading: 'Stages and owners',
-      paragraphs: ['All candidates for the role take the same stages.'],
+      paragraphs: ['Everyone who reaches a stage takes the same tasks.'],
       table: {
         caption: 'Who sees what',
         columns: ['Stage', 'Owner', 'Minutes', 'Scores'],
@@ -191,6 +197,9 @@ export const blueprintDocument = {
       id: `question-${number}`,
       heading: `Proof test, question ${number}`,
       paragraphs: [
+        ...(number === 1
+          ? [`${proofTest.extent} One answer is thin evidence: ask about it in the interview.`]
+          : []),
         `${kind}, for ${competencyName(competency).toLowerCase()}.`,
         situation,
         question,
@@ -218,7 +227,7 @@ export const blueprintDocument = {
     },
     ...roleFiles.map(({ id, name, context, competencies: set }) => ({
       id,
-      heading: `In short: ${name}`,
+      heading: `Starting set: ${name}`,
       paragraphs: [context],
       table: {
         caption: `Five competencies for ${name}`,

@@ -7,7 +7,7 @@ import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 export const scoreGrid = {
   id: 'score-grid',
   role: 'Mid-market AE',
-  hint: 'Press a score of B-07',
+  hint: 'Press a score of B-07 (invented)',
   description:
     'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt below the table.',
   competencyLabel: 'Competency',
@@ -26,8 +26,8 @@ export const scoreGrid = {
         time: '04:12',
         quote:
           '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
-        anchor: 'Also asks what waiting costs, and who pays for it.',
-        rationale: 'Asked for the cost of waiting, and who carries it, before any feature.',
+        anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
+        rationale: 'Had the buyer’s cost, then asked for the cost of waiting and who carries it.',
       },
     },
     {
@@ -56,8 +56,8 @@ export const scoreGrid = {
         time: '31:40',
         quote:
           '“The controller and IT on one call, because they share the ERP. The CFO for ten minutes, on cost.”',
-        anchor: 'Also gives each person a reason to join.',
-        rationale: 'Named three people, and gave each a reason to join.',
+        anchor: 'Gives each person who must agree a reason to join.',
+        rationale: 'Named three parties, and gave each a reason to join.',
       },
     },
     {
@@ -72,7 +72,8 @@ export const scoreGrid = {
         time: '06:40',
         quote: '“Fair. Which part does it handle well, and where do people still send emails?”',
         anchor: 'Asks what the objection means before answering.',
-        rationale: 'Asked before answering. Did not come back to the lost discount.',
+        rationale:
+          'Asked before answering. Did not tie it to the discount that the buyer had lost.',
       },
     },
     {

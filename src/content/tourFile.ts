@@ -22,7 +22,7 @@ export const tourFile = {
       { from: 'build a case with finance', name: 'Business case' },
       { from: 'four to six stakeholders', name: 'Multi-threading' },
       { from: '“Our ERP already does this.”', name: 'Objection handling' },
-      { from: 'About 75 days', name: 'Forecast honesty' },
+      { from: 'Deal cycle: about 75 days', name: 'Forecast honesty' },
     ],
   },
   answerChoice: {
@@ -40,7 +40,7 @@ export const tourFile = {
     competency: 'Multi-threading',
     lines: [
       { text: 'Names who must agree, and how to reach each.' },
-      { text: 'Also gives each person a reason to join.', time: '31:40' },
+      { text: 'Gives each person who must agree a reason to join.', time: '31:40' },
     ],
   },
   printedScores: {
@@ -62,18 +62,18 @@ export const tourFile = {
   },
   decision: {
     verdict: 'Recommendation: hire',
-    reason: 'Strong in first calls and wide deals. Forecasts need a check.',
+    reason: 'Meets the team’s rule. Forecasts need a check.',
     choices: ['Hire', 'Decline'],
     signature: 'Hiring manager',
   },
   descriptions: {
     role: 'A job description for a mid-market account executive. Three of its phrases are marked.',
     competencies:
-      'The marked phrases and two facts about how the company sells stand beside the five competencies that were drawn from them.',
+      'The marked phrases and two facts about how the company sells are beside the five competencies that were drawn from them.',
     'proof-test':
       'A question with four answers. Candidate B-07 chooses answer C, which the answer key scores 2.',
     interview:
-      'A coach card for multi-threading. The interviewer ticks two lines, the second at 31:40, and the score is 4.',
+      'A coach card for multi-threading. The interviewer types two notes, the second at 31:40, and the score is 4.',
     scores:
       'Four candidates by five competencies. Candidate B-07’s score for multi-threading prints the note made at 31:40.',
     decision: 'The recommendation is to hire. The hiring manager presses “Hire”.',

@@ -30,9 +30,9 @@ test.each(competencies)('$name has four anchors, lowest first, each with a sente
 test('each competency is drawn from the job description or the selling context', () => {
   const given = [
     ...jobDescription.filter(({ marked }) => marked).map(({ text }) => text),
-    ...role.context.map(({ value }) => value),
-  ];
-  for (const { from } of competencies) expect(given).toContain(from);
+    ...role.context.flatMap(({ label, value }) => [value, `${label}: ${value}`]),
+  ].map((each) => each.toLowerCase());
+  for (const { from } of competencies) expect(given).toContain(from.toLowerCase());
 });
 
 test('each competency is scored in one stage', () => {
