@@ -87,10 +87,15 @@ test.describe('an article that does not exist', () => {
   });
 });
 
-test('printed, an article is the article alone', async ({ page }) => {
+test('printed, an article is the article alone, under the logo and the address of the site', async ({
+  page,
+}) => {
   await page.goto('/answers/candidate-heatmap-scoring');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('header').first()).toBeHidden();
+  const header = page.getByRole('banner');
+  await expect(header.getByText('rampwright.example')).toBeVisible();
+  await expect(header.getByRole('link')).toHaveAccessibleName('Rampwright');
+  await expect(header.getByRole('button')).toHaveCount(0);
   await expect(page.locator('footer')).toBeHidden();
 });

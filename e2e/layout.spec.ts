@@ -73,5 +73,5 @@ for (const path of paths)
     await page.setViewportSize(paper);
     await look(paper.width, paper.width / 16, 'on paper');
     expect(faults).toEqual([]);
-    await expect(page.getByRole('banner'), 'the header on paper').toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' }), 'on paper').toBeHidden();
   });

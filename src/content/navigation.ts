@@ -8,6 +8,7 @@ export const waitlistLink = (campaign: string): string =>
 
 export const siteHeader = {
   product: site.product,
+  address: new URL(site.url).host,
   links: [
     { label: 'Product', to: '/product' },
     { label: 'How it works', to: '/how-it-works' },

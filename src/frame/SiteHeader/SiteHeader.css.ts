@@ -17,7 +17,8 @@ export const root = style({
   '@media': {
     // In a window of a few lines it would hide what is read.
     [highWindow]: { position: 'sticky', top: 0 },
-    print: { display: 'none' },
+    // The logo alone is on paper.
+    print: { position: 'static' },
   },
 });
 
@@ -59,6 +60,7 @@ export const links = style({
     [from('md')]: { display: 'flex' },
     [from('lg')]: { gap: space[2] },
     [withoutScript]: { display: 'flex' },
+    print: { display: 'none' },
   },
 });
 
@@ -83,7 +85,7 @@ export const action = style({
   flex: 'none',
   maxWidth: '60%',
   marginInlineStart: 'auto',
-  '@media': { [from('md')]: { maxWidth: '30%', marginInlineStart: 0 } },
+  '@media': { [from('md')]: { maxWidth: '30%', marginInlineStart: 0 }, print: { display: 'none' } },
 });
 
 export const menuButton = style({
@@ -95,8 +97,15 @@ export const menuButton = style({
   marginInlineEnd: `-${space[3]}`,
   fontWeight: 600,
   color: vars.text.strong,
-  '@media': { [from('md')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+  '@media': {
+    [from('md')]: { display: 'none' },
+    [withoutScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
+
+/** For paper alone. */
+export const address = style({ '@media': { screen: { display: 'none' } } });
 
 export const menuLink = style({
   display: 'flex',

@@ -10,6 +10,8 @@ import type { NavigationLink } from './types.ts';
 
 export interface SiteHeaderProps {
   readonly product: string;
+  /** Where the site is: printed beside its logo on paper. */
+  readonly address: string;
   readonly links: readonly NavigationLink[];
   /** The one thing every page asks for. */
   readonly action: NavigationLink;
@@ -36,7 +38,14 @@ const loadMenu = () =>
 const SiteMenu = lazy(loadMenu);
 
 /** Logo, main navigation and the waitlist call; below `md` the links move into a menu, the call stays. */
-export function SiteHeader({ product, links, action, words, currentPath = '' }: SiteHeaderProps) {
+export function SiteHeader({
+  product,
+  address,
+  links,
+  action,
+  words,
+  currentPath = '',
+}: SiteHeaderProps) {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const menuButton = useRef<HTMLButtonElement>(null);
   const earlyMenu = useRef<HTMLDialogElement>(null);
@@ -77,6 +86,7 @@ export function SiteHeader({ product, links, action, words, currentPath = '' }: 
           <Icon name="menu" />
           {words.openMenu}
         </button>
+        <p className={styles.address}>{address}</p>
       </div>
       <EarlyDialog
         ref={earlyMenu}

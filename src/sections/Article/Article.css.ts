@@ -24,7 +24,7 @@ export const head = style({
   '@media': {
     [from('lg')]: railAndText,
     [from('xl')]: { columnGap: space[12] },
-    print: { display: 'block' },
+    print: { display: 'flex', flexDirection: 'column', gap: space[4] },
   },
 });
 
