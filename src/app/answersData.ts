@@ -2,6 +2,7 @@
 import { articles } from '../content/answersIndex.ts';
 import { articleBreadcrumb } from '../content/article.ts';
 import { site } from '../content/site.ts';
+import { thumbnailOf } from '../content/thumbnails.ts';
 import { pageName } from '../content/pageNames.ts';
 import { withCurlyQuotes } from '../content/typography.ts';
 import type { AnswerData } from '../pages/Answer.tsx';
@@ -75,6 +76,7 @@ export const answerSummaries = (): AnswerSummary[] =>
     kind: article.kind ?? 'Guide',
     minutes: minutesToRead(article),
     sourceCount: article.sources?.length ?? 0,
+    ...(article.artefact && { thumbnail: thumbnailOf(article.artefact) }),
     title: article.title,
     description: article.metaDescription,
     keyPoints: article.keyPoints.slice(0, 2).map(withCurlyQuotes),

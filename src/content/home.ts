@@ -106,28 +106,36 @@ export const popularAnswers = {
   heading: 'Popular Answers',
   lead: 'Free guides with worked examples and sources.',
   all: { label: 'All answers', to: '/answers' },
-  // Written out, so that this page does not carry whole articles; a test holds slugs, kinds and titles equal.
+  // Written out, so that this page does not carry whole articles; a test holds all but the introductions equal.
   answers: [
     {
       slug: 'sales-hiring-blueprint',
+      thumbnail: [['30/60/90-day KPIs'], [4, 4, 2]],
       kind: 'Guide and short plan',
       title: 'Sales hiring blueprint: a short plan',
       intro: 'Put the role, the tests, the interviewers and the decision rule on one page.',
     },
     {
       slug: 'sales-competency-rubric',
+      thumbnail: [['Discovery depth'], ['04:12', 4]],
       kind: 'Guide and worked rubric',
       title: 'Sales competency rubric: anchors that work',
       intro: 'Describe behavior that two people would score alike, at four levels.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
+      thumbnail: [['Forecast honesty'], ['Answer C', 2]],
       kind: 'Guide and example question',
       title: 'What is an SJT in sales hiring?',
       intro: 'See how a situational judgment test works, with a sales example and its limits.',
     },
     {
       slug: 'candidate-heatmap-scoring',
+      thumbnail: [
+        [3, 3, 4, 2],
+        [2, 3, 3, 4],
+        [3, 3, 4, 0],
+      ],
       kind: 'Guide and worked heatmap',
       title: 'Candidate heatmap scoring: how to read one',
       intro: 'Read a grid of scores: rows, columns, blanks and split scores.',

@@ -33,13 +33,29 @@ export const LongContent: Story = {
     heading: longText(80),
     lead: longText(300),
     answers: [
-      { slug: 'a', kind: longText(60), title: longText(110), intro: longText(300) },
-      { slug: 'b', kind: 'Guide', title: 'Short', intro: 'Short.' },
+      {
+        slug: 'a',
+        thumbnail: [[longText(60)], [4, 0]],
+        kind: longText(60),
+        title: longText(110),
+        intro: longText(300),
+      },
+      { slug: 'b', thumbnail: [[4]], kind: 'Guide', title: 'Short', intro: 'Short.' },
     ],
   },
 };
 
 /** A word without a break opportunity stays inside its card. */
 export const UnbrokenWord: Story = {
-  args: { answers: [{ slug: longWord, kind: longWord, title: longWord, intro: longWord }] },
+  args: {
+    answers: [
+      {
+        slug: longWord,
+        thumbnail: [[longWord]],
+        kind: longWord,
+        title: longWord,
+        intro: longWord,
+      },
+    ],
+  },
 };

@@ -6,16 +6,22 @@ import { whatIsSjtSalesHiring } from '../../src/content/answers/what-is-sjt-sale
 import { demoChapters, demoRunningOrder } from '../../src/content/demoChapters.ts';
 import { demoVideo } from '../../src/content/demoVideo.ts';
 import { popularAnswers, provenResults } from '../../src/content/home.ts';
+import { thumbnailOf } from '../../src/content/thumbnails.ts';
 
-test('the popular answers carry the slugs, kinds and titles of their articles', () => {
+test('the popular answers carry the slugs, kinds, titles and thumbnails of their articles', () => {
   const articles = [
     salesHiringBlueprint,
     salesCompetencyRubric,
     whatIsSjtSalesHiring,
     candidateHeatmapScoring,
   ];
-  expect(popularAnswers.answers.map(({ slug, kind, title }) => ({ slug, kind, title }))).toEqual(
-    articles.map(({ slug, kind, title }) => ({ slug, kind, title })),
+  expect(popularAnswers.answers.map(({ intro: _, ...answer }) => answer)).toEqual(
+    articles.map(({ slug, kind, title, artefact }) => ({
+      slug,
+      kind,
+      title,
+      thumbnail: thumbnailOf(artefact),
+    })),
   );
 });
 

@@ -9,18 +9,31 @@ export const root = style({
   borderTop: `1px solid ${vars.border.control}`,
   '@media': {
     [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: space[16],
-      rowGap: space[2],
+      gridTemplateColumns: '10rem minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: space[8],
     },
+    [from('xl')]: { columnGap: space[12] },
   },
 });
 
+/** Beside each other on a phone; below each other where they have a column. */
+export const kind = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'end',
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+export const thumbnail = style({ flex: '0 1 10rem', minWidth: 0 });
+
 export const facts = style({
-  ...typeScale.mono,
+  ...typeScale.small,
+  flex: '1 1 8rem',
+  textWrap: 'balance',
   color: vars.text.muted,
   overflowWrap: 'anywhere',
-  '@media': { [from('lg')]: { gridColumn: '1 / -1' } },
 });
 
 export const words = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });

@@ -1,3 +1,4 @@
+import { Thumbnail } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,13 +15,20 @@ interface AnswerEntryProps {
   readonly moreOf: string;
 }
 
-/** One line of the ledger: what it is, the title with its description, and what the article opens with. */
+/** One line of the ledger: what it is and shows, the title with its description, and what the article opens with. */
 export function AnswerEntry({ answer, facts, more, moreOf }: AnswerEntryProps) {
-  const { slug, title, description, keyPoints, pointCount } = answer;
+  const { slug, thumbnail, title, description, keyPoints, pointCount } = answer;
   const to = `/answers/${slug}`;
   return (
     <li className={styles.root}>
-      <p className={styles.facts}>{facts}</p>
+      <div className={styles.kind}>
+        {thumbnail && (
+          <div className={styles.thumbnail}>
+            <Thumbnail lines={thumbnail} />
+          </div>
+        )}
+        <p className={styles.facts}>{facts}</p>
+      </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={to} className={styles.link}>

@@ -1,3 +1,5 @@
+import type { ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
+
 /** What the index knows of an article. */
 export interface AnswerSummary {
   readonly slug: string;
@@ -6,6 +8,8 @@ export interface AnswerSummary {
   /** How long reading it takes. */
   readonly minutes: number;
   readonly sourceCount: number;
+  /** A few lines of the article's own picture. Default: it has none. */
+  readonly thumbnail?: readonly ThumbnailLine[];
   readonly title: string;
   readonly description: string;
   /** The first points; at most two. */

@@ -19,11 +19,11 @@ export const cards = style({
   },
 });
 
-/** An index card: what it is above the head rule, the words below it. */
+/** An index card: a piece of what it shows, what it is, and the words. */
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   minWidth: 0,
   border: hairline,
   borderRadius: radius.cell,
@@ -34,17 +34,16 @@ export const card = style({
 
 export const kind = style({
   ...typeScale.mono,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]} 0`,
   color: vars.text.muted,
   overflowWrap: 'anywhere',
-  borderBottom: `2px solid ${vars.border.control}`,
 });
 
 export const words = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  padding: `${space[4]} ${space[4]} ${space[6]}`,
+  padding: `${space[2]} ${space[4]} ${space[6]}`,
 });
 
 export const link = style({

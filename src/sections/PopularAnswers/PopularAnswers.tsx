@@ -1,3 +1,4 @@
+import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -12,6 +13,8 @@ export interface PopularAnswersProps {
   /** The way to all answers. */
   readonly all: { readonly label: string; readonly to: string };
   readonly answers: readonly {
+    /** A few lines of its own picture. */
+    readonly thumbnail: readonly ThumbnailLine[];
     /** Last part of the article's path. */
     readonly slug: string;
     /** What it is, printed on the card. */
@@ -37,8 +40,9 @@ export function PopularAnswers({ heading, lead, all, answers }: PopularAnswersPr
           </TextLink>
         </Stack>
         <ul className={styles.cards}>
-          {answers.map(({ slug, kind, title, intro }) => (
+          {answers.map(({ thumbnail, slug, kind, title, intro }) => (
             <li key={slug} className={styles.card}>
+              <Thumbnail lines={thumbnail} />
               <p className={styles.kind}>{kind}</p>
               <div className={styles.words}>
                 <Heading level={3}>

@@ -1,0 +1,28 @@
+/** What stands for an article where it is listed: a few lines of its own picture. */
+import type { ThumbnailLine } from '../illustrations/Thumbnail/Thumbnail.tsx';
+import type { Artefact } from '../sections/Article/types.ts';
+
+/** The lines of the small receipt for an article with this picture. */
+export function thumbnailOf({ kind, props }: Artefact): readonly ThumbnailLine[] {
+  switch (kind) {
+    case 'PrintedReceipt':
+      return [
+        [props.competency],
+        [props.time ?? `${props.words.answer} ${props.letter}`, props.score],
+      ];
+    case 'CompetencyRubric':
+      return [[props.open.name], props.open.anchors.map(({ level }) => level)];
+    case 'NinetyDayStrip':
+      return [[props.title], props.marks.map(({ signal }) => signal.score)];
+    case 'SellingContext':
+      return props.facts.slice(1, 3).map(({ value }) => [value]);
+    case 'CoachCard':
+      return [[props.prompt]];
+    case 'ScoreGrid':
+      return props.rows.slice(0, 3).map(({ scores }) => scores);
+    case 'SjtCard':
+      return props.options.slice(0, 3).map(({ letter, level }) => [letter, level]);
+    default:
+      return [[props.title], ...props.receipts.map(({ time, score }) => [time, score])];
+  }
+}

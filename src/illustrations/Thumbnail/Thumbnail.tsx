@@ -1,0 +1,33 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import * as styles from './Thumbnail.css.ts';
+
+/** What a line of the small receipt prints, in order: words, and scores in their cells. */
+export type ThumbnailLine = readonly (string | Score)[];
+
+interface ThumbnailProps {
+  /** Three at most. */
+  readonly lines: readonly ThumbnailLine[];
+}
+
+/** A receipt the size of a stamp, as a sign of what an article shows. For the eye: the words beside it say as much. */
+export function Thumbnail({ lines }: ThumbnailProps) {
+  return (
+    <div aria-hidden="true" className={styles.root}>
+      <div className={styles.paper}>
+        {lines.map((line) => (
+          <div key={line.join()} className={styles.line}>
+            {line.map((part, place) =>
+              typeof part === 'string' ? (
+                <span key={part}>{part}</span>
+              ) : (
+                // The same score may stand in a line twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <ScoreCell key={place} score={part} size="small" />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
+import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { thumbnailOf } from '../../src/content/thumbnails.ts';
+import { Thumbnail } from '../../src/illustrations/Thumbnail/Thumbnail.tsx';
+import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'illustrations/Thumbnail',
+  component: Thumbnail,
+  args: { lines: thumbnailOf(articleArtefacts.heatmap) },
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
+} satisfies Meta<typeof Thumbnail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scores, one of them without evidence. It repeats what stands beside it, so it is not read out. */
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('it is for the eye', async () => {
+      await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveTextContent(
+        '33422334334',
+      );
+    });
+  },
+};
+
+/** One of each article's picture. */
+export const EveryArticle: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {Object.entries(articleArtefacts).map(([name, artefact]) => (
+        <Thumbnail key={name} lines={thumbnailOf(artefact)} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Words wrap on the paper. */
+export const LongContent: Story = { args: { lines: [[longText(60)], ['04:12', 4]] } };
+
+/** One word without a break. */
+export const UnbrokenWord: Story = { args: { lines: [[longWord], ['04:12', 4]] } };
