@@ -3,6 +3,7 @@ import type { SocialReceipt, SocialRow } from '../illustrations/SocialCard/recei
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
 import type { Artefact } from '../sections/Article/types.ts';
 import { leadingReceipt, openScores } from './artefacts.ts';
+import { changelogDocument } from './changelog.ts';
 import { demoRunningOrder } from './demoChapters.ts';
 import { faq } from './faq.ts';
 import { competencies, jobDescription, recommendation, role, stages } from './hiringFile.ts';
@@ -181,6 +182,15 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
       ['Text size', '200 %'],
     ]),
     note: 'As the page says',
+  },
+  '/changelog': {
+    heading: 'Changelog',
+    subject: site.product,
+    rows: changelogDocument.sections.map(({ heading, list }) => ({
+      name: heading.replace(/, \d+$/, ''),
+      value: list === undefined ? 'first version' : `${list.length} changes`,
+    })),
+    note: 'Newest first',
   },
   '/glossary': {
     heading: 'Glossary',

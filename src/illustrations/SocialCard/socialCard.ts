@@ -40,9 +40,15 @@ const logo = (product: string): Drawn =>
     product,
   );
 
-/** The size at which the longest word of a title still fits in one piece. */
-const titleSize = (text: string): number =>
-  Math.max(...text.split(' ').map(({ length }) => length)) > 12 ? 58 : 66;
+/** The size at which the longest word of a title still fits in one piece, and if it may break at all. */
+const wordsOf = (text: string) => {
+  const longest = Math.max(...text.split(' ').map(({ length }) => length));
+  return {
+    fontSize: longest > 12 ? 58 : 66,
+    // Where a word may break, balanced lines break it without need.
+    wordBreak: longest > 18 ? 'break-word' : 'normal',
+  };
+};
 
 const title = (text: string): Drawn =>
   box(
@@ -54,12 +60,11 @@ const title = (text: string): Drawn =>
       {
         display: 'block',
         width: '100%',
-        fontSize: titleSize(text),
+        ...wordsOf(text),
         lineHeight: 1.06,
         fontWeight: 600,
         letterSpacing: '-0.028em',
         textWrap: 'balance',
-        wordBreak: 'break-word',
         color: dark.text.strong,
       },
       text,
