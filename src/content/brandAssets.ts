@@ -60,14 +60,14 @@ export const brandAssets = {
         {
           name: 'Symbol',
           path: '/brand/symbol.svg',
-          description: 'Three scored cells, for light grounds.',
+          description: 'A receipt with its mark, for light grounds.',
           ...symbol,
           ground: 'light',
         },
         {
           name: 'Symbol, dark',
           path: '/brand/symbol-dark.svg',
-          description: 'Three scored cells, for dark grounds.',
+          description: 'The same, for dark grounds.',
           ...symbol,
           ground: 'dark',
         },

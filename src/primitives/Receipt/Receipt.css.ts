@@ -40,7 +40,7 @@ export const paper = styleVariants({
 export const look = styleVariants({
   still: [root],
   // What is still inside the printer is cut off at the slot; sides and shadow are not.
-  fed: [root, { borderTop: `6px solid ${vars.text.strong}`, clipPath: 'inset(0 -1.25rem -4rem)' }],
+  fed: [root, { borderTop: `6px solid ${vars.text.strong}`, clipPath: 'inset(0 -4rem -5rem)' }],
 });
 
 export const head = style({

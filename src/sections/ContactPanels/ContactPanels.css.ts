@@ -20,7 +20,8 @@ export const intro = style({ minWidth: 0, '@media': { [from('lg')]: { gridArea: 
 
 export const form = style({
   display: 'grid',
-  gap: space[6],
+  // The form begins with room for its topic.
+  gap: space[2],
   alignContent: 'start',
   minWidth: 0,
   padding: space[6],

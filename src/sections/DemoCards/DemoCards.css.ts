@@ -47,6 +47,10 @@ export const page = style({
   border: hairline,
   borderRadius: radius.control,
   boxShadow: floatingShadow,
+  // A receipt is paper by itself.
+  selectors: {
+    '&:has(dl)': { padding: 0, background: 'none', borderColor: 'transparent', boxShadow: 'none' },
+  },
   '@media': { [from('sm')]: { padding: space[4] }, print: { boxShadow: 'none' } },
 });
 
