@@ -80,7 +80,7 @@ export const others = style({
   gap: `${space[2]} ${space[6]}`,
   padding: `${space[3]} ${space[4]}`,
   borderTop: hairline,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   color: vars.text.muted,
 });
 

@@ -35,7 +35,7 @@ export const phrase = style({
   justifySelf: 'start',
   maxWidth: '100%',
   paddingInline: '0.3em',
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   lineHeight: '1.4',
   color: vars.evidence.onFill,
   background: vars.evidence.fill,

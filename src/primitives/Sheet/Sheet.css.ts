@@ -38,7 +38,7 @@ export const foot = style({
   display: 'grid',
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   color: vars.text.muted,
   borderTop: hairline,
 });

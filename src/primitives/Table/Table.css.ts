@@ -100,7 +100,7 @@ export const cell = style({
           selectors: {
             '&::before': {
               content: ['attr(data-column)', 'attr(data-column) / ""'],
-              fontSize: '0.875rem',
+              fontSize: '0.9375rem',
               color: vars.text.muted,
             },
           },

@@ -74,7 +74,7 @@ export const term = style({
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 });
 
-export const mark = style({ lineHeight: 0, fontSize: '0.75em' });
+export const mark = style({ lineHeight: 0, fontSize: '0.8em' });
 
 export const markLink = style({
   ...typeScale.mono,
