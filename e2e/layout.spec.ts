@@ -1,4 +1,10 @@
-import { brokenWords, clippedTexts, overlappingTexts } from './support/checks/textFaults.ts';
+import { wideGaps } from './support/checks/sectionGaps.ts';
+import {
+  brokenWords,
+  clippedTexts,
+  overlappingTexts,
+  smallTexts,
+} from './support/checks/textFaults.ts';
 import { type TextRun, visibleText } from './support/checks/visibleText.ts';
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
@@ -20,6 +26,9 @@ const paper = { width: 720, height: 1000 } as const;
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** Between two stripes of one ground, in px. */
+const widestGap = 88;
+
 /** In lines of so few em, and with wide spacing, a long word may break: not all of them can hold it. */
 const narrowLine = 11;
 
@@ -29,7 +38,7 @@ function faultsOf(runs: readonly TextRun[], ems: number): string[] {
 }
 
 for (const path of paths)
-  test(`${path} shows all its text in every window, at 100 and 200 %, and with wide spacing`, async ({
+  test(`${path} shows all its text in every window, large enough, at 100 and 200 %, and with wide spacing`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,6 +48,7 @@ for (const path of paths)
     expect(await page.evaluate(moving), 'what moves against the wish for less motion').toBe(0);
     const protocol = await page.context().newCDPSession(page);
     const faults: string[] = [];
+    const ordinary = 'text at 100 %';
     const look = async (width: number, ems: number, state: string): Promise<void> => {
       const runs = await page.evaluate(visibleText);
       const overhang = await page.evaluate(
@@ -47,6 +57,8 @@ for (const path of paths)
       const found = faultsOf(runs, ems);
       if (overhang > 0) found.push(`scrolls sideways by ${overhang} px`);
       if (runs.length === 0) found.push('shows no text');
+      if (state === ordinary)
+        found.push(...smallTexts(runs), ...(await page.evaluate(wideGaps, widestGap)));
       faults.push(...found.map((fault) => `${width} px, ${state}: ${fault}`));
     };
     for (const percent of [100, 200]) {

@@ -11,6 +11,8 @@ export interface TextRun {
   readonly text: string;
   /** Tag and beginning of the text of the element that holds it. */
   readonly where: string;
+  /** Size of its letters in px. */
+  readonly size: number;
   /** One box a line. */
   readonly lines: readonly Box[];
   /** What its ancestors let through; unlimited where nothing cuts or where it can be scrolled to. */
@@ -112,6 +114,7 @@ export function visibleText(): TextRun[] {
     runs.push({
       text: text.replaceAll(/\s+/g, ' ').trim(),
       where: `${element.localName} “${element.textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`,
+      size: parseFloat(getComputedStyle(element).fontSize),
       lines,
       window,
       brokenWords,

@@ -32,7 +32,7 @@ export const head = style({
   borderBottom: hairline,
 });
 
-export const label = style(mono);
+export const label = style({ ...typeScale.small, color: vars.text.muted });
 
 export const foot = style({
   display: 'grid',

@@ -33,6 +33,7 @@ const mono = {
 
 const part = {
   ...mono,
+  fontSize: '0.9375rem',
   padding: space[4],
   borderTop: hairline,
   '@media': { [from('md')]: { padding: space[6] } },

@@ -33,7 +33,7 @@ export const card = style({
 });
 
 export const kind = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   padding: `${space[3]} ${space[4]} 0`,
   color: vars.text.muted,
   overflowWrap: 'anywhere',
