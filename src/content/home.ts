@@ -110,7 +110,7 @@ export const popularAnswers = {
   answers: [
     {
       slug: 'sales-hiring-blueprint',
-      thumbnail: [['30/60/90-day KPIs'], [4, 4, 2]],
+      thumbnail: [['Candidate B-07'], [4, 4, 2]],
       kind: 'Guide and short plan',
       title: 'Sales hiring blueprint: a short plan',
       intro: 'Put the role, the tests, the interviewers and the decision rule on one page.',

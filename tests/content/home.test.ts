@@ -15,7 +15,13 @@ test('the popular answers carry the slugs, kinds, titles and thumbnails of their
     whatIsSjtSalesHiring,
     candidateHeatmapScoring,
   ];
-  expect(popularAnswers.answers.map(({ intro: _, ...answer }) => answer)).toEqual(
+  const listed = popularAnswers.answers.map(({ slug, kind, title, thumbnail }) => ({
+    slug,
+    kind,
+    title,
+    thumbnail,
+  }));
+  expect(listed).toEqual(
     articles.map(({ slug, kind, title, artefact }) => ({
       slug,
       kind,
