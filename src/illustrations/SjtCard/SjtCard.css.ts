@@ -42,7 +42,11 @@ export const letter = style({
   color: vars.text.strong,
 });
 
-export const choice = style({ ...typeScale.small, paddingTop: space[1], color: vars.text.evidence });
+export const choice = style({
+  ...typeScale.small,
+  paddingTop: space[1],
+  color: vars.text.evidence,
+});
 
 /** The anchor beside the option, or below it where there is no room. */
 export const rating = style({
