@@ -3,6 +3,9 @@ const names: Readonly<Record<string, string>> = {
   '/how-it-works': 'How It Works',
   '/pricing': 'Pricing',
   '/demo': 'Demo',
+  '/candidates': 'For Candidates',
+  '/samples/blueprint': 'Sample Blueprint',
+  '/answers/anti-cheat-online-interviews': 'Anti-Cheat Online Interviews',
 };
 
 /** Words that a capital at the start does not do justice. */
@@ -11,6 +14,7 @@ const spellings: Readonly<Record<string, string>> = {
   ai: 'AI',
   and: 'and',
   bant: 'BANT',
+  faq: 'FAQ',
   for: 'for',
   is: 'Is',
   jd: 'JD',

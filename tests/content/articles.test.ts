@@ -86,6 +86,7 @@ test('links to further reading are called as the specification says', () => {
   ]);
   expect(pageName('/answers/what-is-sjt-sales-hiring')).toBe('What Is SJT Sales Hiring');
   expect(pageName('/security')).toBe('Security');
+  expect(pageName('/faq')).toBe('FAQ');
 });
 
 test('quotes are printed as printers set them', () => {

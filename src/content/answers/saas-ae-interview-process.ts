@@ -17,7 +17,7 @@ export const saasAeInterviewProcess = {
     'Put the proof test before the panel. A 35-minute task tied to your own deals shows interviewers what to ask, and spares candidates an afternoon where the must-haves are missing.',
     'Structure is the part that matters most in the panel: the same questions, the same order, a scale with anchors, and scores written before anyone talks.',
     'Run the role-play with one brief and one buyer script for everybody, and let two people score it apart. Score what was said and done, against written anchors.',
-    'Hold the debrief to 20 minutes by reading scores first and talking only about gaps. Agree beforehand what a yes needs, so the meeting applies a rule that exists.',
+    'Hold the debrief to 20 minutes by reading scores first and talking only about gaps. Agree beforehand what a yes needs: which scores, and who decides.',
     'Tell candidates what comes next at each stage: what is scored, how long it takes, who will be there and what help is allowed. Say when they will hear from you.',
   ],
   links: ['/answers/meddicc-vs-bant', '/answers/sales-roleplay-interview-scoring', '/pricing'],
@@ -30,7 +30,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'The loop on one page',
       paragraphs: [
-        'This is the loop of our illustrative hiring file for a mid-market AE. It scores five competencies, each in one stage: discovery depth, business case, multi-threading, objection handling and forecast honesty. The minutes are our judgment. If you change them, change them for all candidates in the same search.',
+        'This is the loop of our illustrative hiring file for a mid-market AE. It scores five competencies, each in one stage: discovery depth, business case, multi-threading, objection handling and forecast honesty. The minutes are our judgment. Keep them the same for all candidates in a search.',
       ],
       table: {
         caption: 'Interview loop for a mid-market AE: owners, minutes and what is scored',
@@ -80,7 +80,7 @@ export const saasAeInterviewProcess = {
       heading: 'Stage 3: a structured panel (two times 40 minutes)',
       paragraphs: [
         'Two interviewers meet the candidate one after the other. The first owns multi-threading, with four questions and prepared follow-ups. The second starts from what the proof test left open: "You wrote to the CFO first. Walk me through that." Then ask about the competency with the least evidence; note it, and do not score it: "Tell me about a deal where a new stakeholder arrived late. What did you change?"',
-        'Why bother with structure? In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
+        'In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
         'Tell the candidate: "Two conversations of 40 minutes, with a break. Everyone gets the same main questions; follow-ups depend on your answers. We will take notes the whole time, because we score from them."',
         'One question per competency, with a weak and a strong anchor, is enough to begin:',
       ],
@@ -133,12 +133,12 @@ export const saasAeInterviewProcess = {
     {
       heading: 'After the decision',
       paragraphs: [
-        'Send every finalist an answer within the time you promised, in the same week if you can. A no deserves a sentence of substance tied to the work: "Your discovery was strong; the business case used other companies’ figures, and this role needs the buyer’s." Keep the scores, quotes and reason together in one file.',
+        'Send every finalist an answer within the time you promised. A no deserves a sentence of substance tied to the work: "Your discovery was strong; the business case used other companies’ figures, and this role needs the buyer’s." Keep the scores, quotes and reason together in one file.',
       ],
     },
     {
       heading: 'If your interview is tomorrow',
-      paragraphs: ['You cannot build all of this tonight. Do these four things in this order:'],
+      paragraphs: ['Do these four things, in this order:'],
       list: [
         'Choose two competencies for your own conversation and tell the other interviewers which two are theirs.',
         'Write three questions and one weak and one strong answer for each.',

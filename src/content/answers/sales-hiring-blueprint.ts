@@ -60,7 +60,7 @@ export const salesHiringBlueprint = {
       heading: 'Step 1: write the selling context',
       paragraphs: [
         'Two jobs called "account executive" (AE) can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee. A great hire for the first can sink in the second.',
-        'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most. Ask two current reps to correct the draft. They know which objection really stalls deals.',
+        'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most. Ask two current reps to correct the draft.',
         'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews.',
       ],
     },
