@@ -9,7 +9,13 @@ import {
   sellingContext,
   sjtCard,
 } from './artefacts.ts';
-import { type CompetencyId, competencies, proofTest, receiptOf } from './hiringFile.ts';
+import {
+  type CompetencyId,
+  competencies,
+  proofTest,
+  receiptOf,
+  recommendation,
+} from './hiringFile.ts';
 import { scoreGrid } from './scoreGrid.ts';
 
 const [, businessCase, multiThreading] = competencies;
@@ -68,6 +74,7 @@ export const articleArtefacts = {
         'Illustration of the end of an evidence pack for Candidate B-07: one score joined to the words that earned it, a recommendation to hire, and the hiring manager who decides.',
       receipts: evidencePack.receipts.slice(0, 1),
       others: [],
+      because: recommendation.inBrief,
     },
   },
 } as const satisfies Record<string, Artefact>;
