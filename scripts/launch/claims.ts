@@ -54,9 +54,9 @@ export const claims = [
   },
   {
     id: 'accessibility-answer',
-    claim: 'Accessibility problems are answered within five working days.',
+    claim: 'Messages are answered within five working days.',
     wording: ['aim to answer within five working days'],
-    pages: ['/accessibility'],
+    pages: ['/accessibility', '/contact', '/contact/sent'],
     evidence: { kind: 'policy', note: 'A limit that we set ourselves.', url: '/accessibility' },
     owner: 'Founder',
     reviewBy: '2027-02-28',
@@ -73,7 +73,7 @@ export const claims = [
   {
     id: 'fewer-interviews',
     claim: 'A search needs 30 to 40 percent fewer live interviews.',
-    wording: ['30-40% fewer live interviews', '35% fewer live interviews', 'which is 35% fewer'],
+    wording: ['30-40% fewer live interviews', '35% fewer live interviews'],
     pages: ['*'],
     evidence: {
       kind: 'target',
@@ -357,6 +357,32 @@ export const claims = [
       url: '/answers/ai-hiring-laws',
     },
     owner: 'Content editor',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'trial-limits',
+    claim: 'The start of the 7 days and the limits of the trial are not settled.',
+    wording: ['When the 7 days start', 'they cover, is not settled yet'],
+    pages: ['/pricing'],
+    evidence: {
+      kind: 'fact',
+      note: 'True until the owner decides. The limits are not attached yet.',
+      url: '/pricing',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-01-31',
+  },
+  {
+    id: 'operator',
+    claim: 'A company in New York operates the site and the product.',
+    wording: ['the company that operates'],
+    pages: ['/terms', '/privacy'],
+    evidence: {
+      kind: 'fact',
+      note: 'The legal name and the postal address of the company are not attached yet.',
+      url: '/terms#acceptance',
+    },
+    owner: 'Founder',
     reviewBy: '2027-01-31',
   },
   {

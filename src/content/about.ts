@@ -6,10 +6,11 @@ import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
 import { founderWords } from './founder.ts';
 import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
+import { siteDefaults } from './siteConfig.ts';
 
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
-  heading: 'Sales hiring should rest on evidence people can check',
+  heading: `About ${site.product}: sales hiring on evidence people can check`,
   lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage.`,
 } satisfies PageHeaderProps;
 
@@ -18,7 +19,7 @@ export const founderStory: FounderStoryProps = {
   facts: [
     { term: 'Founded', detail: '2025' },
     { term: 'Where', detail: 'New York, USA' },
-    { term: 'Led by', detail: 'Its founder' },
+    ...(site.founder === siteDefaults.founder ? [] : [{ term: 'Led by', detail: site.founder }]),
     { term: 'Stage', detail: 'Waitlist' },
   ],
   ...(founderWords.story !== undefined && {
@@ -45,7 +46,7 @@ export const aboutDifferentiators = {
     },
     {
       heading: 'Speed plus quality',
-      text: 'Time is saved by removing interviews that repeat each other. A debrief of 20 minutes or less is our design target.',
+      text: 'Short tasks come first, so that live interviews go to what the tasks leave open. A debrief of 20 minutes or less is our design target.',
     },
   ],
 } satisfies DifferentiatorsProps;
@@ -74,7 +75,7 @@ export const principles = {
 
 export const aboutClosingCall = {
   heading: 'Not sure that it fits your team?',
-  text: 'A fit check is a short call about one role you are hiring for. We will say so if it does not fit.',
+  text: 'A fit check is a short call about one role you are hiring for. Send the form and we answer with times. We will say so if it does not fit.',
   action: { label: 'Join the waitlist', to: waitlistLink('about') },
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [

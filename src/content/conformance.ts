@@ -120,7 +120,7 @@ const levelAA: readonly Line[] = [
     'Error Prevention (Legal, Financial, Data)',
     'not-applicable',
     [],
-    'The site makes no contracts and takes no payments.',
+    'No form on the site makes a purchase or a commitment that must be reversible.',
   ],
   ['3.3.8', 'Accessible Authentication (Minimum)', 'not-applicable', [], 'There is no sign-in.'],
   ['4.1.3', 'Status Messages', 'supports', [told]],

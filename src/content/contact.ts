@@ -48,7 +48,10 @@ export const contactForm = {
       title: 'Message',
       lines: [
         { term: 'Status', detail: 'Received' },
-        { term: 'Reply', detail: 'From a person, by email' },
+        {
+          term: 'Reply',
+          detail: 'From a person, by email. We aim to answer within five working days',
+        },
       ],
     },
     waysHeading: 'Until then',
@@ -73,7 +76,7 @@ export const contactForm = {
 export const contactPanels = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
   heading: 'Contact us',
-  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message and answers by email, on working days in New York.',
+  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message. We aim to answer within five working days, by email.',
   formHeading: 'Your message',
   facts: [
     { term: 'Company', detail: site.product },
@@ -82,7 +85,7 @@ export const contactPanels = {
   ],
   quickStart: {
     heading: 'Quick start',
-    text: 'The blueprint page belongs to the product. It opens in a new tab, and is in use once your trial has begun.',
+    text: 'This page is part of the product. It opens in a new tab, and works for you once your trial begins.',
     link: { label: 'Generate my blueprint', to: site.generateUrl },
   },
 } satisfies Omit<ContactPanelsProps, 'form'>;

@@ -86,5 +86,5 @@ export const demoClosingCall = {
   heading: 'Try it when the trial opens',
   text: 'Join the waitlist for the 7-day free trial and use it on a role of your own.',
   action: { label: 'Join the waitlist', to: waitlistLink('demo') },
-  note: 'No credit card now. One required field: your work email.',
+  note: 'No credit card now.',
 } satisfies CallToActionProps;

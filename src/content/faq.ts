@@ -173,5 +173,5 @@ export const faqClosingCall = {
   heading: 'Try it when the trial opens',
   text: 'Join the waitlist and we will write to you when the 7-day free trial is available.',
   action: { label: 'Join the waitlist', to: waitlistLink('faq') },
-  note: 'No credit card now. One required field: your work email.',
+  note: 'No credit card now.',
 } satisfies CallToActionProps;

@@ -3,6 +3,8 @@ import { documentWords } from './documentWords.ts';
 
 interface Term {
   readonly term: string;
+  /** The words of an abbreviation, written out. Default: the term is no abbreviation. */
+  readonly long?: string;
   /** How texts write it, in the singular. Default: as the term itself. */
   readonly written?: readonly string[];
   readonly meaning: string;
@@ -15,11 +17,12 @@ const terms: readonly Term[] = [
   {
     term: 'Accommodation',
     meaning: 'A change of format, time or setting that lets a person show the same skill.',
-    link: { label: 'Ask for one', to: '/candidates#accommodations' },
+    link: { label: 'Ask for an accommodation', to: '/candidates#accommodations' },
   },
   {
     term: 'ACV',
-    meaning: 'Annual contract value: what one contract is worth in a year.',
+    long: 'Annual contract value',
+    meaning: 'What one contract is worth in a year.',
   },
   {
     term: 'Adverse impact',
@@ -30,7 +33,11 @@ const terms: readonly Term[] = [
       to: '/answers/candidate-heatmap-scoring',
     },
   },
-  { term: 'AE', meaning: 'Account executive: a salesperson who leads a deal to signature.' },
+  {
+    term: 'AE',
+    long: 'Account executive',
+    meaning: 'A salesperson who leads a deal to signature.',
+  },
   {
     term: 'Anchor',
     meaning: 'A sentence that says what a candidate does at one level of a competency.',
@@ -43,38 +50,58 @@ const terms: readonly Term[] = [
   },
   {
     term: 'ATS',
-    meaning: 'Applicant tracking system: software that records how far each applicant has come.',
+    long: 'Applicant tracking system',
+    meaning: 'Software that records how far each applicant has come.',
   },
   {
     term: 'BANT',
-    meaning: 'Budget, authority, need, timeline: four questions that qualify a deal.',
+    long: 'Budget, authority, need, timeline',
+    meaning: 'Four questions that qualify a deal.',
     link: { label: 'Compare it with MEDDICC', to: '/answers/meddicc-vs-bant' },
   },
   {
     term: 'BDR and SDR',
     written: ['BDR', 'SDR'],
-    meaning:
-      'Business and sales development representative: people who start conversations with buyers.',
+    long: 'Business development rep and sales development rep',
+    meaning: 'People who start conversations with buyers.',
   },
   {
     term: 'Blueprint',
-    meaning: 'One page with the role, the competencies, the tests, the owners and the rule.',
-    link: { label: 'Open a sample', to: '/samples/blueprint' },
+    meaning: 'A short plan with the role, the competencies, the tests, the owners and the rule.',
+    link: { label: 'Open the sample blueprint', to: '/samples/blueprint' },
+  },
+  {
+    term: 'CFO',
+    long: 'Chief financial officer',
+    meaning: 'The person who leads finance, and often signs.',
   },
   {
     term: 'Coach card',
-    meaning: 'What one interviewer asks and listens for.',
+    meaning: 'The interview guide of one competency: what its interviewer asks and listens for.',
   },
   {
     term: 'Competency',
     meaning: 'Something a person can be seen doing in the job, with a scale for it.',
     link: { label: 'See sets by role', to: '/answers/top-5-sales-competencies' },
   },
-  { term: 'Debrief', meaning: 'The meeting in which the panel reads the evidence and decides.' },
+  {
+    term: 'CRM',
+    long: 'Customer relationship management',
+    meaning: 'Software that keeps contacts, deals and the notes on them.',
+  },
+  {
+    term: 'Debrief',
+    meaning: 'The meeting in which the panel discusses the gaps and the hiring manager decides.',
+  },
+  {
+    term: 'ERP',
+    long: 'Enterprise resource planning',
+    meaning: 'Software that runs a company’s accounts, orders and stock.',
+  },
   {
     term: 'Evidence pack',
     meaning: 'One candidate’s scores with their sources, and a recommendation.',
-    link: { label: 'Open a sample', to: '/samples/evidence-pack' },
+    link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
     term: 'Heatmap',
@@ -83,12 +110,13 @@ const terms: readonly Term[] = [
   },
   {
     term: 'ICP',
-    meaning: 'Ideal customer profile: the kind of company you sell to best.',
+    long: 'Ideal customer profile',
+    meaning: 'The kind of company you sell to best.',
   },
   {
     term: 'KPI',
-    meaning:
-      'Key performance indicator: something a manager can check, here at 30, 60 and 90 days.',
+    long: 'Key performance indicator',
+    meaning: 'Something a manager can check, here at 30, 60 and 90 days.',
   },
   {
     term: 'MEDDICC',
@@ -111,8 +139,14 @@ const terms: readonly Term[] = [
       'What a score rests on: the answer that was chosen, or the interviewer’s note with its minute, and the anchor it matches.',
   },
   {
+    term: 'SaaS',
+    long: 'Software as a service',
+    meaning: 'Software that customers rent and use over the internet.',
+  },
+  {
     term: 'SJT',
-    meaning: 'Situational judgment test: a work situation with several possible next steps.',
+    long: 'Situational judgment test',
+    meaning: 'A work situation with several possible next steps.',
     link: { label: 'Read about SJTs', to: '/answers/what-is-sjt-sales-hiring' },
   },
   {
@@ -123,7 +157,7 @@ const terms: readonly Term[] = [
   {
     term: 'Validity',
     meaning:
-      'Here a correlation between a selection method and later job performance, from −1 to 1.',
+      'Here, the correlation between a selection method and later job performance, from −1 to 1.',
   },
 ];
 
@@ -148,7 +182,7 @@ export const glossaryDocument = {
   ],
   sections: terms.map((entry) => ({
     id: idOf(entry),
-    heading: entry.term,
+    heading: entry.long === undefined ? entry.term : `${entry.long} (${entry.term})`,
     paragraphs: [entry.meaning],
     ...(entry.link === undefined ? {} : { links: [entry.link] }),
   })),

@@ -8,7 +8,7 @@ import { isFieldDataOn } from './isFieldDataOn.ts';
 export const performanceHeader = {
   eyebrow: 'Site tools',
   heading: 'Performance of this site',
-  lead: 'What your browser measures right now, what Lighthouse says of this build, and what was done for it.',
+  lead: 'What your browser measures right now, what Lighthouse measured on the date shown, and what was done for it.',
 } satisfies PageHeaderProps;
 
 export const performanceDashboard = {
@@ -62,7 +62,7 @@ const [run] = Object.values(
 
 export const lighthouseScores = {
   heading: 'Lighthouse',
-  lead: 'The lowest score of all pages in each category, on a simulated mid-range phone with a slow 4G connection.',
+  lead: 'The lowest score in each category of all pages that the site had on that date, on a simulated mid-range phone with a slow 4G connection.',
   categories: [
     { name: 'performance', label: 'Performance' },
     { name: 'accessibility', label: 'Accessibility' },
@@ -103,7 +103,7 @@ export const optimisations = {
     },
     {
       heading: 'Fonts carry only what is used',
-      text: 'Both faces are cut down to the signs that the site writes.',
+      text: 'Both faces are cut down to the characters that the site uses.',
       where: 'scripts/fonts.ts',
     },
     {

@@ -72,7 +72,7 @@ export const trialOffer = {
     },
     {
       heading: 'You try it for 7 days',
-      text: 'Set up one role, take the proof test yourself, and run it with your own reps. Before you use it on a candidate, give the notices your law requires. New York City asks for 10 business days. A hire takes longer than 7 days, so the trial shows whether the work gets easier. It cannot show how a new hire turns out.',
+      text: 'Set up one role, take the proof test yourself, and run it with your own reps. Before you use it on a candidate, give the notices your law requires. New York City asks for 10 business days. A hire takes longer than 7 days, so the trial shows whether the work gets easier. It cannot show how a new hire turns out. When the 7 days start, and how many roles, candidates and teammates they cover, is not settled yet.',
     },
     {
       heading: 'You choose what comes next',

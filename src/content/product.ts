@@ -149,5 +149,5 @@ export const productClosingCall = {
   heading: 'Try it on your next sales role',
   text: 'Join the waitlist for the 7-day free trial. Bring one job description and what you know about your buyers.',
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
-  note: 'No credit card now. One required field: your work email.',
+  note: 'No credit card now.',
 } satisfies CallToActionProps;

@@ -22,10 +22,10 @@ export const Default: Story = {
       );
     });
     await step('every file is a download that is named for its picture', async () => {
-      const links = canvas.getAllByRole('link', { name: /^(SVG|PNG)/ });
+      const links = canvas.getAllByRole('link', { name: /: (SVG|PNG)(, large)?$/ });
       await expect(links).toHaveLength(16);
       for (const link of links) await expect(link).toHaveAttribute('download');
-      await expect(canvas.getByRole('link', { name: 'SVG Logo, dark' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Logo, dark: SVG' })).toHaveAttribute(
         'href',
         '/brand/logo-dark.svg',
       );

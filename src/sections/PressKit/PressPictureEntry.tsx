@@ -26,8 +26,8 @@ export function PressPictureEntry({ name, use, preview, ground, files }: PressPi
           <li key={to}>
             <Link to={to} download="" className={styles.file}>
               <Icon name="download" />
+              <VisuallyHidden>{name}: </VisuallyHidden>
               {label}
-              <VisuallyHidden> {name}</VisuallyHidden>
             </Link>
           </li>
         ))}
