@@ -12,6 +12,7 @@ const config = {
   // Deadlines end a hang and judge nothing: a story takes a second on a quiet machine.
   testTimeout: 120_000,
   reporters: ['default', reporter],
+  setupFilesAfterEnv: [fileURLToPath(new URL('test-runner-setup.ts', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...fromRunner.testEnvironmentOptions['jest-playwright'],

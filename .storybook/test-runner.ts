@@ -1,4 +1,4 @@
-import { type TestContext, type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { breakpoints } from '../src/design/breakpoints.ts';
 import type { Mode } from '../visual/config.ts';
@@ -8,6 +8,8 @@ import type { Pictured } from './pictured.ts';
 declare global {
   /** Runs a story and its play function again; the test-runner puts it into the page. */
   function __test(storyId: string): Promise<unknown>;
+  /** What Storybook knows of a story; from the same. */
+  function __getContext(storyId: string): Promise<{ parameters: { visual?: Pictured } }>;
 }
 
 /** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
@@ -44,8 +46,12 @@ function windowsOf(storyId: string, { modes: names }: Pictured): Mode['viewport'
 }
 
 const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewport'][]> => {
-  const { parameters } = await getStoryContext(page, story);
-  const windows = windowsOf(story.id, (parameters['visual'] as Pictured | undefined) ?? {});
+  // Only what is asked for: everything that Storybook knows of a story takes long to hand over.
+  const visual = await page.evaluate(
+    async (id) => (await globalThis.__getContext(id)).parameters.visual,
+    story.id,
+  );
+  const windows = windowsOf(story.id, visual ?? {});
   return windows.length > 0 ? windows : [modes.desktop.viewport];
 };
 
