@@ -25,6 +25,7 @@ export const visualConfig: VisualConfig = {
   },
   serve: serveFolder,
   develop: developStorybook,
+  scratch: () => new Owner(),
   makeBusy: () => {
     const owner = new Owner();
     startBusyLoops(owner);

@@ -3,8 +3,7 @@
 // quick while people sign up. Not a test: figures depend on the machine, ratios much less.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { waitlistSchema } from '../src/contract/forms/waitlist.ts';
@@ -13,6 +12,7 @@ import { openStore } from '../src/server/store/store.ts';
 import { get, load, post, type Result, seconds } from './bench/load.ts';
 import type { Role } from './bench/serve.ts';
 import { median } from './median.ts';
+import { Owner } from './owner.ts';
 
 const rounds = 3;
 const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
@@ -131,7 +131,8 @@ function report(seen: Record<string, Result[]>): void {
   );
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const owner = new Owner();
+const folder = owner.folder();
 mkdirSync(join(folder, 'site'));
 writeFileSync(join(folder, 'site', 'page.html'), page);
 writeFileSync(join(folder, 'site', '404.html'), page);
@@ -143,5 +144,5 @@ writeFileSync(
 try {
   await measure(folder);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  await owner.dispose();
 }

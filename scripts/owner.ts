@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,16 @@ const forget =
  */
 const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel?.unref();${forget}`);
 
+/** Folders that are still there: they go when this process exits before their owner is disposed. */
+const folders = new Set<string>();
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * Owns child processes and temporary folders: whatever is made through an owner goes when the owner
- * is disposed, the latest first, and also when this process is killed before it can dispose anything.
+ * is disposed, the latest first, and when this process exits before that. When it is killed, its child
+ * processes still end by themselves; a folder then stays.
  */
 export class Owner {
   readonly #releases: (() => unknown)[] = [];
@@ -40,7 +47,11 @@ export class Owner {
     const folder = mkdtempSync(join(parent, 'rampwright-'));
     // Servers under test may run as another user.
     chmodSync(folder, 0o755);
-    this.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    folders.add(folder);
+    this.defer(async () => {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      folders.delete(folder);
+    });
     return folder;
   }
 

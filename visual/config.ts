@@ -72,6 +72,13 @@ export interface Fault extends Edit {
   readonly isSample: boolean;
 }
 
+/** Temporary folders, which go when they are disposed of, and with this process at the latest. */
+export interface Scratch {
+  /** Makes a folder; gives its absolute path. */
+  folder(): string;
+  dispose(): Promise<void>;
+}
+
 /** Everything that this tool knows of the project whose stories it pictures. */
 export interface VisualConfig {
   /** Absolute path of the project. */
@@ -88,6 +95,8 @@ export interface VisualConfig {
   readonly develop: () => Promise<ServedStories>;
   /** Serves a folder as it is. */
   readonly serve: (folder: string) => Promise<ServedStories>;
+  /** Where something may be put for a while. */
+  readonly scratch: () => Scratch;
   /** Keeps every core of the machine busy until the function it gives is called. */
   readonly makeBusy: () => () => Promise<void>;
   /** Command that builds the stories in a copy of the project, from its root. */

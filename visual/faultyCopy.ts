@@ -1,30 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Edit } from './config.ts';
 
 /**
- * Copies a project into a temporary folder, in which faults can be made; its packages are shared.
+ * Copies a project into a folder, in which faults can be made; its packages are shared.
  *
  * @param leaveOut - Paths from the root that the copy does without.
- * @returns The folder.
  */
-export function copyProject(root: string, leaveOut: RegExp): string {
+export function copyProject(root: string, copy: string, leaveOut: RegExp): void {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
-  const copy = mkdtempSync(join(tmpdir(), 'faulty-copy-'));
   for (const file of stdout.split('\n')) {
     if (!file || leaveOut.test(file)) continue;
     if (!existsSync(join(root, file))) continue;
@@ -32,7 +21,6 @@ export function copyProject(root: string, leaveOut: RegExp): string {
     cpSync(join(root, file), join(copy, file));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
 }
 
 /** Why an edit cannot be made in these sources, or null. */

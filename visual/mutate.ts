@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { capture } from './capture.ts';
@@ -55,7 +54,9 @@ export async function mutate(
   faults: readonly Fault[],
   told: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
-  const root = copyProject(config.root, /^visual\/(?:baselines|approvals)\//);
+  const scratch = config.scratch();
+  const root = scratch.folder();
+  copyProject(config.root, root, /^visual\/(?:baselines|approvals)\//);
   const there: VisualConfig = { ...config, root };
   const build = async (): Promise<string | null> => {
     const [command = '', ...args] = config.buildCommand;
@@ -110,6 +111,6 @@ export async function mutate(
     }
     return outcomes;
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    await scratch.dispose();
   }
 }

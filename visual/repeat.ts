@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { capture } from './capture.ts';
 import type { Shot } from './captures.ts';
 import type { VisualConfig } from './config.ts';
@@ -38,8 +35,8 @@ export async function repeat(
   scope: Scope,
   runs: number,
 ): Promise<Map<string, number[]>> {
-  const folder = mkdtempSync(join(tmpdir(), 'repeat-'));
-  const folders = foldersIn(folder);
+  const scratch = config.scratch();
+  const folders = foldersIn(scratch.folder());
   let stopBusyLoops: (() => Promise<void>) | undefined;
   const changed = new Map<string, number[]>();
   let first: ByPicture<Shot> | undefined;
@@ -55,6 +52,6 @@ export async function repeat(
     return changed;
   } finally {
     await stopBusyLoops?.();
-    rmSync(folder, { recursive: true });
+    await scratch.dispose();
   }
 }

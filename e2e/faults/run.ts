@@ -2,7 +2,6 @@
  * `npm run test:a11y-faults`: makes deliberate faults of accessibility, one at a time, in copies of the
  * project, and counts who sees each. It takes long; what was found is kept, and the next run goes on.
  */
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
@@ -27,9 +26,9 @@ async function inLanes<Work>(
   const lane = async (): Promise<void> => {
     if (queue.length === 0) return;
     const owner = new Owner();
-    const root = copyProject(project, leaveOut);
-    owner.defer(() => rmSync(root, { recursive: true, force: true }));
+    const root = owner.folder();
     try {
+      copyProject(project, root, leaveOut);
       for (let item = queue.shift(); item; item = queue.shift()) await work({ root, owner }, item);
     } finally {
       await owner.dispose();

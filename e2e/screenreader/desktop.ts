@@ -5,16 +5,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Owner } from '../../scripts/owner.ts';
 import { accessibilityBus } from './packages.ts';
 
 /** A desktop without a display on which Orca reads Chromium. */
@@ -52,10 +50,11 @@ export async function withDesktop<Result>(
   { url, screen, motion, display }: Options,
   body: (desktop: Desktop) => Promise<Result>,
 ): Promise<Result> {
-  const home = mkdtempSync(join(tmpdir(), 'site-orca-'));
+  const owner = new Owner();
+  const home = owner.folder();
   const log = join(home, 'said.log');
   const errors = openSync(join(home, 'errors.log'), 'a');
-  const children: ChildProcess[] = [];
+  owner.defer(() => closeSync(errors));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     DISPLAY: `:${display}`,
@@ -70,7 +69,7 @@ export async function withDesktop<Result>(
   const start = (command: string, ...args: string[]): ChildProcess => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errors] });
     child.stdout!.resume();
-    children.push(child);
+    owner.defer(() => ended(child));
     return child;
   };
   const xdotool = (...args: string[]): string => {
@@ -144,9 +143,7 @@ export async function withDesktop<Result>(
       },
     });
   } finally {
-    for (const child of children.toReversed()) await ended(child);
-    closeSync(errors);
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    await owner.dispose();
   }
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright/test';
+import { Owner } from '../../scripts/owner.ts';
 import type { Cause, Decision, Finding, PictureRef, Report } from '../../visual/findings.ts';
 import { buildPage } from '../../visual/review/buildPage.ts';
 import { serveReview } from '../../visual/review/server.ts';
@@ -90,7 +89,7 @@ export interface ReviewBench {
 
 /** Serves the real page over a comparison. Approved pictures leave it, as they do in a second comparison. */
 export async function openReview(browser: Browser, report: Report): Promise<ReviewBench> {
-  const folder = mkdtempSync(join(tmpdir(), 'review-'));
+  const owner = new Owner();
   const pictures = await paint(browser, [before, ...after]);
   const page = join(root, 'test-results/review-page');
   await buildPage(root, page);
@@ -126,7 +125,7 @@ export async function openReview(browser: Browser, report: Report): Promise<Revi
       },
     },
     page,
-    drafts: join(folder, 'drafts.json'),
+    drafts: join(owner.folder(), 'drafts.json'),
     reviewer: 'Ada Lovelace',
     stories: null,
   });
@@ -135,7 +134,7 @@ export async function openReview(browser: Browser, report: Report): Promise<Revi
     decided,
     stop: async () => {
       await served.stop();
-      rmSync(folder, { recursive: true });
+      await owner.dispose();
     },
   };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { readSetting } from '../../src/server/repositories/settings.ts';
 import { hopsKey } from '../../src/server/hops.ts';
-import { waitlistHere } from './support/child.ts';
+import { ofMachine, waitlistHere } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { serve } from './support/serve.ts';
@@ -84,7 +84,7 @@ test('into a pipe come the lines of the command and no others', async () => {
   const server = await serve('sqlite');
   await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
   const program = fileURLToPath(new URL('../../bin/waitlist', import.meta.url));
-  const env = { PATH: process.env['PATH'], DATABASE_URL: server.database.url };
+  const env = { ...ofMachine, DATABASE_URL: server.database.url };
   const { stdout } = await promisify(execFile)(program, ['export'], { env });
   expect(stdout.split('\r\n')[0]).toMatch(/^"email",/);
   expect(stdout).toContain('"ann@example.com"');
@@ -94,7 +94,7 @@ test('through npm a pipe is warned of what npm writes, unless npm is silent', as
   const server = await serve('sqlite');
   const run = (...flags: string[]) =>
     promisify(execFile)('npm', ['run', ...flags, 'waitlist', '--', 'list', '--json'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: server.database.url },
+      env: { ...ofMachine, DATABASE_URL: server.database.url },
       shell: process.platform === 'win32',
     });
   const spoilt = await run();

@@ -1,7 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { Owner } from '../../scripts/owner.ts';
 import { startPostgres } from './support/postgres.ts';
 
 declare module 'vitest' {
@@ -15,13 +13,10 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the whole run, and makes the folder for everything tests write. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const scratchFolder = mkdtempSync(join(tmpdir(), 'site-tests-'));
-  chmodSync(scratchFolder, 0o755);
-  project.provide('scratchFolder', scratchFolder);
+  const owner = new Owner();
+  project.provide('scratchFolder', owner.folder());
   const postgres = await startPostgres();
+  owner.defer(() => postgres.remove());
   project.provide('postgresUrl', postgres.url);
-  return async () => {
-    await postgres.remove();
-    rmSync(scratchFolder, { recursive: true, force: true });
-  };
+  return () => owner.dispose();
 }

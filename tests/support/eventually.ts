@@ -4,5 +4,7 @@ import { vi } from 'vitest';
 const deadlineMs = 50_000;
 
 /** Waits until `assertion` holds, however long that takes on a busy machine. */
-export const eventually = <Result>(assertion: () => Result | Promise<Result>): Promise<Result> =>
-  vi.waitFor(assertion, { timeout: deadlineMs, interval: 20 });
+export const eventually = <Result>(
+  assertion: () => Result | Promise<Result>,
+  timeout = deadlineMs,
+): Promise<Result> => vi.waitFor(assertion, { timeout, interval: 20 });

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { owner } from './owner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** Ends a hang: a run of tests with a database in it was seen to take a minute beside much else. */
+const deadlineMs = 600_000;
 
 function isAlive(pid: number): boolean {
   try {
@@ -50,7 +54,7 @@ function startRun(then: 'fail' | 'hang') {
   return { child, readMade, output: () => output, left: () => readdirSync(temporary) };
 }
 
-test('a test that fails leaves no process and no folder', async () => {
+test('a test that fails leaves no process and no folder', { timeout: deadlineMs }, async () => {
   const run = startRun('fail');
   const [code] = (await once(run.child, 'close')) as [number];
   expect(code).toBe(1);
@@ -63,10 +67,26 @@ test('a test that fails leaves no process and no folder', async () => {
   expect(run.left()).toEqual([]);
 });
 
-test('a test run that is killed leaves no process', async () => {
+test('a test run that is killed leaves no process', { timeout: deadlineMs }, async () => {
   const run = startRun('hang');
-  await eventually(() => expect(run.readMade().pids).toHaveLength(4));
+  await eventually(() => expect(run.readMade().pids).toHaveLength(4), deadlineMs);
   run.child.kill('SIGKILL');
   const { pids } = run.readMade();
   await eventually(() => expect(pids.filter(isAlive)).toEqual([]));
+});
+
+test('a process that exits with its folders not yet removed leaves none', async () => {
+  const parent = owner().folder();
+  const code = `const { Owner } = await import(${JSON.stringify(pathToFileURL(join(root, 'scripts/owner.ts')).href)});
+    new Owner().folder(${JSON.stringify(parent)});
+    console.log((await import('node:fs')).readdirSync(${JSON.stringify(parent)}).length);
+    process.exit(3);`;
+  const child = owner().node(['--input-type=module', '-e', code]);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [exitCode] = (await once(child, 'close')) as [number];
+  expect([exitCode, output.trim()]).toEqual([3, '1']);
+  expect(readdirSync(parent)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encode } from '../../scripts/brand/png.ts';
 import { decode } from '../../visual/picture.ts';
 import { cardPainter, type Painter, setUp, type Stand, type Taken } from './stand.ts';
@@ -9,11 +9,9 @@ let stand: Stand;
 beforeAll(async () => {
   painter = await cardPainter();
 });
-afterAll(() => painter.close());
 beforeEach(() => {
   stand = setUp(painter);
 });
-afterEach(() => stand.remove());
 
 /** A card that has been looked at and approved. */
 async function approvedCard(): Promise<Buffer> {

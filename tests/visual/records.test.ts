@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approvedFile } from '../../visual/folders.ts';
 import { readManifests } from '../../visual/manifests.ts';
 import { decode } from '../../visual/picture.ts';
@@ -15,11 +15,9 @@ let stand: Stand;
 beforeAll(async () => {
   painter = await cardPainter();
 });
-afterAll(() => painter.close());
 beforeEach(() => {
   stand = setUp(painter);
 });
-afterEach(() => stand.remove());
 
 describe('approving', () => {
   it('keeps who approved which picture, what it was, what it is, and why', async () => {

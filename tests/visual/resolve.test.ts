@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolve } from '../../visual/resolve.ts';
 import { cardPainter, type Painter, setUp, type Stand } from './stand.ts';
 
@@ -9,11 +9,9 @@ let stand: Stand;
 beforeAll(async () => {
   painter = await cardPainter();
 });
-afterAll(() => painter.close());
 beforeEach(() => {
   stand = setUp(painter);
 });
-afterEach(() => stand.remove());
 
 function git(...args: string[]): number {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import { pinnedBrowser } from '../../scripts/browser.ts';
 import { type Captures, type Shot, writeCaptures } from '../../visual/captures.ts';
@@ -12,6 +12,7 @@ import { capturedFile, type Folders, foldersIn } from '../../visual/folders.ts';
 import { digestOf, linesHash, type TextHashes } from '../../visual/manifests.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { type Selection, selected } from '../../visual/select.ts';
+import { owner } from '../support/owner.ts';
 
 /** A card as the site draws them, with what a test changes about it. */
 export interface Card {
@@ -23,13 +24,14 @@ export interface Card {
   readonly text?: string;
 }
 
-/** Draws cards with the pinned browser. */
+/** Draws cards with the pinned browser, which closes with the file or test. */
 export async function cardPainter() {
   const pinned = await pinnedBrowser();
   const browser = await chromium.launch({
     executablePath: pinned.executablePath,
     args: [...pinned.args],
   });
+  owner().defer(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
   return {
     environment: environmentOf(pinned, browser.version()),
@@ -42,7 +44,6 @@ export async function cardPainter() {
         <h2>Scorecards</h2><button style="background: ${brand}; color: #fff; border: 0; padding: 12px">${text}</button></div>`);
       return page.locator('#card').screenshot();
     },
-    close: () => browser.close(),
   };
 }
 
@@ -78,7 +79,6 @@ export interface Stand {
   ): Promise<Record>;
   /** The places with the digest of what was captured there. */
   seen(captures: Captures, places: readonly Place[]): Decision['of'];
-  remove(): void;
 }
 
 /** What the sources of every stand are: they do not change. */
@@ -109,9 +109,9 @@ async function shotOf(
   return { picture: hash, width, height, texts: hashes };
 }
 
-/** Sets up a stand in a folder of its own. */
+/** Sets up a stand in a folder of the test's own. */
 export function setUp({ environment }: Pick<Captures, 'environment'>): Stand {
-  const root = mkdtempSync(join(tmpdir(), 'visual-'));
+  const root = owner().folder();
   const folders = foldersIn(root);
   const stand: Stand = {
     root,
@@ -154,7 +154,6 @@ export function setUp({ environment }: Pick<Captures, 'environment'>): Stand {
         const shot = pictures[story]?.[mode];
         return { story, mode, seen: shot && 'picture' in shot ? digestOf(shot) : null };
       }),
-    remove: () => rmSync(root, { recursive: true }),
   };
   return stand;
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approvedFile } from '../../visual/folders.ts';
 import { digestOf, type Entry, manifestFile, readManifests } from '../../visual/manifests.ts';
 import { decode, encode, hashOf, pixelHash } from '../../visual/picture.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
   card = await painter.paint();
   regressed = await painter.paint({ brand: '#a00000' });
 });
-afterAll(() => painter.close());
 beforeEach(async () => {
   stand = setUp(painter);
   const before = await painter.paint({ text: 'Sign up' });
@@ -39,7 +38,6 @@ beforeEach(async () => {
     { at: '2099-01-01T00:00:00.000Z', note: 'Second look' },
   );
 });
-afterEach(() => stand.remove());
 
 const taken = async (png: Buffer): Promise<Taken> => ({
   card: { desktop: { png, ...texts } },

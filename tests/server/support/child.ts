@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
@@ -24,6 +25,12 @@ export interface ServerProcess {
 
 const fixture = writeFixtureSite();
 
+/** What a program of ours gets of this machine; what it compiles goes with the run of the tests. */
+export const ofMachine = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: join(inject('scratchFolder'), 'compiled'),
+};
+
 /** Runs a program of ours to its end. */
 async function run(
   script: string,
@@ -33,7 +40,7 @@ async function run(
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = owner().node([script, ...args], {
     cwd,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...ofMachine, ...env },
   });
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -98,7 +105,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = owner().node([...(options.preload ?? []), main], {
     cwd: options.cwd ?? root,
-    env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env },
+    env: { ...ofMachine, PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env },
     ...(options.under && { under: options.under }),
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
   });

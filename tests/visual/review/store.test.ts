@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pinnedBrowser } from '../../../scripts/browser.ts';
 import { readRecords } from '../../../visual/records.ts';
 import type { Review } from '../../../visual/review/model.ts';
@@ -20,11 +20,9 @@ let stand: Stand;
 beforeAll(async () => {
   painter = await cardPainter();
 });
-afterAll(() => painter.close());
 beforeEach(() => {
   stand = setUp(painter);
 });
-afterEach(() => stand.remove());
 
 /** A card whose brand changed in two modes, and one that is new. */
 async function change() {
