@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { openHydrated } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+// Playwright starts every browser without this cache.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * What the pinned browser says of every page: it has no windows, and keeps none. What a page does
+ * against being kept stands beside it. Any other browser (TEST_BROWSER) has to keep the page.
+ */
+const withoutWindows = 'BackForwardCacheDisabledForDelegate';
+const keepsNone = new Set([withoutWindows, 'BrowsingInstanceNotSwapped']);
+
+/**
+ * Leaves a page for another document and comes back.
+ *
+ * @returns What stood in the way of keeping the page as it was left, besides the browser itself.
+ */
+async function leaveAndComeBack(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const refused: string[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    refused.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  await page.evaluate(() => {
+    document.documentElement.dataset['left'] = '';
+  });
+  const address = page.url();
+  await page.goto('/robots.txt');
+  // A page that was kept is not loaded again.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(address);
+  const isKept = (await page.locator('html[data-left]').count()) === 1;
+  // A page that was loaded again says why.
+  if (!isKept) await expect.poll(() => refused).not.toEqual([]);
+  await session.detach();
+  const isAble = !refused.includes(withoutWindows);
+  return isAble ? refused : refused.filter((reason) => !keepsNone.has(reason));
+}
+
+for (const path of ['/', '/contact', '/faq', '/performance', '/answers/sales-competency-rubric'])
+  test(`${path} is kept for the way back`, async ({ page }) => {
+    await openHydrated(page, path);
+    expect(await leaveAndComeBack(page)).toEqual([]);
+  });
+
+test('what was typed is there on the way back', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ann');
+  expect(await leaveAndComeBack(page)).toEqual([]);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann');
+});
+
+test('a page that waits for its end is told apart', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('unload', () => {}));
+  await openHydrated(page, '/contact');
+  expect(await leaveAndComeBack(page)).toContain('UnloadHandlerExistsInMainFrame');
+});
