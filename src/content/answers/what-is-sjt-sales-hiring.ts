@@ -53,7 +53,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'A worked item from our hiring file',
       paragraphs: [
-        'This item is original. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software. It tests forecast honesty. Each option matches one anchor of that competency, so the option that is chosen gives the score.',
+        'This item is original. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software; CFO means chief financial officer. It tests forecast honesty. Each option matches one anchor of that competency, so the option that is chosen gives the score.',
         `${task.situation} ${task.question}`,
       ],
       table: {
