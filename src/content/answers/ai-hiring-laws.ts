@@ -92,7 +92,7 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado: SB 26-189',
       paragraphs: [
-        'Signed in May 2026, this law replaces the 2024 AI Act and takes effect on January 1, 2027 [5]. It covers technology that materially influences a consequential decision, hiring included. Employers give a clear notice before they use it, and a disclosure after an adverse outcome [6]. Summaries of the law give details: an explanation within 30 days, correction of inaccurate data, human review where commercially reasonable, and records for three years. The Attorney General is to adopt rules before that date [5].',
+        'This law replaces the 2024 AI Act and takes effect on January 1, 2027 [5]. It covers technology that materially influences a consequential decision, hiring included. Employers give a clear notice before they use it, and a disclosure after an adverse outcome [6]. Summaries of the law give details: an explanation within 30 days, correction of inaccurate data, human review where commercially reasonable, and records for three years. The Attorney General is to adopt rules before that date [5].',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const aiHiringLaws = {
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved the duties for these systems to December 2, 2027 [10]. Three things did not move. AI that infers emotions from biometric data at work, recruitment included, has been prohibited since February 2, 2025, with exceptions for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved these duties to December 2, 2027 [10]. Three things did not move. AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, with exceptions for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
       ],
     },
     {

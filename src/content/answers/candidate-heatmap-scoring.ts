@@ -31,7 +31,6 @@ export const candidateHeatmapScoring = {
       heading: 'Rows, columns, scale',
       paragraphs: [
         'Rows are competencies, columns are candidates. Each cell holds one score from 1 to 4, and each number has a written anchor that was agreed before anyone was scored. A blank means no evidence.',
-        'Use one scale for the whole grid and put the darkest color on the highest score.',
       ],
     },
     {

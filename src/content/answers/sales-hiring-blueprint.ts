@@ -43,7 +43,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'What goes in the plan',
       paragraphs: [
-        'The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume. At the end, four people compare four different jobs.',
+        'The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume.',
         'A blueprint answers six questions in order.',
       ],
       list: [
@@ -59,7 +59,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 1: write the selling context',
       paragraphs: [
-        'Two jobs called "account executive" (AE) can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee. A great hire for the first can sink in the second.',
+        'Two jobs called "account executive" (AE) can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee.',
         'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most. Ask two current reps to correct the draft.',
         'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews.',
       ],
