@@ -10,7 +10,7 @@ const [screen, proofTest, interview, , rolePlay] = stages;
 /** The text of /candidates: the flow from the side of the person who is evaluated. */
 const text = {
   title: 'For candidates',
-  lead: 'For people whom an employer invites to a hiring flow made with {product}: what you are asked, how long it takes, what is kept, and how to get help.',
+  lead: 'For people whom an employer invites to a hiring flow made with {product}. What you are asked, how long it takes, what is kept, and how to get help.',
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
     'All candidates for the role get the same tasks, scored against the same written anchors.',
@@ -68,7 +68,7 @@ const text = {
       id: 'accommodations',
       heading: 'Accommodations',
       paragraphs: [
-        'Tell the employer before you start if you need more time, another format, breaks or assistive software. If you do not know whom to ask, write to {email} with the name of the employer and the role, and we help you reach the right person. We advise employers to tell interviewers about a request only if it changes what they do.',
+        'Tell the employer before you start if you need more time, another format, breaks or assistive software. If you do not know whom to ask, write to {email}. Name the employer and the role, and we help you reach the right person. We advise employers to tell interviewers about a request only if it changes what they do.',
       ],
     },
     {
@@ -83,7 +83,7 @@ const text = {
       id: 'your-requests',
       heading: 'Copies, corrections and deletion',
       paragraphs: [
-        'Ask the employer first, because the employer decides. If you write to us at {email} instead, we pass your request on and help the employer answer it within 30 days, or within 72 hours in an emergency. Name the employer, the role and the email address you used.',
+        'Ask the employer first, because the employer decides. If you write to us at {email} instead, we pass your request on. We help the employer answer it within 30 days, or within 72 hours in an emergency. Name the employer, the role and the email address you used.',
       ],
       links: [
         { label: 'Read the privacy policy', to: '/privacy' },

@@ -25,7 +25,7 @@ const status = 'In progress';
 
 export const demoCards = {
   heading: 'Four recordings in progress',
-  lead: 'Each will show one part of the product in real time, from the same hiring file.',
+  lead: 'Each will show one part of the product in real time, from the same hiring file. CFO is short for chief financial officer, ERP for enterprise resource planning.',
   cards: [
     {
       id: 'draft',

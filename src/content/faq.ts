@@ -48,7 +48,7 @@ const texts = [
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'You get one view of what each candidate showed, competency by competency. It holds a heatmap of scores, the chosen answers and interviewers’ notes as timestamped quotes, the rationale for each score, and a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). People decide. A sample pack made from our illustrative hiring file is on this site.',
+      'You get one view of what each candidate showed, competency by competency. It holds a heatmap of scores, the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. It ends in a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). People decide. A sample pack made from our illustrative hiring file is on this site.',
     link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
   },
   {

@@ -195,7 +195,7 @@ const text = {
       id: 'retention',
       heading: 'How long we keep data',
       paragraphs: [
-        'The same periods apply to waitlist entries, to contact messages and to candidate data in the product. Automatic deletion covers our database. A signup or contact message that was also sent to our mailbox is a copy; we delete it by hand, when you ask or when we clear the mailbox. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
+        'The same periods apply to waitlist entries, to contact messages and to candidate data in the product. Automatic deletion covers our database. A signup or contact message sent to our mailbox is a copy. We delete it by hand, when you ask or when we clear the mailbox. An emergency is a case where waiting could harm somebody, for example when data puts a person at risk. Please say so in the subject line.',
         longerRecords,
         'Backup copies made before a deletion can hold the data until those copies are replaced. We use backups only to recover from a failure.',
       ],

@@ -15,6 +15,8 @@ import {
 import { roleFiles } from './roleFiles.ts';
 
 const illustrative = 'Illustrative data: an invented company and invented candidates.';
+const abbreviated =
+  'CFO is short for chief financial officer; ERP for enterprise resource planning, the accounting system.';
 const samplesCrumb = { label: 'Samples', to: '/samples' };
 const home = { label: 'Home', to: '/' };
 const competencyName = (id: string): string =>
@@ -86,6 +88,7 @@ export const evidencePackDocument = {
     `Recommendation: ${recommendation.verdict}. ${recommendation.decides}`,
     ...recommendation.reasons,
     'Scores run from 1 to 4. A blank means no evidence.',
+    abbreviated,
   ],
   sections: [
     {
@@ -153,6 +156,7 @@ export const blueprintDocument = {
     'Each competency is scored in one stage, from 1 to 4.',
     proofTest.answerKeyRule,
     `Open question: ${role.openQuestion}`,
+    abbreviated,
   ],
   sections: [
     {

@@ -175,7 +175,7 @@ const text = {
       id: 'report-a-problem',
       heading: 'Report a security problem',
       paragraphs: [
-        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, do not open or change other people’s data, and give us a fair chance to fix the problem before you publish it. There is no bounty program yet.',
+        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, and do not open or change other people’s data. Give us a fair chance to fix the problem before you publish it. There is no bounty program yet.',
         'The same contact is listed in our security.txt file, where security tools look for it.',
       ],
       links: [

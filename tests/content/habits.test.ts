@@ -57,6 +57,8 @@ const abbreviations = [
   { short: 'KPI', long: /key performance indicator/i },
   { short: 'SJT', long: /situational judgment test/i },
   { short: 'ATS', long: /applicant tracking/i },
+  { short: 'AE', long: /account executive/i },
+  { short: 'CRM', long: /customer (?:relationship|database)/i },
 ] as const;
 
 /** Abbreviations that a text uses and does not write out. */
@@ -65,12 +67,17 @@ const unexplained = (text: string): string[] =>
     .filter(({ short, long }) => new RegExp(`\\b${short}s?\\b`).test(text) && !long.test(text))
     .map(({ short }) => short);
 
+/** A text without the titles of articles, which pages list as links. */
+const withoutTitles = (text: string): string =>
+  articles.reduce((rest, { title }) => rest.replaceAll(title, ''), text);
+
 test.each(pages)('$path writes out its abbreviations once', ({ assertions }) => {
-  expect(unexplained(assertions)).toEqual([]);
+  expect(unexplained(withoutTitles(assertions))).toEqual([]);
 });
 
 test('the check finds an abbreviation that is not written out', () => {
   expect(unexplained('The SJT takes 35 minutes.')).toEqual(['SJT']);
+  expect(unexplained('An AE keeps notes in the CRM.')).toEqual(['AE', 'CRM']);
   expect(unexplained('A situational judgment test (SJT) takes 35 minutes.')).toEqual([]);
 });
 
