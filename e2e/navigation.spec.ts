@@ -1,4 +1,4 @@
-import { openHydrated } from './support/pages.ts';
+import { openHydrated, openMenu } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const headOf = () =>
@@ -94,13 +94,15 @@ test.describe('on a narrow screen', () => {
 
   test('the menu traps focus, closes with Escape and gives focus back', async ({ page }) => {
     await openHydrated(page, '/');
-    const arrived = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);
-    await page.getByRole('button', { name: 'Menu' }).hover();
-    await (await arrived).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await openMenu(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
+    await expect(menu).toHaveAttribute('aria-modal', 'true');
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    // What lies behind it is neither read nor reached.
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    const opener = page.getByRole('button', { name: 'Menu', includeHidden: true });
+    await expect(opener.first()).toHaveAttribute('aria-expanded', 'true');
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);

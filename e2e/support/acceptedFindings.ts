@@ -73,7 +73,7 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
   },
   {
     rule: 'style_highcontrast_visible',
-    snippet: /<style\b/,
+    snippet: /<style\b|role="dialog"/,
     seenOn: '/',
     reason:
       'Asks a person to look. Every page is checked and components are pictured in forced colors.',

@@ -15,7 +15,7 @@ export interface Finding {
 interface SecondEngine {
   readonly Checker: new () => {
     check(
-      document: Document,
+      part: Node | null,
       guidelines: readonly string[],
     ): Promise<{
       results: readonly {
@@ -68,11 +68,19 @@ export async function axeFindings(
   );
 }
 
-/** Everything that IBM's engine does not pass, including what it asks a person to look at. */
-export async function secondEngineFindings(page: Page): Promise<Finding[]> {
+/**
+ * Everything that IBM's engine does not pass, including what it asks a person to look at.
+ *
+ * @param part - Selector of the part that it looks at: it objects to what is inert as to what is empty.
+ *   Default: the document.
+ */
+export async function secondEngineFindings(page: Page, part = 'html'): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(secondEngine);
-  return page.evaluate(async () => {
-    const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
+  return page.evaluate(async (selector) => {
+    const { results } = await new window.ace.Checker().check(
+      selector === 'html' ? document : document.querySelector(selector),
+      ['WCAG_2_2'],
+    );
     return results
       .filter(({ value }) => value[1] !== 'PASS')
       .map(({ ruleId, reasonId, snippet }) => ({
@@ -80,7 +88,7 @@ export async function secondEngineFindings(page: Page): Promise<Finding[]> {
         code: reasonId,
         snippet: snippet.slice(0, 200),
       }));
-  });
+  }, part);
 }
 
 /** Whether an entry of the list explains a finding. */

@@ -76,3 +76,14 @@ export async function holdApplication(page: Page): Promise<() => void> {
     for (const go of waiting) go();
   };
 }
+
+/** Opens the menu of a narrow window as the application draws it: before its file is there, another one opens. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu' });
+  const arrived = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);
+  await button.hover();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await button.click();
+  await page.getByRole('dialog').waitFor();
+}

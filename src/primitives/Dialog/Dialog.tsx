@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -24,6 +24,17 @@ export function Dialog({
   returnFocusTo,
   children,
 }: DialogProps) {
+  // Radix hides the page from those who listen; its links could still be reached. Taken back before the
+  // effects of the page that a link led to, because nothing inert takes the focus.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const behind = [...document.body.children].filter((child) => !child.hasAttribute('inert'));
+    for (const element of behind) element.setAttribute('inert', '');
+    return () => {
+      for (const element of behind) element.removeAttribute('inert');
+    };
+  }, [open]);
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
