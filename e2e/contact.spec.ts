@@ -78,15 +78,22 @@ test('Tab goes on to the right of the form or below it, never back to the left',
   }
 });
 
-test('browsers can fill in who writes', async ({ page }) => {
-  await page.goto('/contact');
-  const fills = (name: RegExp) => page.getByRole('textbox', { name }).getAttribute('autocomplete');
-  expect(await Promise.all([/^Name/, /^Email/, /^Company/].map(fills))).toEqual([
-    'name',
-    'email',
-    'organization',
-  ]);
-});
+for (const [path, name, email] of [
+  ['/contact', /^Name/, /^Email/],
+  ['/pricing', /^Full name/, /^Work email/],
+] as const)
+  test(`browsers can fill in who writes on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const [field, wanted] of [
+      [name, 'name'],
+      [email, 'email'],
+      [/^Company/, 'organization'],
+    ] as const)
+      await expect(page.getByRole('textbox', { name: field })).toHaveAttribute(
+        'autocomplete',
+        wanted,
+      );
+  });
 
 test('a required field says so once to those who hear it, and those who see it read it', async ({
   page,

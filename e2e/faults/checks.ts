@@ -80,8 +80,16 @@ const specsOf = (suite: JourneySuite): JourneySuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** The engines say their name where they object; everything else is a check of our own. */
-const eyeOf = (message: string): Eye => (/Error: (axe|IBM)\b/.exec(message)?.[1] ?? 'own') as Eye;
+/**
+ * The engines say their name where they object; everything else is a check of our own.
+ *
+ * @throws Error when the browser is what failed.
+ */
+function eyeOf(message: string): Eye {
+  if (/crashed|page\.goto: .*has been closed/.test(message))
+    throw new Error(message.split('\n')[0]);
+  return (/Error: (axe|IBM)\b/.exec(message)?.[1] ?? 'own') as Eye;
+}
 
 async function journeys(workshop: Workshop, checks: readonly string[]): Promise<Sight[]> {
   const patterns = checks.map(patternOf);

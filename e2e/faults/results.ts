@@ -38,6 +38,10 @@ export class Results {
     return this.#outcomes[this.#key(fault)] ?? {};
   }
 
+  forget(fault: AccessibilityFault): void {
+    delete this.#outcomes[this.#key(fault)];
+  }
+
   add(fault: AccessibilityFault, found: Outcome): void {
     this.#outcomes[this.#key(fault)] = { ...this.of(fault), ...found };
     mkdirSync(dirname(file), { recursive: true });

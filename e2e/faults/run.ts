@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { Owner } from '../../scripts/owner.ts';
+import { testBrowser } from '../../scripts/testBrowser.ts';
 import { visualConfig } from '../../visual.config.ts';
 import { copyProject, make, problemOf } from '../../visual/faultyCopy.ts';
 import { mutate } from '../../visual/mutate.ts';
@@ -62,24 +63,36 @@ const asEye = (oracle: string): Eye => (oracle === 'story' ? 'play' : (oracle as
 interface Options {
   readonly only?: string;
   readonly again?: true;
+  readonly missed?: true;
   readonly lanes: number;
   readonly site: boolean;
   readonly stories: boolean;
   readonly control: boolean;
 }
 
-async function main({ only, again, lanes, site, stories, control }: Options): Promise<void> {
+async function main({
+  only,
+  again,
+  missed,
+  lanes,
+  site,
+  stories,
+  control,
+}: Options): Promise<void> {
   const results = new Results(again ?? false);
   const wanted = faults.filter(({ what }) => !only || what.includes(only));
   const tell = (fault: AccessibilityFault): void =>
     console.log(`${[...eyesOn(results.of(fault))].join(', ') || 'MISSED'}: ${fault.what}`);
   for (const fault of wanted) {
+    if (missed && eyesOn(results.of(fault)).size === 0) results.forget(fault);
     const problem = problemOf(project, fault);
     if (problem) results.add(fault, { problem });
   }
   const possible = wanted.filter((fault) => !results.of(fault).problem);
 
   if (site) {
+    // Unpacked from a copy, the browser would look for its fonts there.
+    await testBrowser();
     const open = possible.filter((fault) => !results.of(fault).site);
     await inLanes(lanes, open, async (workshop, fault) => {
       try {
@@ -123,6 +136,7 @@ await new Command('test:a11y-faults')
   .description('Makes faults of accessibility, one at a time, and counts who sees each.')
   .option('--only <word>', 'only faults whose description contains this')
   .option('--again', 'forget what earlier runs found')
+  .option('--missed', 'make those again that nobody has seen so far')
   .option('--lanes <number>', 'how many at once', Number, availableParallelism())
   .option('--no-site', 'not on the site')
   .option('--no-stories', 'not in the stories')

@@ -83,7 +83,7 @@ export async function openMenu(page: Page): Promise<void> {
   const arrived = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);
   await button.hover();
   await (await arrived).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
   await button.click();
   await page.getByRole('dialog').waitFor();
 }
