@@ -30,9 +30,11 @@ async function runIn({ root, owner }: Workshop, args: readonly string[]): Promis
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.resume();
-  const code = await new Promise<number>((ended) => {
-    child.on('close', (status) => ended(status ?? 1));
+  const code = await new Promise<number | null>((ended) => {
+    child.on('close', ended);
   });
+  // Whoever ends the run sees no fault.
+  if (code === null) throw new Error(`${args[0]} was ended.`);
   return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
