@@ -85,7 +85,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
-  const relay = startRelay({ store, log, metrics, senders: sendersOf(env, links), now });
+  const relay = startRelay({ store, log, metrics, senders: sendersOf(env, links, now), now });
   relay.wake();
   const housekeeping = startHousekeeping(deps);
   return {

@@ -6,7 +6,11 @@ import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
 /** The senders the owner has set up. */
-export const sendersOf = (env: Env, links: Links): Partial<Record<Channel, Send>> => ({
+export const sendersOf = (
+  env: Env,
+  links: Links,
+  now = () => new Date(),
+): Partial<Record<Channel, Send>> => ({
   ...(env.SMTP_URL && {
     smtp: smtpSender(
       env.SMTP_URL,
@@ -16,6 +20,7 @@ export const sendersOf = (env: Env, links: Links): Partial<Record<Channel, Send>
         site: new URL(env.SITE_URL).hostname,
       },
       links,
+      now,
     ),
   }),
   ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),

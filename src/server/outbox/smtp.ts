@@ -31,17 +31,22 @@ export const mailTransport = (url: string): Transporter =>
   });
 
 /** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognised. */
-export function smtpSender(url: string, { from, to, site }: Mailbox, links: Links): Send {
+export function smtpSender(
+  url: string,
+  { from, to, site }: Mailbox,
+  links: Links,
+  now: () => Date,
+): Send {
   const transport = mailTransport(url);
   const letterOf = (notice: Notice): Letter => {
     if (notice.kind === 'message') return messageLetter(notice.message);
     if (notice.kind === 'signup') return signupLetter(notice.signup);
     if (notice.kind === 'digest') return digestLetter(notice.report, site);
     const { id } = notice.signup;
-    const now = new Date();
+    const moment = now();
     return confirmationLetter(notice.signup, site, {
-      confirm: links.to('confirm', id, now),
-      unsubscribe: links.to('unsubscribe', id, now),
+      confirm: links.to('confirm', id, moment),
+      unsubscribe: links.to('unsubscribe', id, moment),
     });
   };
   return async (notice) => {
