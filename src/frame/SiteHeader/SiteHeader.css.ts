@@ -17,7 +17,6 @@ export const root = style({
   '@media': {
     // In a window of a few lines it would hide what is read.
     [highWindow]: { position: 'sticky', top: 0 },
-    // The logo alone is on paper.
     print: { position: 'static' },
   },
 });
@@ -60,7 +59,6 @@ export const links = style({
     [from('md')]: { display: 'flex' },
     [from('lg')]: { gap: space[2] },
     [withoutScript]: { display: 'flex' },
-    print: { display: 'none' },
   },
 });
 
@@ -97,15 +95,14 @@ export const menuButton = style({
   marginInlineEnd: `-${space[3]}`,
   fontWeight: 600,
   color: vars.text.strong,
-  '@media': {
-    [from('md')]: { display: 'none' },
-    [withoutScript]: { display: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { [from('md')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });
 
 /** For paper alone. */
 export const address = style({ '@media': { screen: { display: 'none' } } });
+
+// On paper nothing can be pressed.
+globalStyle(`${bar} > :is(nav, div, button)`, { '@media': { print: { display: 'none' } } });
 
 export const menuLink = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { from, hairline, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 export const root = style({
-  '@media': { print: { vars: { '--gutter': '0' }, color: vars.text.body } },
+  '@media': { print: { color: vars.text.body } },
 });
 
 // A hand-out ends with its sources: what the page goes on with is for the screen.
@@ -24,7 +24,7 @@ export const head = style({
   '@media': {
     [from('lg')]: railAndText,
     [from('xl')]: { columnGap: space[12] },
-    print: { display: 'flex', flexDirection: 'column', gap: space[4] },
+    print: { display: 'block' },
   },
 });
 
@@ -32,7 +32,7 @@ export const opening = style({
   display: 'grid',
   gap: space[6],
   minWidth: 0,
-  '@media': { [from('lg')]: { gridArea: '1 / 2' } },
+  '@media': { [from('lg')]: { gridArea: '1 / 2' }, print: { paddingBottom: space[4] } },
 });
 
 export const summary = style({
