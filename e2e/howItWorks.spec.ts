@@ -17,11 +17,11 @@ test('on a wide screen one file beside the steps follows the step in view', asyn
   for (const { id, description } of steps) {
     await page.locator(`#${id}`).evaluate((step) => step.scrollIntoView({ block: 'center' }));
     await expect(page.locator(`li[data-in-view] > #${id}`)).toBeAttached();
-    const shown = pictures.filter({ has: page.getByRole('img', { name: description }) });
+    const shown = pictures.filter({ has: page.getByRole('figure', { name: description }) });
     await expect(shown).toHaveCSS('opacity', '1');
     await expect(shown).toBeInViewport();
     for (const other of await pictures
-      .filter({ hasNot: page.getByRole('img', { name: description }) })
+      .filter({ hasNot: page.getByRole('figure', { name: description }) })
       .all())
       await expect(other).toHaveCSS('opacity', '0');
   }
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto('/how-it-works');
     let last = -1;
     for (const { description } of steps) {
-      const picture = page.getByRole('img', { name: description });
+      const picture = page.getByRole('figure', { name: description });
       await expect(picture).toBeVisible();
       const top = (await picture.boundingBox())?.y ?? -1;
       expect(top).toBeGreaterThan(last);

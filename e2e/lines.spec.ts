@@ -35,7 +35,7 @@ const linesOf = (page: Page): Promise<Block[]> =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')].flatMap((block) => {
       const { fontSize, lineHeight } = getComputedStyle(block);
       const isLead = parseFloat(fontSize) > 17;
-      const isDrawing = block.closest('[role="img"], [aria-hidden="true"]') !== null;
+      const isDrawing = block.closest('figure, [aria-hidden="true"]') !== null;
       if (isDrawing || !block.checkVisibility()) return [];
       if (block.tagName === 'P' && !isLead) return [];
       const { height } = block.getBoundingClientRect();

@@ -71,6 +71,7 @@ export const sjtCard = {
   situationLabel: 'Situation',
   situation: forecastTask.situation,
   question: forecastTask.question,
+  levelLabel: 'Matches anchor',
   options: forecastTask.options.map(({ letter, text, level }) => ({
     letter,
     text,
@@ -121,6 +122,7 @@ export const heatmap = {
     { score: 4, meaning: 'Highest anchor' },
     { score: 0, meaning: 'No evidence' },
   ],
+  blank: 'No evidence yet',
 } satisfies HeatmapProps;
 
 const { time, quote, rationale } = printed(discovery.id);

@@ -52,6 +52,7 @@ export const tourFile = {
       { competency: 'Objection handling', scores: [4, 3, 3, 2] },
       { competency: 'Forecast honesty', scores: [0, 3, 2, 4] },
     ],
+    blank: 'No evidence yet',
     source: { row: 2, column: 2 },
     early: ['2:2', '4:2'],
     receipt: {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('it is one picture with one sentence', async () => {
-      await expect(canvas.getByRole('img', { name: third.description })).toBeVisible();
+      await expect(canvas.getByRole('figure', { name: third.description })).toBeVisible();
     });
   },
 };

@@ -25,12 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture to a screen reader, and labelled as made up for everybody. */
+/** Named by a sentence, readable word for word, and labelled as made up for everybody. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('one sentence describes it', async () => {
-      await expect(canvas.getByRole('img', { name: /a score of 4 for discovery/ })).toBeVisible();
+    await step('one sentence names it', async () => {
+      await expect(
+        canvas.getByRole('figure', { name: /a score of 4 for discovery/ }),
+      ).toBeVisible();
       await expect(canvas.getByText('Illustrative data')).toBeVisible();
+      await expect(canvas.getByText('Who feels it if nothing changes by March?')).toBeVisible();
     });
   },
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Headline, two ways on, and the pack that the product makes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: evidencePack.description })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: evidencePack.description })).toBeVisible();
   },
 };
 

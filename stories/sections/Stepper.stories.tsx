@@ -34,11 +34,11 @@ const stepInView = (index: number): Story => ({
       await waitFor(() => expect(heading.closest('li')).toHaveAttribute('data-in-view'));
     });
     await step('its picture shows', async () => {
-      const place = canvas.getByRole('img', { name: picture }).closest('li > div');
+      const place = canvas.getByRole('figure', { name: picture }).closest('li > div');
       await waitFor(() => expect(place).toHaveStyle({ opacity: '1' }));
     });
     await step('every step keeps its picture for assistive technology', async () => {
-      await expect(canvas.getAllByRole('img')).toHaveLength(howItWorksSteps.length);
+      await expect(canvas.getAllByRole('figure')).toHaveLength(howItWorksSteps.length);
     });
   },
 });

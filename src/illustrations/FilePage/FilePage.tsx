@@ -18,7 +18,7 @@ export interface FilePageProps {
 export function FilePage(props: FilePageProps) {
   const { description, role, note, candidate, children } = props;
   return (
-    <div role="img" aria-label={description} className={styles.root}>
+    <figure aria-label={description} className={styles.root}>
       <div className={styles.head}>
         <span className={styles.labels}>
           <span className={styles.role[candidate === undefined ? 'alone' : 'known']}>{role}</span>
@@ -28,9 +28,9 @@ export function FilePage(props: FilePageProps) {
           <span className={styles.scores}>
             <span className={styles.candidate}>{candidate.name}</span>
             {candidate.scores.map((score, place) => (
-              // A score is known by its place alone.
+              // A score is known by its place alone: for the eye. The page below names what it scores.
               // oxlint-disable-next-line react/no-array-index-key
-              <span key={place} className={styles.score}>
+              <span key={place} aria-hidden="true" className={styles.score}>
                 <ScoreCell score={score} size="large" />
               </span>
             ))}
@@ -38,6 +38,6 @@ export function FilePage(props: FilePageProps) {
         )}
       </div>
       <div className={styles.body}>{children}</div>
-    </div>
+    </figure>
   );
 }

@@ -1,11 +1,14 @@
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Trace } from '../EvidenceReceipt/Trace.tsx';
 import * as styles from './PrintedScores.css.ts';
 
 export interface PrintedScoresProps {
   readonly candidates: readonly string[];
   readonly rows: readonly { readonly competency: string; readonly scores: readonly Score[] }[];
+  /** What a blank is called. */
+  readonly blank: string;
   /** The score whose receipt is printed, by its place. */
   readonly source: { readonly row: number; readonly column: number };
   readonly receipt: { readonly time: string; readonly minutes: number; readonly quote: string };
@@ -19,7 +22,7 @@ export interface PrintedScoresProps {
 
 /** Candidates by competencies: cells fill row by row, then one of them prints its receipt. */
 export function PrintedScores(props: PrintedScoresProps) {
-  const { candidates, rows, source, receipt, early = [] } = props;
+  const { candidates, rows, blank, source, receipt, early = [] } = props;
   const { isFilled = true, isPrinted = true } = props;
   const state = isPrinted ? 'printed' : 'waiting';
   const kindOf = (row: number, column: number) => {
@@ -28,11 +31,11 @@ export function PrintedScores(props: PrintedScoresProps) {
   };
   return (
     <div className={styles.root}>
-      <div className={styles.rows}>
-        <div className={styles.heads}>
-          <span />
+      <div role="table" className={styles.rows}>
+        <div role="row" className={styles.heads}>
+          <span role="cell" />
           {candidates.map((name) => (
-            <span key={name} className={styles.candidate}>
+            <span key={name} role="columnheader" className={styles.candidate}>
               {name}
             </span>
           ))}
@@ -40,17 +43,23 @@ export function PrintedScores(props: PrintedScoresProps) {
         {rows.map(({ competency, scores }, row) => (
           <div
             key={competency}
+            role="row"
             className={styles.row[isPrinted && row > source.row ? 'covered' : 'open']}
           >
-            <span>{competency}</span>
+            <span role="rowheader">{competency}</span>
             {scores.map((score, column) => (
-              <span key={candidates[column]} className={styles.place[kindOf(row, column)]}>
+              <span
+                key={candidates[column]}
+                role="cell"
+                className={styles.place[kindOf(row, column)]}
+              >
                 <span
                   className={
                     styles.fill[isFilled || early.includes(`${row}:${column}`) ? 'here' : 'coming']
                   }
                 >
                   <ScoreCell score={score} size="large" />
+                  {score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}
                 </span>
               </span>
             ))}

@@ -21,11 +21,16 @@ export const grid = style({
   },
 });
 
+/** The grid sets every cell itself, across the rows of the table. */
+export const rows = style({ display: 'contents' });
+
 export const candidate = style({
   ...mono,
   display: 'grid',
   placeItems: 'center',
   minHeight: rowHeight,
+  padding: 0,
+  fontWeight: 'inherit',
   color: vars.text.muted,
   borderBottom: hairline,
 });
@@ -43,14 +48,18 @@ export const competency = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: rowHeight,
-  paddingInlineEnd: space[2],
+  padding: `0 ${space[2]} 0 0`,
   lineHeight: '1.25',
+  fontWeight: 'inherit',
+  textAlign: 'start',
   color: vars.text.strong,
   borderBottom: hairline,
 });
 
 export const place = style({
+  position: 'relative',
   display: 'grid',
+  padding: 0,
   placeItems: 'center',
   minHeight: rowHeight,
   borderBottom: hairline,

@@ -1,4 +1,5 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './Heatmap.css.ts';
 
@@ -19,6 +20,8 @@ export interface HeatmapProps {
   readonly focus?: ColumnIndex;
   /** Five competencies, each with one score per candidate; 0 is a blank. */
   readonly rows: readonly { readonly competency: string; readonly scores: readonly Score[] }[];
+  /** What a blank is called. */
+  readonly blank: string;
   /** The quote behind one score, joined to it by a hairline. Default: none. */
   readonly receipt?: {
     readonly row: RowIndex;
@@ -36,40 +39,55 @@ export function HeatmapBody(props: HeatmapProps) {
   const { focus, receipt } = props;
   return (
     <>
-      <div className={styles.grid}>
-        <span className={`${styles.candidate} ${styles.corner}`}>{props.competencyLabel}</span>
-        {props.candidates.map((name, column) => (
-          <span
-            key={name}
-            className={
-              column === focus ? `${styles.candidate} ${styles.focused}` : styles.candidate
-            }
-          >
-            {name}
-          </span>
-        ))}
-        {props.rows.map(({ competency, scores }, row) => [
-          <span key={competency} className={styles.competency}>
-            {competency}
-          </span>,
-          ...scores.map((score, column) => {
-            const isQuoted = row === receipt?.row && column === receipt.column;
-            return (
-              <span
-                key={`${competency} ${props.candidates[column]}`}
-                className={isQuoted ? `${styles.place} ${styles.quoted}` : styles.place}
+      <table className={styles.grid}>
+        <thead className={styles.rows}>
+          <tr className={styles.rows}>
+            <th scope="col" className={`${styles.candidate} ${styles.corner}`}>
+              {props.competencyLabel}
+            </th>
+            {props.candidates.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={
+                  column === focus ? `${styles.candidate} ${styles.focused}` : styles.candidate
+                }
               >
-                <ScoreCell score={score} />
-              </span>
-            );
-          }),
-        ])}
-        {receipt !== undefined && (
-          <span
-            className={`${styles.threadRow[receipt.row]} ${styles.threadColumn[receipt.column]}`}
-          />
-        )}
-      </div>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.rows}>
+          {props.rows.map(({ competency, scores }, row) => (
+            <tr key={competency} className={styles.rows}>
+              <th scope="row" className={styles.competency}>
+                {competency}
+              </th>
+              {scores.map((score, column) => {
+                const isQuoted = row === receipt?.row && column === receipt.column;
+                return (
+                  <td
+                    key={props.candidates[column]}
+                    className={isQuoted ? `${styles.place} ${styles.quoted}` : styles.place}
+                  >
+                    <ScoreCell score={score} />
+                    {score === 0 && <VisuallyHidden>{props.blank}</VisuallyHidden>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {receipt !== undefined && (
+            <tr aria-hidden="true" className={styles.rows}>
+              <td
+                aria-hidden="true"
+                className={`${styles.threadRow[receipt.row]} ${styles.threadColumn[receipt.column]}`}
+              />
+            </tr>
+          )}
+        </tbody>
+      </table>
       {receipt !== undefined && (
         <div className={styles.receipt}>
           <p className={styles.time}>{receipt.time}</p>

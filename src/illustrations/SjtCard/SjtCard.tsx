@@ -1,4 +1,5 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Sheet, SheetFoot, SheetLabel } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './SjtCard.css.ts';
 
@@ -11,6 +12,8 @@ export interface SjtCardProps {
   readonly situationLabel: string;
   readonly situation: string;
   readonly question: string;
+  /** Before the anchor of each option, for people who do not see where it stands. */
+  readonly levelLabel: string;
   /** Four options that a sensible person might take. */
   readonly options: readonly {
     readonly letter: string;
@@ -44,6 +47,7 @@ export function SjtCardBody(props: SjtCardProps) {
             {chosenBy !== undefined && <p className={styles.choice}>{chosenBy}</p>}
           </div>
           <div className={styles.rating}>
+            <VisuallyHidden>{props.levelLabel} </VisuallyHidden>
             <ScoreCell score={level} />
           </div>
         </div>
