@@ -110,6 +110,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('#main')).not.toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 

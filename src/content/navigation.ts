@@ -17,7 +17,7 @@ export const siteHeader = {
     { label: 'Contact us', to: '/contact' },
   ],
   action: { label: 'Join the waitlist', to: waitlistLink('header') },
-  words: { main: 'Main', openMenu: 'Menu', closeMenu: 'Close menu', menuTitle: 'Menu' },
+  words: { main: 'Main', openMenu: 'Menu', closeMenu: 'Close menu', menuTitle: 'Site menu' },
 } satisfies SiteHeaderProps;
 
 export const siteFooter = {

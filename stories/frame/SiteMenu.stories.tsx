@@ -4,6 +4,7 @@ import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { SiteMenu } from '../../src/frame/SiteHeader/SiteMenu.tsx';
 import { longText, longWord } from '../support/extremes.ts';
+import { pageIsInert } from '../support/pageIsInert.ts';
 
 const meta = {
   title: 'frame/SiteMenu',
@@ -37,13 +38,18 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
+    await step('what is behind is out of reach', pageIsInert);
   },
 };
 
 /** Long link texts wrap, and the whole scrolls. */
 export const LongContent: Story = {
   args: { links: siteHeader.links.map(({ to }) => ({ to, label: longText(120) })) },
+  play: pageIsInert,
 };
 
 /** A word without a break opportunity stays inside. */
-export const UnbrokenWord: Story = { args: { links: [{ label: longWord, to: '/product' }] } };
+export const UnbrokenWord: Story = {
+  args: { links: [{ label: longWord, to: '/product' }] },
+  play: pageIsInert,
+};

@@ -21,6 +21,9 @@ export const panel = style({
   animation: `${slide} ${motion.disclosure} ${motion.easing}`,
 });
 
+/** Closed: for a moment a screen reader still finds it. */
+export const leaving = style([panel, { opacity: 0, pointerEvents: 'none', animation: 'none' }]);
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
+import { useInertBehind } from './useInertBehind.ts';
+import { useLinger } from './useLinger.ts';
+
+/** How long the page takes to be within a screen reader's reach again, in milliseconds. */
+const REACHED_AFTER = 150;
 
 interface DialogProps {
   /** Shown on top, and the dialog's accessible name. */
@@ -24,30 +29,40 @@ export function Dialog({
   returnFocusTo,
   children,
 }: DialogProps) {
-  // Radix hides the page from those who listen; its links could still be reached. Taken back before the
-  // effects of the page that a link led to, because nothing inert takes the focus.
-  useLayoutEffect(() => {
-    if (!open) return undefined;
-    const behind = [...document.body.children].filter((child) => !child.hasAttribute('inert'));
-    for (const element of behind) element.setAttribute('inert', '');
-    return () => {
-      for (const element of behind) element.removeAttribute('inert');
-    };
-  }, [open]);
+  const panel = useRef<HTMLDivElement>(null);
+  const isDismissed = useRef(false);
+  const turn = useLinger(open);
+  useInertBehind(panel, open);
 
+  // A link inside leads to a page whose heading takes the focus; who closes the dialog goes on where it opened.
+  useLayoutEffect(() => {
+    if (open || !isDismissed.current) return;
+    isDismissed.current = false;
+    // What was out of reach until now takes the focus unheard if it does so at once.
+    setTimeout(() => returnFocusTo()?.focus({ preventScroll: true }), REACHED_AFTER);
+  }, [open, returnFocusTo]);
+
+  if (turn === 0) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+    // Radix's own modal hides the page too early for the dialog's name to be heard.
+    <Radix.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next) => {
+        if (!open) return;
+        isDismissed.current = !next;
+        onOpenChange(next);
+      }}
+    >
+      <Radix.Portal forceMount>
         <Radix.Content
-          className={styles.panel}
-          aria-modal
+          key={turn}
+          ref={panel}
+          forceMount
+          className={open ? styles.panel : styles.leaving}
+          aria-modal={open}
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // A link inside may have led to a page whose heading has the focus by now.
-            if (document.activeElement === document.body)
-              returnFocusTo()?.focus({ preventScroll: true });
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <div className={styles.bar}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
