@@ -48,8 +48,18 @@ export const Default: Story = {
   }),
 };
 
-/** One item is open. */
-export const Expanded: Story = { args: { value: 'scoring' } };
+/** One item is open: its panel is the one region, named by its question. */
+export const Expanded: Story = {
+  args: { value: 'scoring' },
+  play: async ({ canvas, step }) => {
+    await step('the open panel is a region', async () => {
+      await expect(canvas.getAllByRole('region', { hidden: true })).toHaveLength(1);
+      await expect(canvas.getByRole('region')).toHaveAccessibleName(
+        canvas.getByRole('button', { expanded: true }).textContent,
+      );
+    });
+  },
+};
 
 /** On paper every panel is open. */
 export const Printed: Story = { parameters: pictured({ modes: ['print'] }) };

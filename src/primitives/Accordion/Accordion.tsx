@@ -27,7 +27,7 @@ export function Accordion({ children, value, onValueChange }: AccordionProps) {
   );
 }
 
-/** Radix makes each panel a landmark; eighteen would bury those of the page, and a heading names the panel. */
+/** Radix makes each panel a landmark, named by its button. Of closed ones, the page would be full. */
 const notARegion = { role: undefined, 'aria-labelledby': undefined };
 
 interface AccordionItemProps {
@@ -77,7 +77,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
         ref={panel}
         hidden={undefined}
         className={styles.panel}
-        {...notARegion}
+        {...(isOpen ? {} : notARegion)}
       >
         <div className={styles.content}>{children}</div>
       </Radix.Content>
