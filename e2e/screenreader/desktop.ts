@@ -13,16 +13,18 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Owner } from '../../scripts/owner.ts';
+import { isBusy } from './busy.ts';
 import { accessibilityBus } from './packages.ts';
 
 /** A desktop without a display on which Orca reads Chromium. */
 export interface Desktop {
-  /** Presses a key as xdotool writes it, and waits until Orca is silent. Returns what it said. */
-  press(key: string): Promise<string[]>;
+  /**
+   * Presses a key as xdotool writes it, and waits until Orca is silent, or until a phrase matches: throws
+   * with what was heard when none does within a minute. Returns what was said.
+   */
+  press(key: string, until?: RegExp): Promise<string[]>;
   /** Types letters into the focused field, and waits until Orca is silent. */
   type(text: string): Promise<string[]>;
-  /** Listens until a phrase matches. Throws with what was heard when none does within a minute. */
-  hear(phrase: RegExp): Promise<string[]>;
   /** What was said while the page opened. */
   readonly opening: readonly string[];
 }
@@ -36,10 +38,12 @@ interface Options {
 }
 
 const lookEveryMs = 100;
-/** Orca is taken as silent when its log has not grown for so many looks. */
+/** Orca is taken as silent when its log has not grown for so many looks at a desktop at rest. */
 const quiet = { opening: 15, step: 8 };
 /** How long a step may stay without a word before it counts as silent. */
 const looksForFirstWord = 30;
+/** A page that moves never rests: after so many looks without a word it is silent, too. */
+const mostLooksForRest = 100;
 const mostLooks = 600;
 
 /**
@@ -55,6 +59,7 @@ export async function withDesktop<Result>(
   const log = join(home, 'said.log');
   const errors = openSync(join(home, 'errors.log'), 'a');
   owner.defer(() => closeSync(errors));
+  const started: number[] = [];
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     DISPLAY: `:${display}`,
@@ -69,6 +74,7 @@ export async function withDesktop<Result>(
   const start = (command: string, ...args: string[]): ChildProcess => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errors] });
     child.stdout!.resume();
+    if (child.pid !== undefined) started.push(child.pid);
     owner.defer(() => ended(child));
     return child;
   };
@@ -88,11 +94,15 @@ export async function withDesktop<Result>(
       await pause(lookEveryMs);
     }
   }
-  async function silence(looks: number): Promise<void> {
-    for (let [still, last] = [0, -1]; still < looks;) {
+  /** Waits until nothing is said for so many looks at a desktop at rest, or `isEnough`. */
+  async function silence(looks: number, isEnough = (): boolean => false): Promise<void> {
+    let last = said().length;
+    for (let [still, rest] = [0, 0]; rest < looks && still < mostLooksForRest && !isEnough();) {
       await pause(lookEveryMs);
       const now = said().length;
-      [still, last] = now === last ? [still + 1, last] : [0, now];
+      const isResting = !isBusy(started);
+      [still, rest] = now === last ? [still + 1, rest + (isResting ? 1 : 0)] : [0, 0];
+      last = now;
     }
   }
 
@@ -115,30 +125,27 @@ export async function withDesktop<Result>(
 
     let read = said().length;
     const opening = said().filter((line) => line !== 'Screen reader on.');
-    const heard = async (): Promise<string[]> => {
-      for (let looks = 0; looks < looksForFirstWord && said().length === read; looks += 1)
-        await pause(lookEveryMs);
-      await silence(quiet.step);
-      const lines = said().slice(read);
+    const unread = (): string[] => said().slice(read);
+    const taken = (): string[] => {
+      const lines = unread();
       read += lines.length;
       return lines;
     };
+    const heard = async (): Promise<string[]> => {
+      await silence(looksForFirstWord, () => unread().length > 0);
+      await silence(quiet.step);
+      return taken();
+    };
     return await body({
       opening,
-      press(key) {
+      async press(key, phrase) {
         xdotool('key', '--clearmodifiers', key);
-        return heard();
+        if (phrase === undefined) return heard();
+        await until(`Nobody said ${phrase}.`, () => unread().some((line) => phrase.test(line)));
+        return taken();
       },
       type(text) {
         xdotool('type', '--delay', '30', text);
-        return heard();
-      },
-      async hear(phrase) {
-        await until(`Nobody said ${phrase}.`, () =>
-          said()
-            .slice(read)
-            .some((line) => phrase.test(line)),
-        );
         return heard();
       },
     });

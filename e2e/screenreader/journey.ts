@@ -1,11 +1,17 @@
-/** One thing a person does, or waits to hear. */
+/** One thing that happens. */
 export type Step =
-  /** A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. */
-  | { readonly press: string; readonly times?: number; readonly anyOrder?: true }
+  /**
+   * A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. With `until`, one listens
+   * for a phrase that takes its time.
+   */
+  | {
+      readonly press: string;
+      readonly times?: number;
+      readonly until?: RegExp;
+      readonly anyOrder?: true;
+    }
   /** Letters typed into the field that has the focus. */
   | { readonly type: string; readonly anyOrder?: true }
-  /** Listens until a phrase matches. */
-  | { readonly hear: RegExp; readonly anyOrder?: true }
   /** The site goes away or comes back, as a connection does. */
   | { readonly site: 'stops' | 'starts'; readonly anyOrder?: true };
 
@@ -13,7 +19,7 @@ export type Step =
 export interface Journey {
   /** File name of its transcript, in kebab case. */
   readonly name: string;
-  /** Path where it begins. */
+  /** Path where it begins; without a slash at its start, a page in this folder. */
   readonly path: string;
   /** A phone of 375 CSS pixels at twice the density, or a desktop of 1280. Default: desktop. */
   readonly screen?: 'phone' | 'desktop';
@@ -37,13 +43,16 @@ const between = ' || ';
 /** What Orca says of the browser's own window and loading, at any moment: it says nothing of the site. */
 const browserNoise = /^(?:Loading\. Please wait\.|Finished loading .*|Page has .*|.* frame\.)$/;
 
+/** What was measured, another value each time. */
+const measured = /(?:\d+ ms|\d+\.\d+ s), (?:Within|Over) target/g;
+
 /** The transcript of a journey as it stands in git: one line a step. */
 export function written(journey: Journey, heard: readonly Heard[]): string {
   const head = `# ${journey.name}: ${journey.path}, ${journey.screen ?? 'desktop'}`;
   const lines = heard.map(({ step, phrases, anyOrder }) =>
     `[${step}]${anyOrder ? '~' : ''} ${phrases.filter((phrase) => !browserNoise.test(phrase)).join(between)}`.trimEnd(),
   );
-  return `${[head, ...lines].join('\n')}\n`;
+  return `${[head, ...lines].join('\n')}\n`.replace(measured, '(measured)');
 }
 
 /** The lines that differ between two transcripts; lines marked with ~ are compared without order. */

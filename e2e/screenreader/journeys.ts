@@ -51,6 +51,12 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'menu-heading',
+    path: '/',
+    screen: 'phone',
+    steps: [{ press: 'b' }, { press: 'Return', anyOrder: true }, { press: 'h' }],
+  },
+  {
     name: 'contact-errors',
     path: '/contact',
     steps: [
@@ -76,16 +82,44 @@ export const journeys: readonly Journey[] = [
     path: '/',
     steps: [
       { press: 't' },
-      { press: 'r' },
+      { press: 'r', times: 2 },
       { press: 'space', anyOrder: true },
-      { press: 'Down', times: 4 },
+      { press: 'KP_Enter' },
+      { press: 'Down', times: 3 },
     ],
   },
-  { name: 'not-found', path: '/no-such-page', steps: [{ press: 'Down', times: 6 }] },
+  {
+    name: 'evidence-pack',
+    path: '/product',
+    steps: [{ press: 'h' }, { press: 'Down', times: 16 }],
+  },
+  { name: 'heatmap', path: '/product', steps: [{ press: 't' }, { press: 'Down', times: 6 }] },
+  {
+    name: 'tour',
+    path: '/demo-embed',
+    motion: true,
+    steps: [
+      { press: 'b' },
+      { press: 'Return', until: /Scene 2 of 6/, anyOrder: true },
+      { press: 'Return', anyOrder: true },
+      { press: 'Tab' },
+      { press: 'Return', times: 2 },
+      { press: 'Tab' },
+      { press: 'Return' },
+    ],
+  },
+  {
+    name: 'not-found',
+    path: '/no-such-page',
+    steps: [
+      { press: 'Down', times: 6 },
+      { press: 'Tab', times: 2 },
+    ],
+  },
   {
     name: 'performance',
     path: '/performance',
-    steps: [{ press: 'b' }, { press: 'Return', anyOrder: true }],
+    steps: [{ press: 'b' }, { press: 'Return', until: /^Measured again/, anyOrder: true }],
   },
   {
     name: 'indexing',
@@ -99,6 +133,11 @@ export const journeys: readonly Journey[] = [
       { press: 'Tab', times: 9 },
       { press: 'Down', times: 3 },
     ],
+  },
+  {
+    name: 'breadcrumb',
+    path: '/about',
+    steps: [{ press: 'l' }, { press: 'Down', times: 3 }, { press: 'Tab' }, { press: 'shift+m' }],
   },
   {
     name: 'footer',
@@ -138,5 +177,15 @@ export const journeys: readonly Journey[] = [
       { press: 'Return', anyOrder: true },
       { site: 'starts' },
     ],
+  },
+  {
+    name: 'reference-radio-group',
+    path: 'reference/radio-group.html',
+    steps: [{ press: 'Tab' }, { press: 'KP_Enter' }, { press: 'Down' }, { press: 'space' }],
+  },
+  {
+    name: 'reference-breadcrumb',
+    path: 'reference/breadcrumb.html',
+    steps: [{ press: 'Tab', times: 3 }],
   },
 ];

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt.ts';
 import { type Site, startSite } from '../../scripts/startSite.ts';
@@ -17,15 +18,17 @@ const display = 70 + (process.pid % 500);
 
 function nameOf(step: Step): string {
   if ('type' in step) return `type ${step.type}`;
-  if ('hear' in step) return `hear ${step.hear.source}`;
   if ('site' in step) return `the site ${step.site}`;
   return step.press;
 }
 
+const addressOf = ({ path }: Journey, site: Site): string =>
+  path.startsWith('/') ? `${site.url}${path}` : pathToFileURL(join(import.meta.dirname, path)).href;
+
 async function walk(journey: Journey, site: Site): Promise<Heard[]> {
   return withDesktop(
     {
-      url: `${site.url}${journey.path}`,
+      url: addressOf(journey, site),
       screen: journey.screen ?? 'desktop',
       motion: journey.motion ?? false,
       display,
@@ -46,9 +49,8 @@ async function walk(journey: Journey, site: Site): Promise<Heard[]> {
 }
 
 async function take(step: Step, desktop: Desktop, site: Site): Promise<string[]> {
-  if ('press' in step) return desktop.press(step.press);
+  if ('press' in step) return desktop.press(step.press, step.until);
   if ('type' in step) return desktop.type(step.type);
-  if ('hear' in step) return desktop.hear(step.hear);
   await (step.site === 'stops' ? site.stop() : site.restart());
   return [];
 }

@@ -14,6 +14,16 @@ test.each(
   expect(heard.test(transcript(journey)), String(heard)).toBe(notMet === undefined);
 });
 
+test.each(
+  assertions.flatMap((assertion) =>
+    assertion.reference === undefined
+      ? []
+      : [[`${assertion.pattern}: ${assertion.id}`, assertion, assertion.reference] as const],
+  ),
+)('%s is heard as little in the guide’s own markup', (_name, { heard }, reference) => {
+  expect(heard.test(transcript(reference)), String(heard)).toBe(false);
+});
+
 describe('the table of the guide', () => {
   const guide = readFileSync('docs/aria-at.md', 'utf8');
 
