@@ -69,7 +69,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     const letter = await readLetter(mail.letters[0] ?? '');
     expect(letter.subject).toBe('Signup: ann@example.com');
     expect(letter.replyTo).toMatchObject([{ address: 'ann@example.com', name: 'Ann' }]);
-    expect(letter.text).toContain('Utm_campaign: launch');
+    expect(letter.text).toContain('UTM campaign: launch');
     const [request] = hook.received;
     // The receiver's own library checks the signature.
     const event = new Webhook(secret, { format: 'raw' }).verify(

@@ -26,7 +26,11 @@ export interface ConfirmationLinks {
 /** What comes before the message itself. */
 const headLines = [...fieldNames(contact).filter((name) => name !== 'message'), 'topic'] as const;
 
-const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** A field's name as a reader of mail would write it: `UTM source`, `Company`. */
+function labelOf(name: string): string {
+  const words = name.replace(/^utm_/, 'UTM ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const linesOf = <Name extends string>(
   row: Record<Name, string>,
