@@ -4,14 +4,16 @@ import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { HiringFileProps } from '../illustrations/HiringFile/HiringFile.tsx';
 import type { StepperProps } from '../sections/Stepper/Stepper.tsx';
 import {
+  coachCard,
   competencyRubric,
   heatmapWithReceipt,
+  leadingReceipt,
   sellingContext,
   shortEvidencePack,
   sjtCard,
 } from './artefacts.ts';
 import { availability } from './availability.ts';
-import { competencies, role, stages } from './hiringFile.ts';
+import { competencies, jobDescription, role, stages } from './hiringFile.ts';
 import { waitlistLink } from './navigation.ts';
 
 export const howItWorksHeader = {
@@ -80,18 +82,24 @@ export const howItWorksDifferentiators = {
   tiles: [
     {
       heading: 'It starts from how you sell',
+      thumbnail: jobDescription
+        .flatMap(({ text, marked = false }) => (marked ? [[text]] : []))
+        .slice(0, 2),
       text: 'Motion, deal size, cycle and objections shape the competencies and the tests.',
     },
     {
       heading: 'Each score has a source',
+      thumbnail: [[competencies[0].name], [leadingReceipt.time, 4]],
       text: 'Open a score to see the answer or the note behind it. A blank means no evidence.',
     },
     {
       heading: 'It helps interviewers, too',
+      thumbnail: [[coachCard.prompt]],
       text: 'Coach cards hold the questions and the anchors. The interviewer asks, listens and takes the notes.',
     },
     {
       heading: 'It works beside your ATS',
+      thumbnail: [['scores.csv'], [3, 3, 4, 2]],
       text: `Keep your applicant tracking system (ATS). ${availability.product}`,
     },
   ],

@@ -34,3 +34,5 @@ export const paper = style([
 ]);
 
 export const line = style({ display: 'flex', gap: space[1], justifyContent: 'space-between' });
+
+export const cell = style({ display: 'grid', width: '1.25rem', height: '1.25rem' });

@@ -22,7 +22,9 @@ export function Thumbnail({ lines }: ThumbnailProps) {
               ) : (
                 // The same score may stand in a line twice.
                 // oxlint-disable-next-line react/no-array-index-key
-                <ScoreCell key={place} score={part} size="small" />
+                <span key={place} className={styles.cell}>
+                  <ScoreCell score={part} size="large" />
+                </span>
               ),
             )}
           </div>

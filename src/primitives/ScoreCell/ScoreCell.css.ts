@@ -28,7 +28,6 @@ export const cell = recipe({
       4: level(vars.heat[4]),
     },
     size: {
-      small: { width: '1.25rem', height: '1.25rem' },
       regular: { width: '2.5rem', height: '1.75rem' },
       large: { width: '100%', height: '100%', fontSize: '1rem', fontWeight: 600 },
     },

@@ -5,8 +5,8 @@ export type Score = 0 | 1 | 2 | 3 | 4;
 
 interface ScoreCellProps {
   readonly score: Score;
-  /** `small` holds its digit alone, `large` fills its place. Default `regular`. */
-  readonly size?: 'small' | 'regular' | 'large';
+  /** `large` fills its place. Default `regular`. */
+  readonly size?: 'regular' | 'large';
 }
 
 /** One cell of the ledger: the digit on its step of the heat sequence, empty where nothing was seen. */

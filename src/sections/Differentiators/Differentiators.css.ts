@@ -23,12 +23,16 @@ export const tiles = styleVariants({
   ],
 });
 
-export const tile = style({
-  display: 'grid',
-  gap: space[3],
-  alignContent: 'start',
-  justifyItems: 'start',
-  paddingTop: space[4],
-  borderTop: `2px solid ${vars.text.strong}`,
-  minWidth: 0,
+const plain = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
+
+export const tile = styleVariants({
+  ruled: [
+    plain,
+    {
+      justifyItems: 'start',
+      paddingTop: space[4],
+      borderTop: `2px solid ${vars.text.strong}`,
+    },
+  ],
+  shown: [plain],
 });

@@ -1,3 +1,4 @@
+import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
@@ -9,6 +10,8 @@ export interface DifferentiatorsProps {
   readonly heading: string;
   /** Three or four tiles. */
   readonly tiles: readonly {
+    /** A piece of the hiring file that shows what is meant. Default: a rule alone. */
+    readonly thumbnail?: readonly ThumbnailLine[];
     readonly heading: string;
     readonly text: string;
     /** Where it can be checked. Default: no link. */
@@ -18,7 +21,7 @@ export interface DifferentiatorsProps {
   readonly tone?: 'page' | 'sunken';
 }
 
-/** What sets the product apart, side by side under one rule. */
+/** What sets the product apart, side by side, each under a rule or a piece of the hiring file. */
 export function Differentiators({ heading, tiles, tone = 'sunken' }: DifferentiatorsProps) {
   return (
     <Band tone={tone} labelledBy="differentiators">
@@ -28,7 +31,11 @@ export function Differentiators({ heading, tiles, tone = 'sunken' }: Differentia
         </Heading>
         <ul className={styles.tiles[tiles.length === 3 ? 'three' : 'four']}>
           {tiles.map((tile) => (
-            <li key={tile.heading} className={styles.tile}>
+            <li
+              key={tile.heading}
+              className={styles.tile[tile.thumbnail === undefined ? 'ruled' : 'shown']}
+            >
+              {tile.thumbnail && <Thumbnail lines={tile.thumbnail} />}
               <Heading level={3}>{tile.heading}</Heading>
               <Text tone="muted">{tile.text}</Text>
               {tile.link !== undefined && (

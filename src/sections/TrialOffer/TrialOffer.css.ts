@@ -57,16 +57,32 @@ export const tick = style({
   transform: 'translateY(0.125em)',
 });
 
+/** The lines of a receipt, side by side where there is room. */
 export const steps = style({
   display: 'grid',
-  gap: space[6],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', paddingBlock: space[4] },
+  },
 });
+
+const perforation = `1px dashed ${vars.border.control}`;
 
 export const step = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  paddingTop: space[4],
-  borderTop: `2px solid ${vars.text.strong}`,
+  minWidth: 0,
+  paddingBlock: space[6],
+  selectors: { '& + &': { borderTop: perforation } },
+  '@media': {
+    [from('lg')]: {
+      paddingBlock: 0,
+      paddingInline: space[6],
+      selectors: {
+        '& + &': { borderTop: 0, borderInlineStart: perforation },
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
 });

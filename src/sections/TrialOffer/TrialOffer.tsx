@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
@@ -63,17 +64,19 @@ export function TrialOffer({
           <Heading level={2} id="after-joining">
             {stepsHeading}
           </Heading>
-          <ol className={styles.steps}>
-            {steps.map(({ heading, text }, index) => (
-              <li key={heading} className={styles.step}>
-                <Text size="mono" tone="muted">
-                  {index + 1}
-                </Text>
-                <Heading level={3}>{heading}</Heading>
-                <Text tone="muted">{text}</Text>
-              </li>
-            ))}
-          </ol>
+          <Receipt>
+            <ol className={styles.steps}>
+              {steps.map(({ heading, text }, index) => (
+                <li key={heading} className={styles.step}>
+                  <Text size="mono" tone="muted">
+                    {index + 1}
+                  </Text>
+                  <Heading level={3}>{heading}</Heading>
+                  <Text tone="muted">{text}</Text>
+                </li>
+              ))}
+            </ol>
+          </Receipt>
         </Stack>
       </Band>
     </>
