@@ -87,7 +87,7 @@ export const brandAssets = {
         {
           name: 'Favicon',
           path: '/favicon.svg',
-          description: 'The symbol on a dark tile, at any size.',
+          description: 'The symbol, at any size.',
           width: 64,
           height: 64,
           ground: 'light',
