@@ -65,7 +65,8 @@ async function npmStart(shell: 'sh' | 'bash', command: readonly string[] = ['npm
   return { child, started, expectNothingLeft };
 }
 
-test.each([
+// Windows has no signals.
+test.runIf(process.platform !== 'win32').each([
   ['SIGINT', 'bash'],
   ['SIGTERM', 'sh'],
   ['SIGHUP', 'sh'],
@@ -80,9 +81,10 @@ test.each([
   },
 );
 
+// The options of util-linux; the program of the same name elsewhere has others.
 const terminal = ['script', '--quiet', '--command', 'npm start', '/dev/null'];
 
-test.each([
+test.runIf(process.platform === 'linux').each([
   ['Ctrl-C', ({ child }) => child.stdin.write('\u0003')],
   ['SIGINT for npm alone', ({ started: [npm = 0] }) => process.kill(npm, 'SIGINT')],
 ] satisfies [string, (running: Awaited<ReturnType<typeof npmStart>>) => unknown][])(
