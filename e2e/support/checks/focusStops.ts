@@ -2,7 +2,7 @@
 export interface FocusStop {
   /** Tag and name. */
   readonly where: string;
-  /** Its box in px from the top left corner of the document. */
+  /** Its box in px from the top left corner of the document, with nothing scrolled. */
   readonly box: { left: number; top: number; right: number; bottom: number };
   /** Contrast of its ring with what lies around it; null where there is no ring of 2 px. */
   readonly ringContrast: number | null;
@@ -91,6 +91,16 @@ export function recordFocusStops(): void {
     return top < edge - 1 && !isOnTop ? `the header by ${Math.round(edge - top)} px` : null;
   };
 
+  /** How far the window, and every box that scrolls around a control, is scrolled. */
+  const scrolledAround = (control: Element): { x: number; y: number } => {
+    const around = { x: scrollX, y: scrollY };
+    for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
+      around.x += at.scrollLeft;
+      around.y += at.scrollTop;
+    }
+    return around;
+  };
+
   // Keys that were sent before anybody knew begin no second round.
   document.addEventListener('keydown', (event) => {
     if (window.focusWalk.hasLeft) event.preventDefault();
@@ -103,15 +113,16 @@ export function recordFocusStops(): void {
       return;
     }
     const { left, top, right, bottom } = control.getBoundingClientRect();
+    const { x, y } = scrolledAround(control);
     const name = control.getAttribute('aria-label') ?? control.textContent;
     const words = (name || control.getAttribute('name') || '').replaceAll(/\s+/g, ' ').trim();
     window.focusWalk.stops.push({
       where: `${control.localName} “${words.slice(0, 40)}”`,
       box: {
-        left: left + scrollX,
-        top: top + scrollY,
-        right: right + scrollX,
-        bottom: bottom + scrollY,
+        left: left + x,
+        top: top + y,
+        right: right + x,
+        bottom: bottom + y,
       },
       ringContrast: ringOf(control),
       coveredBy: coverOf(control),
