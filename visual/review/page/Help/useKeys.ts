@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Key } from './keys.ts';
 
 /** Where arrow keys choose or scroll already. */
@@ -8,10 +8,11 @@ const writing = 'input:not([type="radio"], [type="range"], [type="checkbox"]), t
 /** Single keys act wherever somebody is, except where they write, and when they are turned off. */
 export function useKeys(on: boolean, actions: Readonly<Partial<Record<Key, () => void>>>): void {
   const latest = useRef({ on, actions });
-  useEffect(() => {
+  // Before the first paint: who sees the page can already use its keys.
+  useLayoutEffect(() => {
     latest.current = { on, actions };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (!latest.current.on || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
