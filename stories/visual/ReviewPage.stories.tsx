@@ -6,6 +6,7 @@ import type { Review } from '../../visual/review/model.ts';
 import { ReviewPage } from '../../visual/review/page/ReviewPage/ReviewPage.tsx';
 import { SourcesContext } from '../../visual/review/page/sources.ts';
 import { longText, longWord } from '../support/extremes.ts';
+import { pageIsInert } from '../support/pageIsInert.ts';
 import { drawnSources, green, keeperInMemory, review } from '../support/reviewed.ts';
 
 type Props = ComponentProps<typeof ReviewPage>;
@@ -153,6 +154,7 @@ export const Keys: Story = {
       await expect(canvas.queryByText(/Say why/)).toBeNull();
     });
     await expect(within(dialog).getByText('approve the whole cause')).toBeVisible();
+    await step('the page behind is out of reach', pageIsInert);
   },
 };
 
