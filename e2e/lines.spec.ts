@@ -4,9 +4,6 @@ import type { Page } from 'playwright/test';
 import { paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
-// The application is kept away, so what was fetched for it is not used.
-test.use({ expectedMessages: [/was preloaded using link preload but not used/] });
-
 const widths = [375, 768, 1280];
 
 const require = createRequire(import.meta.url);

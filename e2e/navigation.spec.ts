@@ -65,7 +65,7 @@ test.describe('when the program of a page cannot be had', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(program);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sales hiring/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About Rampwright/);
     await expect(page).toHaveURL('/about');
   });
 });

@@ -48,6 +48,7 @@ export const words = style({ display: 'grid', gap: space[2], justifyItems: 'star
 
 export const path = style({
   ...typeScale.mono,
+  fontSize: typeScale.small.fontSize,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',

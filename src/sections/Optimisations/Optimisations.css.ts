@@ -18,6 +18,7 @@ export const item = style({
 
 export const where = style({
   ...typeScale.mono,
+  fontSize: typeScale.small.fontSize,
   color: vars.text.muted,
   overflowWrap: 'anywhere',
   minWidth: 0,
