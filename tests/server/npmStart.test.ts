@@ -81,8 +81,9 @@ test.runIf(process.platform !== 'win32').each([
   },
 );
 
-// The options of util-linux; the program of the same name elsewhere has others.
-const terminal = ['script', '--quiet', '--command', 'npm start', '/dev/null'];
+// The options of util-linux; the program of the same name elsewhere has others. The shell that `script`
+// starts, which is the user's own, becomes npm, so that a signal for npm is not the shell's.
+const terminal = ['script', '--quiet', '--command', 'exec npm start', '/dev/null'];
 
 test.runIf(process.platform === 'linux').each([
   ['Ctrl-C', ({ child }) => child.stdin.write('\u0003')],
