@@ -9,6 +9,12 @@ function take(button: HTMLButtonElement): void {
   button.dataset['taken'] = '';
 }
 
+/** Keeps an event from the browser, and from React, which listens before it can be told to repeat it. */
+function keep(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 const dialogOf = ({ dataset }: HTMLElement): HTMLElement | null =>
   document.getElementById(dataset['dialog'] ?? '');
 
@@ -24,7 +30,7 @@ export function answerPresses(start: () => void): (repeat: boolean) => void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.type === 'submit') return;
-    event.preventDefault();
+    keep(event);
     const dialog = dialogOf(button);
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
     else if (button.ariaExpanded !== null) toggleDisclosure(button);
@@ -34,7 +40,7 @@ export function answerPresses(start: () => void): (repeat: boolean) => void {
   const onSubmit = (event: SubmitEvent): void => {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
-    event.preventDefault();
+    keep(event);
     take(submitter);
     start();
   };
