@@ -63,21 +63,13 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'
 const hasFonts = hasFontsInCache();
 if (hasFonts) showFonts(text, mono);
 
+const ask = (link: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
 /** Asks for every part together: none of them waits until another names it. */
 const fetchParts = (): void => {
-  for (const href of scripts.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  if (data === '') return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = 'anonymous';
-  link.href = data;
-  document.head.append(link);
+  for (const href of scripts.split(' ')) ask({ rel: 'modulepreload', href });
+  if (data !== '') ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: data });
 };
 
 /** Whoever saves data gets the application when it is wanted. */
@@ -88,15 +80,20 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
+const afterPaint = (): void => {
+  if (!hasFonts) showFonts(text, mono);
+  if (savesData === true) return;
+  fetchParts();
+  whenIdle(() => void start());
+};
+
 // A page can be loaded before it is painted; nothing of this may come in between.
 addEventListener('load', () => {
   new PerformanceObserver((paints, observer) => {
     // A slow page paints its ground before its words.
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
-    if (!hasFonts) showFonts(text, mono);
-    if (savesData === true) return;
-    fetchParts();
-    whenIdle(() => void start());
+    // The first paint may show half a page; the next frame shows all of it.
+    requestAnimationFrame(() => setTimeout(afterPaint));
   }).observe({ type: 'paint', buffered: true });
 });
