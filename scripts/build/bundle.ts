@@ -1,7 +1,7 @@
 import { type Manifest, build } from 'vite';
 import { hashOfSources } from '../sources.ts';
+import { assertUsed, chunks } from './chunks.ts';
 import { pureRouter } from './pureRouter.ts';
-import { assertShared, shared } from './shared.ts';
 
 /** Folder of the build, relative to the project; another one lets two builds lie side by side. */
 const folder = process.env['DIST'] || 'dist';
@@ -41,9 +41,6 @@ export interface Bundle {
   scriptsOf(pageFiles: readonly string[]): string[];
 }
 
-/** Half of the application, in a file of its own: started at once, both would be one long task. */
-const react = /node_modules\/(?:react|react-dom|scheduler)\//;
-
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
   return value;
@@ -70,19 +67,12 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.values(entries),
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: react, priority: 1 },
-              { name: 'app', test: shared },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: chunks } },
       },
     },
   });
   const output = 'output' in result ? result.output : [];
-  assertShared(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+  assertUsed(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   const manifestFile = required(
     output.find(({ fileName }) => fileName === 'manifest.json'),
     'a manifest',
