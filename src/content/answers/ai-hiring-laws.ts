@@ -11,11 +11,11 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, Illinois, California, Colorado, Connecticut and the EU as of November 2026: dates, duties and notices to copy.',
   h1: 'AI hiring laws: dates, duties and candidate notices to copy',
   summary:
-    'Six places have rules about AI in hiring that a US sales team is likely to meet: New York City, Illinois, California, Colorado, Connecticut and the European Union. This page lists each rule, its date and what it asks of an employer, as of November 22, 2026. It ends with two notices to copy. It is general information and not legal advice: show it to your own counsel.',
+    'Six places have rules about AI in hiring that a US sales team is likely to meet: New York City, Illinois, California, Colorado, Connecticut and the European Union. This page lists each rule, its date and what it asks of an employer, as of November 22, 2026. It ends with two notices to copy. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
     'New York City, Illinois and California rules apply now. The city asks for a bias audit, a public summary and 10 business days of notice. Both states forbid discriminatory use of AI in employment.',
     'Colorado begins on January 1, 2027. Its new law replaces the 2024 AI Act and asks for a notice before the tool is used, and an explanation after an adverse decision.',
-    'Connecticut’s employer notices begin on October 1, 2027. They name the tool, its purpose, the data it uses and a contact, and they come before the decision.',
+    'Connecticut’s employer notices begin on October 1, 2027. They come before the decision and name the tool, its purpose, its data and a contact.',
     'In the European Union, recruitment tools are generally high-risk. The duties for them were moved to December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
   links: ['/security', '/candidates', '/answers/candidate-heatmap-scoring'],
