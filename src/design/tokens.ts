@@ -2,6 +2,7 @@
 import { vars } from './contract.css.ts';
 import { characters, family, monoFamily } from './families.ts';
 import { motion, palette, radius, space } from './palette.ts';
+import { typeScale } from './typeScale.ts';
 
 export { motion, radius, space };
 export {
@@ -16,10 +17,13 @@ export {
   withScript,
 } from './breakpoints.ts';
 export { characters, family, monoFamily };
-export { typeScale } from './typeScale.ts';
+export { typeScale };
 
 /** The line of the ledger: decoration between entries and around sheets. */
 export const hairline = `1px solid ${vars.border.hairline}`;
+
+/** The mono step in digits of one width, for numbers below each other. */
+export const figures = { ...typeScale.mono, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const measure = {
   /** Longest comfortable line of running text. */

@@ -1,13 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import { figures, hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
-
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 export const entry = style({
   position: 'relative',
@@ -62,7 +57,7 @@ export const receipt = style({
   },
 });
 
-export const time = style({ ...mono, color: vars.text.evidence });
+export const time = style({ ...figures, color: vars.text.evidence });
 
 export const quote = style({
   fontSize: '1rem',

@@ -1,11 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { space, typeScale } from '../../design/tokens.ts';
-
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+import { figures, space, typeScale } from '../../design/tokens.ts';
 
 export const scored = style({
   display: 'flex',
@@ -21,7 +16,7 @@ export const scored = style({
 
 /** The time, or the letter, beside its trace. */
 export const mark = style({
-  ...mono,
+  ...figures,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -60,6 +55,6 @@ export const anchor = style({
 /** How an answer at this anchor sounds. */
 export const sound = style({ flex: '1 1 8rem', minWidth: 0 });
 
-export const label = style({ ...mono, color: vars.text.evidence });
+export const label = style({ ...figures, color: vars.text.evidence });
 
 export const rationale = style({ ...typeScale.small, color: vars.text.muted });

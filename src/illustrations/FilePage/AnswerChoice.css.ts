@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { forcedColors, motion, radius, space } from '../../design/tokens.ts';
-import { fileFrom, mono } from './FilePage.css.ts';
+import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
+import { fileFrom } from './FilePage.css.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
@@ -52,7 +52,7 @@ export const option = styleVariants({
   ],
 });
 
-export const letter = style({ ...mono, color: vars.text.muted });
+export const letter = style({ ...figures, color: vars.text.muted });
 
 /** The score falls in where the answer was taken. */
 const scoreBase = style({

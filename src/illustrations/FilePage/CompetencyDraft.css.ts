@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { forcedColors, hairline, motion, space } from '../../design/tokens.ts';
-import { fileFrom, mono } from './FilePage.css.ts';
+import { figures, forcedColors, hairline, motion, space } from '../../design/tokens.ts';
+import { fileFrom } from './FilePage.css.ts';
 
 export const rows = style({ display: 'grid', minWidth: 0 });
 
@@ -24,7 +24,7 @@ export const row = style({
 });
 
 export const number = style({
-  ...mono,
+  ...figures,
   gridRow: 'span 2',
   alignSelf: 'center',
   color: vars.text.muted,

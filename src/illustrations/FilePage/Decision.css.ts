@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
-import { fileFrom, mono } from './FilePage.css.ts';
+import { figures, forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
+import { fileFrom } from './FilePage.css.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0, justifyItems: 'start' });
 
@@ -63,7 +63,7 @@ export const choice = styleVariants({
 });
 
 const signatureBase = style({
-  ...mono,
+  ...figures,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],

@@ -2,22 +2,17 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
+  figures,
   floatingShadow,
   forcedColors,
   hairline,
   motion,
   radius,
   space,
-  typeScale,
 } from '../../design/tokens.ts';
 
 /** The file answers to its own width, because it stands in frames of every size. */
 export const fileFrom = { medium: '(min-width: 34rem)', wide: '(min-width: 44rem)' } as const;
-
-export const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 export const root = style({
   display: 'grid',
@@ -35,7 +30,7 @@ export const root = style({
 });
 
 export const head = style({
-  ...mono,
+  ...figures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { forcedColors, motion, radius, space } from '../../design/tokens.ts';
-import { fileFrom, mono } from './FilePage.css.ts';
+import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
+import { fileFrom } from './FilePage.css.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
@@ -68,7 +68,7 @@ export const tick = styleVariants({
 });
 
 const timeBase = style({
-  ...mono,
+  ...figures,
   gridColumn: 2,
   color: vars.text.evidence,
   fontWeight: 600,

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
-import { forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
-import { fileFrom, mono } from './FilePage.css.ts';
+import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
+import { fileFrom } from './FilePage.css.ts';
 
 /** Height of a row in a small file, where the paper comes out over the last two. */
 const smallRow = '1.875rem';
@@ -59,7 +59,7 @@ export const row = styleVariants({
 
 export const heads = style([
   columns,
-  mono,
+  figures,
   {
     display: 'none',
     minHeight: '1.75rem',
@@ -141,7 +141,7 @@ export const paper = styleVariants({
 });
 
 export const mark = style({
-  ...mono,
+  ...figures,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

@@ -1,13 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import { figures, hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 const rowHeight = '2.75rem';
 
 export const grid = style({
@@ -25,7 +21,7 @@ export const grid = style({
 export const rows = style({ display: 'contents' });
 
 export const candidate = style({
-  ...mono,
+  ...figures,
   display: 'grid',
   placeItems: 'center',
   minHeight: rowHeight,
@@ -111,14 +107,14 @@ export const receipt = style({
   },
 });
 
-export const time = style({ ...mono, paddingTop: '0.2em', color: vars.text.evidence });
+export const time = style({ ...figures, paddingTop: '0.2em', color: vars.text.evidence });
 
 export const quote = style({ fontWeight: 500, color: vars.text.strong });
 
 export const rationale = style({ ...typeScale.small, color: vars.text.muted });
 
 export const legend = style({
-  ...mono,
+  ...figures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

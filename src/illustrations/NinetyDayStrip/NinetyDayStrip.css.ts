@@ -1,12 +1,8 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { radius, space, typeScale } from '../../design/tokens.ts';
+import { figures, radius, space, typeScale } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 const line = `1.5px solid ${vars.border.control}`;
 
 export const strip = style({
@@ -58,7 +54,7 @@ export const mark = style({
   },
 });
 
-export const day = style({ ...mono, fontWeight: 600, color: vars.text.strong });
+export const day = style({ ...figures, fontWeight: 600, color: vars.text.strong });
 
 export const kpi = style({
   fontSize: '1.0625rem',

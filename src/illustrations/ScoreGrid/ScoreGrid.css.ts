@@ -3,20 +3,15 @@ import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
+  figures,
   forcedColors,
   from,
   motion,
   radius,
   space,
   targetSize,
-  typeScale,
 } from '../../design/tokens.ts';
 import { overlap } from './Printer.css.ts';
-
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 /** Space between the last row and the mouth that prints. */
 const gap = '1.25rem';
@@ -37,7 +32,7 @@ export const panel = style([
 ]);
 
 export const head = style({
-  ...mono,
+  ...figures,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -59,7 +54,7 @@ export const table = style({
 export const corner = style({ width: '40%' });
 
 export const candidate = style({
-  ...mono,
+  ...figures,
   height: '2.25rem',
   textAlign: 'center',
   color: vars.text.muted,
@@ -151,4 +146,4 @@ export const press = style({
   },
 });
 
-export const caption = style({ ...mono, paddingTop: space[3], color: vars.text.muted });
+export const caption = style({ ...figures, paddingTop: space[3], color: vars.text.muted });

@@ -1,12 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { figures, hairline, space, typeScale } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
-
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 export const situation = style({ display: 'grid', gap: space[2], padding: space[4] });
 
@@ -36,7 +31,7 @@ export const chosen = style({
 });
 
 export const letter = style({
-  ...mono,
+  ...figures,
   paddingTop: '0.2em',
   fontWeight: 600,
   color: vars.text.strong,

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { recipe } from '../../design/primitiveStyle.ts';
-import { forcedColors, radius, typeScale } from '../../design/tokens.ts';
+import { figures, forcedColors, radius } from '../../design/tokens.ts';
 
 const level = ({ fill, digit }: { readonly fill: string; readonly digit: string }) => ({
   background: fill,
@@ -9,8 +9,7 @@ const level = ({ fill, digit }: { readonly fill: string; readonly digit: string 
 
 export const cell = recipe({
   base: {
-    ...typeScale.mono,
-    fontVariantNumeric: 'tabular-nums',
+    ...figures,
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',

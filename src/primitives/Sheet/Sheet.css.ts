@@ -1,18 +1,12 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { figures, hairline, space, typeScale } from '../../design/tokens.ts';
 
 /** A sheet answers to its own width, because it is used in columns of every size. */
 export const sheetFrom = {
   small: '(min-width: 16rem)',
   medium: '(min-width: 28rem)',
   wide: '(min-width: 36rem)',
-} as const;
-
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
 } as const;
 
 export const root = style({
@@ -22,7 +16,8 @@ export const root = style({
 });
 
 export const head = style({
-  ...mono,
+  ...figures,
+  color: vars.text.muted,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

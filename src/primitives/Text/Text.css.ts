@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { recipe } from '../../design/primitiveStyle.ts';
-import { measure, typeScale } from '../../design/tokens.ts';
+import { figures, measure, typeScale } from '../../design/tokens.ts';
 
 export const text = recipe({
   base: { maxWidth: measure.prose, textWrap: 'pretty' },
@@ -9,7 +9,7 @@ export const text = recipe({
       lead: typeScale.lead,
       body: typeScale.body,
       small: typeScale.small,
-      mono: { ...typeScale.mono, fontVariantNumeric: 'tabular-nums' },
+      mono: figures,
     },
     tone: {
       strong: { color: vars.text.strong, fontWeight: 600 },

@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
+  figures,
   from,
   hairline,
   measure,
@@ -11,11 +12,7 @@ import {
   typeScale,
 } from '../../design/tokens.ts';
 
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
-} as const;
+const mono = { ...figures, color: vars.text.muted } as const;
 
 /** For listeners only. */
 export const outOfSight = {

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { hairline, measure, space, typeScale, withoutScript } from '../../design/tokens.ts';
+import { figures, hairline, measure, space, withoutScript } from '../../design/tokens.ts';
 
 /** Repeats the captions, so it is left out where every scene shows its own. */
 export const root = style({
@@ -20,11 +20,7 @@ export const entry = style({
   borderBottom: hairline,
 });
 
-export const time = style({
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
-});
+export const time = style({ ...figures, color: vars.text.muted });
 
 export const said = style({ maxWidth: measure.prose });
 

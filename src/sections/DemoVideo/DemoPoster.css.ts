@@ -3,6 +3,7 @@ import { style } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   characters,
+  figures,
   forcedColors,
   from,
   hairline,
@@ -116,11 +117,7 @@ export const chapter = style({
   borderTop: hairline,
 });
 
-export const time = style({
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.muted,
-});
+export const time = style({ ...figures, color: vars.text.muted });
 
 export const note = style({
   ...typeScale.small,

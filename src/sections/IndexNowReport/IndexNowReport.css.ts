@@ -1,11 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  figures,
   from,
   hairline,
   radius,
   space,
-  typeScale,
   withoutScript as noScript,
 } from '../../design/tokens.ts';
 
@@ -26,13 +26,8 @@ export const summary = style({
   '@media': { [from('md')]: { padding: space[6] } },
 });
 
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
 const part = {
-  ...mono,
+  ...figures,
   fontSize: '0.9375rem',
   padding: space[4],
   borderTop: hairline,

@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
   characters,
+  figures,
   from,
   hairline,
   measure,
@@ -10,11 +11,6 @@ import {
   space,
   typeScale,
 } from '../../design/tokens.ts';
-
-const mono = {
-  ...typeScale.mono,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 const columns = {
   display: 'grid',
@@ -102,7 +98,12 @@ export const entry = style({
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
 });
 
-export const number = style({ ...mono, fontWeight: 400, letterSpacing: 0, color: vars.text.muted });
+export const number = style({
+  ...figures,
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: vars.text.muted,
+});
 
 export const parts = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
