@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -31,9 +31,7 @@ export function PostedReceipt({ words, ref }: PostedReceiptProps) {
         <Stack as="ul" gap={2}>
           {words.ways.map(({ label, to }) => (
             <li key={to}>
-              <TextLink to={to} icon="arrow">
-                {label}
-              </TextLink>
+              <ArrowLink to={to}>{label}</ArrowLink>
             </li>
           ))}
         </Stack>

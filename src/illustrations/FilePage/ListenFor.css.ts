@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
+import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
 import { fileFrom } from './FilePage.css.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
@@ -25,7 +25,7 @@ const lineBase = style({
   fontSize: '1.0625rem',
   lineHeight: '1.35',
   color: vars.text.strong,
-  border: `1px solid ${vars.border.hairline}`,
+  border: hairline,
   borderRadius: radius.control,
   transition: `background-color ${motion.disclosure} ${motion.easing}`,
   '@container': {

@@ -6,6 +6,7 @@ import {
   figures,
   forcedColors,
   from,
+  hairline,
   motion,
   radius,
   space,
@@ -39,7 +40,7 @@ export const head = style({
   gap: `0 ${space[4]}`,
   paddingBlock: space[3],
   color: vars.text.muted,
-  borderBottom: `1px solid ${vars.border.hairline}`,
+  borderBottom: hairline,
 });
 
 export const hint = style({ color: vars.text.evidence });
@@ -76,14 +77,14 @@ export const competency = style({
   fontWeight: 500,
   lineHeight: '1.2',
   color: vars.text.strong,
-  borderBottom: `1px solid ${vars.border.hairline}`,
+  borderBottom: hairline,
 });
 
 export const place = style({
   position: 'relative',
   height: `calc(${targetSize} + 6px)`,
   padding: '3px',
-  borderBottom: `1px solid ${vars.border.hairline}`,
+  borderBottom: hairline,
 });
 
 const thread = {

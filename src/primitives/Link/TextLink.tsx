@@ -22,3 +22,8 @@ export function TextLink({ children, icon, ...rest }: TextLinkProps) {
     </Link>
   );
 }
+
+/** The way on: a text link with an arrow. */
+export function ArrowLink(props: Omit<TextLinkProps, 'icon'>) {
+  return <TextLink icon="arrow" {...props} />;
+}

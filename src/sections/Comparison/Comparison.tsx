@@ -1,6 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -47,9 +47,7 @@ export function Comparison({ heading, lead, table, limits, link }: ComparisonPro
             ))}
           </Stack>
         </Stack>
-        <TextLink to={link.to} icon="arrow">
-          {link.label}
-        </TextLink>
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </Stack>
     </Band>
   );

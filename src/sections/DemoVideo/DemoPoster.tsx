@@ -1,6 +1,6 @@
 import { JobText, type JobTextProps } from '../../illustrations/FilePage/JobText.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import * as styles from './DemoPoster.css.ts';
 
@@ -44,9 +44,7 @@ export function DemoPoster(props: DemoPosterProps) {
           <span className={styles.playWords}>{play}</span>
         </button>
         <div className={styles.withoutScriptOnly}>
-          <TextLink to={link.to} icon="arrow">
-            {link.label}
-          </TextLink>
+          <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </div>
       </Receipt>
       <div className={styles.words}>

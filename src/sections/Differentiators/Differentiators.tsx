@@ -1,7 +1,7 @@
 import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Differentiators.css.ts';
@@ -39,9 +39,7 @@ export function Differentiators({ heading, tiles, tone = 'sunken' }: Differentia
               <Heading level={3}>{tile.heading}</Heading>
               <Text tone="muted">{tile.text}</Text>
               {tile.link !== undefined && (
-                <TextLink to={tile.link.to} icon="arrow">
-                  {tile.link.label}
-                </TextLink>
+                <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>
               )}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
@@ -24,9 +24,7 @@ export function ErrorNotice({ heading, text, retry, home, onRetry }: ErrorNotice
         </Text>
         <Stack direction="row" gap={6}>
           <Button onClick={onRetry}>{retry}</Button>
-          <TextLink to={home.to} icon="arrow">
-            {home.label}
-          </TextLink>
+          <ArrowLink to={home.to}>{home.label}</ArrowLink>
         </Stack>
       </Stack>
     </Band>

@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '../../primitives/Accordion/Accordion.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -29,9 +29,7 @@ export function FaqView({ groups, ask, open, onOpenChange, ...intro }: FaqViewPr
           <PageIntro {...intro} spacing="tight" />
           <div className={styles.ask}>
             <Text tone="muted">{ask.text}</Text>
-            <TextLink to={ask.link.to} icon="arrow">
-              {ask.link.label}
-            </TextLink>
+            <ArrowLink to={ask.link.to}>{ask.link.label}</ArrowLink>
           </div>
         </div>
         <Accordion value={open} onValueChange={onOpenChange}>
@@ -44,11 +42,7 @@ export function FaqView({ groups, ask, open, onOpenChange, ...intro }: FaqViewPr
                     <Text>
                       <MailText>{answer}</MailText>
                     </Text>
-                    {link !== undefined && (
-                      <TextLink to={link.to} icon="arrow">
-                        {link.label}
-                      </TextLink>
-                    )}
+                    {link !== undefined && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
                   </Stack>
                 </AccordionItem>
               ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Hero.css.ts';
@@ -33,9 +33,7 @@ export function Hero({ heading, lead, form, demo, chips, picture }: HeroProps) {
             {lead}
           </Text>
           <div className={styles.form}>{form}</div>
-          <TextLink to={demo.to} icon="arrow">
-            {demo.label}
-          </TextLink>
+          <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
         </div>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.chips}>

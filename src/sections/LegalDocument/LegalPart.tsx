@@ -1,4 +1,4 @@
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import * as styles from './LegalDocument.css.ts';
@@ -39,13 +39,7 @@ export function LegalPart({ id, number, heading, paragraphs, list, table, links 
         <ul className={styles.links}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              {isFile(to) ? (
-                <a href={to}>{label}</a>
-              ) : (
-                <TextLink to={to} icon="arrow">
-                  {label}
-                </TextLink>
-              )}
+              {isFile(to) ? <a href={to}>{label}</a> : <ArrowLink to={to}>{label}</ArrowLink>}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink, TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -32,9 +32,7 @@ export function NotFound(props: NotFoundProps) {
           <Text size="lead" tone="muted">
             {text}
           </Text>
-          <TextLink to={home.to} icon="arrow">
-            {home.label}
-          </TextLink>
+          <ArrowLink to={home.to}>{home.label}</ArrowLink>
           {suggestions.length > 0 && (
             <Stack gap={2}>
               <Heading level={2} size="h3">

@@ -1,6 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -43,9 +43,7 @@ export function Outcome({ heading, text, receipt, waysHeading, ways, home }: Out
             <Stack as="ul" gap={3}>
               {[...ways, home].map(({ label, to }) => (
                 <li key={to}>
-                  <TextLink to={to} icon="arrow">
-                    {label}
-                  </TextLink>
+                  <ArrowLink to={to}>{label}</ArrowLink>
                 </li>
               ))}
             </Stack>

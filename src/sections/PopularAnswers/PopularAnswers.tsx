@@ -2,7 +2,7 @@ import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thu
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PopularAnswers.css.ts';
@@ -35,9 +35,7 @@ export function PopularAnswers({ heading, lead, all, answers }: PopularAnswersPr
             {heading}
           </Heading>
           <Text tone="muted">{lead}</Text>
-          <TextLink to={all.to} icon="arrow">
-            {all.label}
-          </TextLink>
+          <ArrowLink to={all.to}>{all.label}</ArrowLink>
         </Stack>
         <ul className={styles.cards}>
           {answers.map(({ thumbnail, slug, kind, title, intro }) => (

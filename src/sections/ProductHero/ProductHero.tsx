@@ -3,7 +3,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProductHero.css.ts';
@@ -34,9 +34,7 @@ export function ProductHero(props: ProductHeroProps) {
               <ButtonLink to={props.action.to} size="large">
                 {props.action.label}
               </ButtonLink>
-              <TextLink to={props.second.to} icon="arrow">
-                {props.second.label}
-              </TextLink>
+              <ArrowLink to={props.second.to}>{props.second.label}</ArrowLink>
             </Stack>
           </Stack>
           <div className={styles.picture}>{props.picture}</div>
