@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -34,14 +34,9 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <Band tone="torn" labelledBy="call-to-action">
       <div className={layout[hasOneAction ? 'oneAction' : 'twoActions']}>
-        <Stack gap={4}>
-          <Heading level={2} id="call-to-action">
-            {heading}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {text}
-          </Text>
-        </Stack>
+        <SectionHeading id="call-to-action" lead={text} size="lead" gap={4}>
+          {heading}
+        </SectionHeading>
         <Stack gap={6}>
           <Stack gap={3}>
             {form}

@@ -3,6 +3,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ColorSwatches.css.ts';
@@ -30,12 +31,9 @@ export function ColorSwatches({ heading, lead, colors, words }: ColorSwatchesPro
   return (
     <Band tone="sunken" labelledBy="colors">
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={2} id="colors">
-            {heading}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </Stack>
+        <SectionHeading id="colors" lead={lead}>
+          {heading}
+        </SectionHeading>
         <ul className={styles.swatches}>
           {colors.map(({ color, name, use }) => (
             <li key={color} className={styles.swatch}>

@@ -1,5 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
@@ -26,14 +27,9 @@ export function Comparison({ heading, lead, table, limits, link }: ComparisonPro
   return (
     <Band labelledBy="comparison">
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={2} id="comparison">
-            {heading}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
-        </Stack>
+        <SectionHeading id="comparison" lead={lead} size="lead">
+          {heading}
+        </SectionHeading>
         <Table {...table} />
         <Stack gap={3}>
           <Heading level={3} size="h3">

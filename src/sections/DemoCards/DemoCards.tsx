@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoCards.css.ts';
@@ -25,12 +26,9 @@ export function DemoCards({ heading, lead, cards, pictures }: DemoCardsProps) {
   return (
     <Band labelledBy="demo-cards">
       <Stack gap={{ narrow: 8, wide: 12 }}>
-        <Stack gap={4}>
-          <Heading level={2} id="demo-cards">
-            {heading}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </Stack>
+        <SectionHeading id="demo-cards" lead={lead} gap={4}>
+          {heading}
+        </SectionHeading>
         <ul className={styles.cards}>
           {cards.map(({ id, title, description, status }) => (
             <li key={id} className={styles.card}>

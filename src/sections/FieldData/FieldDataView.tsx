@@ -1,6 +1,6 @@
 import type { FieldMetric } from '../../contract/fieldData.ts';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { FieldDataState } from './types.ts';
@@ -44,12 +44,9 @@ export function FieldDataView({ state, notices, metrics, ...copy }: FieldDataVie
   return (
     <Band pad="compact" labelledBy="field-data">
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={2} id="field-data">
-            {copy.heading}
-          </Heading>
-          <Text tone="muted">{copy.lead}</Text>
-        </Stack>
+        <SectionHeading id="field-data" lead={copy.lead}>
+          {copy.heading}
+        </SectionHeading>
         {notice !== undefined && <Text>{notice}</Text>}
         {state.status === 'loaded' && notice === undefined && (
           <Stack as="ul" gap={4}>

@@ -1,5 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -30,12 +30,9 @@ export function LighthouseScores({ run, ratings, ...copy }: LighthouseScoresProp
   return (
     <Band tone="sunken" labelledBy="lighthouse-scores">
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={2} id="lighthouse-scores">
-            {copy.heading}
-          </Heading>
-          <Text tone="muted">{copy.lead}</Text>
-        </Stack>
+        <SectionHeading id="lighthouse-scores" lead={copy.lead}>
+          {copy.heading}
+        </SectionHeading>
         {run === undefined ? (
           <p className={styles.noRun}>{copy.noRun}</p>
         ) : (

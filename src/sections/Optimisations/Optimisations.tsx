@@ -1,5 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Optimisations.css.ts';
@@ -23,12 +24,9 @@ export function Optimisations({ heading, lead, items }: OptimisationsProps) {
   return (
     <Band labelledBy="optimisations">
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={2} id="optimisations">
-            {heading}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </Stack>
+        <SectionHeading id="optimisations" lead={lead}>
+          {heading}
+        </SectionHeading>
         <ul>
           {items.map((item) => (
             <li key={item.heading} className={styles.item}>

@@ -1,8 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PainOutcome.css.ts';
 
@@ -26,14 +25,9 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
   return (
     <Band labelledBy="pain-outcome">
       <Stack gap={{ narrow: 8, wide: 12 }}>
-        <Stack gap={4}>
-          <Heading level={2} id="pain-outcome">
-            {heading}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
-        </Stack>
+        <SectionHeading id="pain-outcome" lead={lead} size="lead" gap={4}>
+          {heading}
+        </SectionHeading>
         <div>
           {/* Every entry repeats its label for people who hear the ledger. */}
           <div aria-hidden="true" className={styles.columns}>

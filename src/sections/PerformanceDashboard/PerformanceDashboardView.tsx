@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -48,12 +49,9 @@ export function PerformanceDashboardView({
   return (
     <Band pad="compact" labelledBy="performance-dashboard">
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={2} id="performance-dashboard">
-            {copy.heading}
-          </Heading>
-          <Text tone="muted">{copy.lead}</Text>
-        </Stack>
+        <SectionHeading id="performance-dashboard" lead={copy.lead}>
+          {copy.heading}
+        </SectionHeading>
         <ul className={styles.metrics}>
           {copy.metrics.map(({ name, label, meaning, target, targetText }) => {
             const value = measurements[name];

@@ -1,7 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { PressIntro } from './PressIntro.tsx';
 import * as styles from './PressKit.css.ts';
 import { PressPictureEntry } from './PressPictureEntry.tsx';
@@ -15,12 +15,9 @@ export function PressKit(props: PressKitProps) {
       <PressIntro {...props} />
       <Band tone="sunken" labelledBy="press-texts">
         <Stack gap={8}>
-          <Stack gap={3}>
-            <Heading level={2} id="press-texts">
-              {props.textsHeading}
-            </Heading>
-            <Text tone="muted">{props.textsNote}</Text>
-          </Stack>
+          <SectionHeading id="press-texts" lead={props.textsNote}>
+            {props.textsHeading}
+          </SectionHeading>
           <ul className={styles.texts}>
             {props.texts.map((text) => (
               <PressTextEntry key={text.heading} {...text} words={props.words} />

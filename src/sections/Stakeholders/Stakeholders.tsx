@@ -1,10 +1,10 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stakeholders.css.ts';
 
 export interface StakeholdersProps {
@@ -35,12 +35,9 @@ export function Stakeholders(props: StakeholdersProps) {
   return (
     <Band tone="sunken" labelledBy="stakeholders">
       <Stack gap={8}>
-        <Stack gap={2}>
-          <Heading level={2} id="stakeholders">
-            {props.heading}
-          </Heading>
-          <Text tone="muted">{props.lead}</Text>
-        </Stack>
+        <SectionHeading id="stakeholders" lead={props.lead} gap={2}>
+          {props.heading}
+        </SectionHeading>
         <div className={styles.root}>
           <div role="radiogroup" aria-label={props.audienceLabel} className={styles.choice}>
             {props.audiences.map(({ id, name }, place) => (
