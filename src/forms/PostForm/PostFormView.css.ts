@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { space, typeScale } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const form = styleVariants({
   stack: { display: 'grid', gap: space[6] },
@@ -8,13 +9,7 @@ export const form = styleVariants({
 });
 
 /** Out of sight but not `display: none`, which programs skip. */
-export const honeypot = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const honeypot = style(visuallyHidden);
 
 export const submit = style({ display: 'grid', gap: space[3] });
 

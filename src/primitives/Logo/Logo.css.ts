@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { screenBelow } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const root = style({
   display: 'inline-flex',
@@ -25,12 +26,6 @@ export const parts = styleVariants({
 /** Out of sight on a phone, where the call and the menu need the room. */
 export const shortWords = style({
   '@media': {
-    [screenBelow('sm')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [screenBelow('sm')]: visuallyHidden,
   },
 });

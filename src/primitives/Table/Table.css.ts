@@ -1,11 +1,13 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
 import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** On paper a table keeps its columns. */
-const narrow = '(max-width: 34rem)';
+/** A table answers to its own width, which text of twice the size makes narrow, too; on paper it keeps its columns. */
+const onNarrow = <Rule>(rule: Rule) => ({
+  screen: { '@container': { '(max-width: 34rem)': rule } },
+});
 
-/** A table answers to its own width, which text of twice the size makes narrow, too. */
 export const frame = style({ containerType: 'inline-size' });
 
 export const root = style({
@@ -14,7 +16,7 @@ export const root = style({
   lineHeight: '1.5',
   // Figures of equal width would spread the commas of running words.
   fontVariantNumeric: 'normal',
-  '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
+  '@media': onNarrow({ display: 'block' }),
 });
 
 export const caption = style({
@@ -22,25 +24,11 @@ export const caption = style({
   paddingBottom: space[3],
   textAlign: 'start',
   color: vars.text.muted,
-  '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
+  '@media': onNarrow({ display: 'block' }),
 });
 
 /** Out of sight on narrow screens, where every cell carries its column's name. */
-export const head = style({
-  '@media': {
-    screen: {
-      '@container': {
-        [narrow]: {
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
-  },
-});
+export const head = style({ '@media': onNarrow(visuallyHidden) });
 
 export const column = style({
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,
@@ -51,21 +39,13 @@ export const column = style({
   borderBottom: `2px solid ${vars.border.control}`,
 });
 
-export const body = style({
-  '@media': { screen: { '@container': { [narrow]: { display: 'block' } } } },
-});
+export const body = style({ '@media': onNarrow({ display: 'block' }) });
 
 export const row = style({
   borderBottom: hairline,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: hairline } },
-  '@media': {
-    screen: {
-      '@container': {
-        [narrow]: { display: 'grid', gap: space[2], paddingBlock: space[4] },
-      },
-    },
-  },
+  '@media': onNarrow({ display: 'grid', gap: space[2], paddingBlock: space[4] }),
 });
 
 const cellBase = {
@@ -82,30 +62,24 @@ export const rowHeading = style({
   fontWeight: 600,
   // The column of names is as wide as its longest word.
   overflowWrap: 'break-word',
-  '@media': { screen: { '@container': { [narrow]: { display: 'block', padding: 0 } } } },
+  '@media': onNarrow({ display: 'block', padding: 0 }),
 });
 
 export const cell = style({
   ...cellBase,
   color: vars.text.muted,
-  '@media': {
-    screen: {
-      '@container': {
-        [narrow]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-          gap: space[3],
-          padding: 0,
-          // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
-          selectors: {
-            '&::before': {
-              content: ['attr(data-column)', 'attr(data-column) / ""'],
-              fontSize: '0.9375rem',
-              color: vars.text.muted,
-            },
-          },
-        },
+  '@media': onNarrow({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: space[3],
+    padding: 0,
+    // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
+    selectors: {
+      '&::before': {
+        content: ['attr(data-column)', 'attr(data-column) / ""'],
+        fontSize: '0.9375rem',
+        color: vars.text.muted,
       },
     },
-  },
+  }),
 });

@@ -11,18 +11,12 @@ import {
   space,
   typeScale,
 } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 const mono = { ...figures, color: vars.text.muted } as const;
 
 /** For listeners only. */
-export const outOfSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+export const outOfSight = { ...visuallyHidden, whiteSpace: 'nowrap' } as const;
 
 /** Bars go from edge to edge; what is on them keeps to the page's width. */
 export const gutter = style({

@@ -59,11 +59,7 @@ export const buttons = style({
 });
 
 /** The icon speaks for the eye where the words do not fit beside it. */
-export const buttonWords = style({
-  '@media': {
-    [screenBelow('sm')]: outOfSight,
-  },
-});
+export const buttonWords = style({ '@media': { [screenBelow('sm')]: outOfSight } });
 
 export const still = style({
   ...typeScale.small,

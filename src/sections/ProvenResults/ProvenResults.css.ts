@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, space, typeScale } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const head = style({
   display: 'grid',
@@ -41,11 +42,7 @@ export const unit = style({
 
 /** For assistive technology on screen, and for everybody on paper. */
 export const final = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
   whiteSpace: 'nowrap',
   '@media': {
     print: {
