@@ -1,3 +1,4 @@
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import type { Field, FieldName, Form } from '../../contract/forms/form.ts';
 import type { ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import type { Doubt } from './doubt.ts';
@@ -44,7 +45,7 @@ export interface PostFormCopy<Of extends Form = Form> {
     readonly receipt: ReceiptWords;
     readonly waysHeading: string;
     /** What to read next. */
-    readonly ways: readonly { readonly label: string; readonly to: string }[];
+    readonly ways: readonly LinkItem[];
   };
   /** Asked about an address that is probably not meant; `{address}` is what may have been meant. */
   readonly doubt: { readonly question: string; readonly use: string; readonly keep: string };
@@ -53,6 +54,6 @@ export interface PostFormCopy<Of extends Form = Form> {
   /** What happens with what is typed, below the button. */
   readonly privacy: {
     readonly text: string;
-    readonly link: { readonly label: string; readonly to: string };
+    readonly link: LinkItem;
   };
 }

@@ -1,23 +1,18 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './SiteFooter.css.ts';
-
-interface FooterLink {
-  readonly label: string;
-  readonly to: string;
-}
 
 export interface SiteFooterProps {
   readonly product: string;
   /** Names the footer's navigation. */
   readonly heading: string;
   readonly tagline: string;
-  readonly groups: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[];
+  readonly groups: readonly { readonly heading: string; readonly links: readonly LinkItem[] }[];
   /** Pages elsewhere; open in a new tab. */
-  readonly social: readonly FooterLink[];
+  readonly social: readonly LinkItem[];
   readonly careers: string;
   readonly legal: string;
 }

@@ -1,13 +1,12 @@
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { menuLink } from './SiteHeader.css.ts';
-import type { NavigationLink } from './types.ts';
 
 export interface MenuLinksProps {
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly LinkItem[];
   /** The one thing every page asks for. */
-  readonly action: NavigationLink;
+  readonly action: LinkItem;
   /** Path of the page being shown, to mark its link. */
   readonly currentPath: string;
   /** Called when a link is followed. */

@@ -8,6 +8,14 @@ export const PrefetchContext = createContext<(path: string) => void>(() => undef
 /** Where links to pages open: `_top` inside of a frame, which they leave. Default: in place. */
 export const LinkTargetContext = createContext<'_top' | undefined>(undefined);
 
+/** A link as data. */
+export interface LinkItem {
+  /** Words that make sense on their own: 'Read the privacy policy'. */
+  readonly label: string;
+  /** As `to` of a link. */
+  readonly to: string;
+}
+
 export interface LinkProps {
   readonly children: ReactNode;
   /** An internal path (`/pricing#waitlist`), or an address with a scheme (`https:`, `mailto:`). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -35,7 +36,7 @@ export interface ArticleProps {
   readonly facts: ArticleFacts;
   readonly breadcrumb: readonly BreadcrumbItem[];
   readonly words: ArticleWords;
-  readonly home: { readonly label: string; readonly to: string };
+  readonly home: LinkItem;
   /** The article's `artefact`, drawn. Slot. */
   readonly picture?: ReactNode;
   /** Draws a table of the text; an article without one does not load what does. Default: it has none. */

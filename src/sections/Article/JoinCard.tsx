@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import * as styles from './JoinCard.css.ts';
 
 export interface JoinCardProps {
   readonly text: string;
-  readonly action: { readonly label: string; readonly to: string };
+  readonly action: LinkItem;
   readonly note: string;
 }
 

@@ -1,3 +1,4 @@
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import type { CoachCardProps } from '../../illustrations/CoachCard/CoachCard.tsx';
 import type { CompetencyRubricProps } from '../../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import type { EvidencePackProps } from '../../illustrations/EvidencePack/EvidencePack.tsx';
@@ -100,5 +101,5 @@ export interface ArticleFacts {
   /** Reading time in whole minutes, at least 1. */
   readonly minutes: number;
   /** Further reading, in the article's order. */
-  readonly learnMore: readonly { readonly label: string; readonly to: string }[];
+  readonly learnMore: readonly LinkItem[];
 }

@@ -2,29 +2,25 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { layout } from './CallToAction.css.ts';
 
-interface Action {
-  readonly label: string;
-  readonly to: string;
-}
-
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
   /** The one thing to do. Default: the form takes its place. */
-  readonly action?: Action;
+  readonly action?: LinkItem;
   /** The form of one field. Slot. Default: none. */
   readonly form?: ReactNode;
   /** What to do instead. Default: nothing. */
-  readonly secondaryAction?: Action;
+  readonly secondaryAction?: LinkItem;
   /** What it costs, below the button. Default: not said. */
   readonly note?: string;
   /** Further ways to reach us; those that leave the site open a new tab. Default: none. */
-  readonly links?: readonly Action[];
+  readonly links?: readonly LinkItem[];
 }
 
 /** The dark band that closes a page with the waitlist call, and may offer something smaller first. */

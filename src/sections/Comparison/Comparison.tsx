@@ -1,6 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
@@ -19,7 +20,7 @@ export interface ComparisonProps {
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };
   /** A way to see for oneself. */
-  readonly link: { readonly label: string; readonly to: string };
+  readonly link: LinkItem;
 }
 
 /** How the product sits beside other tools, and when not to use it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
@@ -21,7 +22,7 @@ export interface ContactPanelsProps extends PageIntroCopy {
   readonly quickStart: {
     readonly heading: string;
     readonly text: string;
-    readonly link: { readonly label: string; readonly to: string };
+    readonly link: LinkItem;
   };
 }
 

@@ -1,5 +1,6 @@
 import { JobText, type JobTextProps } from '../../illustrations/FilePage/JobText.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import * as styles from './DemoPoster.css.ts';
@@ -20,7 +21,7 @@ export interface DemoPosterProps {
     readonly time: string;
   }[];
   /** The way to the demo where no script runs; takes the button's place. */
-  readonly link: { readonly label: string; readonly to: string };
+  readonly link: LinkItem;
   readonly onPlay: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -15,7 +16,7 @@ export interface DifferentiatorsProps {
     readonly heading: string;
     readonly text: string;
     /** Where it can be checked. Default: no link. */
-    readonly link?: { readonly label: string; readonly to: string };
+    readonly link?: LinkItem;
   }[];
   /** Background of the band. Default `sunken`. */
   readonly tone?: 'page' | 'sunken';

@@ -1,6 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -9,7 +10,7 @@ export interface ErrorNoticeProps {
   readonly heading: string;
   readonly text: string;
   readonly retry: string;
-  readonly home: { readonly label: string; readonly to: string };
+  readonly home: LinkItem;
   readonly onRetry: () => void;
 }
 

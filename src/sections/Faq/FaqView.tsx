@@ -1,17 +1,18 @@
 import { Accordion, AccordionItem } from '../../primitives/Accordion/Accordion.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
 import * as styles from './Faq.css.ts';
-import type { FaqGroup, FaqLink } from './types.ts';
+import type { FaqGroup } from './types.ts';
 
 export interface FaqProps extends PageIntroCopy {
   readonly groups: readonly FaqGroup[];
   /** What to do when the question is not there. */
-  readonly ask: { readonly text: string; readonly link: FaqLink };
+  readonly ask: { readonly text: string; readonly link: LinkItem };
 }
 
 interface FaqViewProps extends FaqProps {

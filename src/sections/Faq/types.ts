@@ -1,10 +1,4 @@
-/** A way onward that an answer may offer. */
-export interface FaqLink {
-  /** Link text that makes sense on its own, for example "Read the privacy policy". */
-  readonly label: string;
-  /** Internal path, with an optional query or fragment, for example `/pricing#waitlist`. */
-  readonly to: string;
-}
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 
 /** One question of the FAQ, with its answer. */
 export interface FaqItem {
@@ -17,8 +11,8 @@ export interface FaqItem {
    * The FAQPage structured data repeats it word for word, so links stay outside of it.
    */
   readonly answer: string;
-  /** Shown after the answer. Default: none. */
-  readonly link?: FaqLink;
+  /** The way on, shown after the answer. Default: none. */
+  readonly link?: LinkItem;
 }
 
 /** Questions that belong together. */

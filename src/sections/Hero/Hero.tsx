@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -13,7 +14,7 @@ export interface HeroProps {
   readonly lead: string;
   /** The form of one field. Slot. */
   readonly form: ReactNode;
-  readonly demo: { readonly label: string; readonly to: string };
+  readonly demo: LinkItem;
   /** Three words on what is different. */
   readonly chips: readonly string[];
   /** The product at work, beside the words. Slot. */

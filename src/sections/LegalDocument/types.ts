@@ -1,3 +1,5 @@
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
+
 /** A small table inside a section. */
 export interface LegalTable {
   /** What the table shows, for people who hear it before they see it. */
@@ -6,14 +8,6 @@ export interface LegalTable {
   readonly columns: readonly string[];
   /** One entry a row, as long as `columns`. The first cell is the heading of its row. */
   readonly rows: readonly (readonly string[])[];
-}
-
-/** A way onward at the end of a section. */
-export interface LegalLink {
-  /** Link text that makes sense on its own. */
-  readonly label: string;
-  /** Internal path, for example `/privacy` or `/.well-known/security.txt`. */
-  readonly to: string;
 }
 
 /** One headed part of a document. Shown in the order paragraphs, list, table, links. */
@@ -28,8 +22,8 @@ export interface LegalSection {
   readonly list?: readonly string[];
   /** Default: none. */
   readonly table?: LegalTable;
-  /** Default: none. */
-  readonly links?: readonly LegalLink[];
+  /** Ways on; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
+  readonly links?: readonly LinkItem[];
 }
 
 /**

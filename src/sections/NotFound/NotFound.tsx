@@ -1,5 +1,6 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink, TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -13,10 +14,10 @@ export interface NotFoundProps {
   readonly receipt: ReceiptWords;
   readonly heading: string;
   readonly text: string;
-  readonly home: { readonly label: string; readonly to: string };
+  readonly home: LinkItem;
   readonly suggestionsHeading: string;
   /** Pages the visitor may have meant. Default: none. */
-  readonly suggestions?: readonly { readonly label: string; readonly to: string }[];
+  readonly suggestions?: readonly LinkItem[];
 }
 
 /** What an unknown address shows: its receipt, which is empty, and the ways on. */

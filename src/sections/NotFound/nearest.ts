@@ -1,8 +1,4 @@
-/** A page that may be suggested. It is known by the words of its label and its path. */
-export interface Candidate {
-  readonly label: string;
-  readonly to: string;
-}
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
@@ -24,8 +20,8 @@ function editDistance(from: string, to: string): number {
 const likeness = (a: string, b: string): number =>
   1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 
-/** How well a candidate answers what was asked for: the share of asked words that it knows, slips of the pen forgiven. */
-function score(asked: readonly string[], { label, to }: Candidate): number {
+/** How well a page answers what was asked for: the share of asked words that its label and path hold, misspellings forgiven. */
+function score(asked: readonly string[], { label, to }: LinkItem): number {
   const known = [...new Set([...wordsOf(to), ...wordsOf(label)])];
   const hits = asked.map((word) => {
     const best = Math.max(0, ...known.map((other) => likeness(word, other)));
@@ -44,9 +40,9 @@ function score(asked: readonly string[], { label, to }: Candidate): number {
  */
 export function nearest(
   asked: string,
-  candidates: readonly Candidate[],
+  candidates: readonly LinkItem[],
   { count = 3, atLeast = 0 }: { readonly count?: number; readonly atLeast?: number } = {},
-): Candidate[] {
+): LinkItem[] {
   const words = wordsOf(asked);
   return candidates
     .map((candidate) => ({ candidate, points: score(words, candidate) }))

@@ -1,11 +1,12 @@
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AnswerName, type AnswerNames, partsFor } from './answerNames.ts';
-import { type Candidate, nearest } from './nearest.ts';
+import { nearest } from './nearest.ts';
 
 export interface SuggestionSources {
   /** The site's pages; suggested where an address is nearly one of theirs. */
-  readonly pages: readonly Candidate[];
+  readonly pages: readonly LinkItem[];
   /** Where the names of articles are, without `.json`; asked where an address looks like an article's. */
   readonly answers: string;
 }
@@ -47,9 +48,9 @@ async function suggest(pathname: string, { pages, answers }: SuggestionSources) 
  * What the visitor may have meant by the current address, worked out in the browser: one document
  * answers all unknown addresses. Empty at first, and where nothing is near or can be had.
  */
-export function useSuggestions(sources: SuggestionSources): readonly Candidate[] {
+export function useSuggestions(sources: SuggestionSources): readonly LinkItem[] {
   const { pathname } = useLocation();
-  const [found, setFound] = useState<readonly Candidate[]>([]);
+  const [found, setFound] = useState<readonly LinkItem[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const show = async (): Promise<void> => {

@@ -1,15 +1,11 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcome.css.ts';
-
-interface Way {
-  readonly label: string;
-  readonly to: string;
-}
 
 export interface OutcomeProps {
   /** What has happened. */
@@ -20,8 +16,8 @@ export interface OutcomeProps {
   readonly receipt: ReceiptWords;
   readonly waysHeading: string;
   /** What to read next. */
-  readonly ways: readonly Way[];
-  readonly home: Way;
+  readonly ways: readonly LinkItem[];
+  readonly home: LinkItem;
 }
 
 /** Says that a form has arrived, and prints its receipt, to visitors whose browser posted it without a script. */

@@ -1,7 +1,7 @@
 import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -11,7 +11,7 @@ export interface PopularAnswersProps {
   readonly heading: string;
   readonly lead: string;
   /** The way to all answers. */
-  readonly all: { readonly label: string; readonly to: string };
+  readonly all: LinkItem;
   readonly answers: readonly {
     /** A few lines of its own picture. */
     readonly thumbnail: readonly ThumbnailLine[];

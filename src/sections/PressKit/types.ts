@@ -1,5 +1,6 @@
 import type { BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 
 /** A text that journalists may print. */
 export interface PressText {
@@ -20,7 +21,7 @@ export interface PressPicture {
   readonly preview: { readonly src: string; readonly width: number; readonly height: number };
   /** The ground the picture is made for. */
   readonly ground: 'light' | 'dark';
-  readonly files: readonly { readonly label: string; readonly to: string }[];
+  readonly files: readonly LinkItem[];
 }
 
 export interface PressKitProps {
@@ -29,9 +30,9 @@ export interface PressKitProps {
   readonly heading: string;
   readonly lead: string;
   /** The archive of everything. */
-  readonly archive: { readonly label: string; readonly to: string; readonly note: string };
+  readonly archive: LinkItem & { readonly note: string };
   /** Where to ask, and what else there is to show, beside the archive. */
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly LinkItem[];
   readonly factsHeading: string;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly textsHeading: string;

@@ -3,6 +3,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -12,8 +13,8 @@ export interface ProductHeroProps {
   readonly breadcrumb: readonly BreadcrumbItem[];
   readonly heading: string;
   readonly lead: string;
-  readonly action: { readonly label: string; readonly to: string };
-  readonly second: { readonly label: string; readonly to: string };
+  readonly action: LinkItem;
+  readonly second: LinkItem;
   /** The sheet that the page is about. Slot. */
   readonly picture: ReactNode;
 }

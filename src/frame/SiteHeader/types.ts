@@ -1,5 +1,0 @@
-/** A word and where it leads. */
-export interface NavigationLink {
-  readonly label: string;
-  readonly to: string;
-}
