@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import type { Artefact, ArticleData, ArticleTable } from '../sections/Article/types.ts';
+import type { TableProps } from '../primitives/Table/Table.tsx';
+import type { Artefact, ArticleData } from '../sections/Article/types.ts';
 
 /** Loads the illustration alone: an article pays for its own picture and for no other. */
 function draw(artefact: Artefact): Promise<ReactNode> {
@@ -44,7 +45,7 @@ export async function loadArticleParts({ artefact, sections = [] }: ArticleData)
   /** Source files that the build finds their styles by. */
   readonly parts: readonly string[];
   readonly picture: ReactNode;
-  readonly drawTable?: (table: ArticleTable) => ReactNode;
+  readonly drawTable?: (table: TableProps) => ReactNode;
 }> {
   const picture = artefact && (await draw(artefact));
   const pictureFile = artefact && `src/illustrations/${artefact.kind}/${artefact.kind}.tsx`;

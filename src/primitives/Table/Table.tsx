@@ -1,11 +1,11 @@
 import * as styles from './Table.css.ts';
 
-interface TableProps {
+export interface TableProps {
   /** What the table shows, printed above it. */
   readonly caption: string;
-  /** Column headings, in order. */
+  /** Column headings, in order. The first column names its row. */
   readonly columns: readonly string[];
-  /** One entry a row, as long as `columns`. The first cell is the heading of its row. */
+  /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { TableProps } from '../../primitives/Table/Table.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { Citer } from './citations.ts';
-import type { ArticleSection, ArticleTable } from './types.ts';
+import type { ArticleSection } from './types.ts';
 
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
@@ -12,7 +13,7 @@ interface ArticleBodyProps {
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;
   /** Draws a table. Default: there is none. */
-  readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
+  readonly drawTable?: ((table: TableProps) => ReactNode) | undefined;
   /** The article's picture and the heading of the section that it closes. Default: none. */
   readonly picture?: { readonly under: string; readonly drawn: ReactNode } | undefined;
 }

@@ -1,4 +1,5 @@
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
+import type { TableProps } from '../../primitives/Table/Table.tsx';
 import type { CoachCardProps } from '../../illustrations/CoachCard/CoachCard.tsx';
 import type { CompetencyRubricProps } from '../../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import type { EvidencePackProps } from '../../illustrations/EvidencePack/EvidencePack.tsx';
@@ -28,16 +29,6 @@ export type Artefact = {
   };
 }[keyof ArtefactProps];
 
-/** A table of an article: every row holds one cell for each column, in the same order. */
-export interface ArticleTable {
-  /** One line that says what the table shows; read out before the cells. */
-  readonly caption: string;
-  /** Column headings, left to right. The first column names its row. */
-  readonly columns: readonly string[];
-  /** Plain-text cells, row by row, as many in each row as there are columns. */
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** One headed part of an article, shown as paragraphs, then the list, then the table. */
 export interface ArticleSection {
   /** Sentence-case heading, unique within the article; its anchor is derived from it. */
@@ -49,7 +40,7 @@ export interface ArticleSection {
   /** Whether the order of `list` matters, so that it is numbered. Default: false. */
   readonly ordered?: boolean;
   /** Table that closes the section. Default: no table. */
-  readonly table?: ArticleTable;
+  readonly table?: TableProps;
 }
 
 /** A source that an article cites by its position, counted from 1. */

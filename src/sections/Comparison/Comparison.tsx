@@ -4,19 +4,13 @@ import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Table } from '../../primitives/Table/Table.tsx';
+import { Table, type TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ComparisonProps {
   readonly heading: string;
   readonly lead: string;
-  readonly table: {
-    /** What the table compares, printed above it. */
-    readonly caption: string;
-    readonly columns: readonly string[];
-    /** One entry a row, as long as `columns`. The first cell names the row. */
-    readonly rows: readonly (readonly string[])[];
-  };
+  readonly table: TableProps;
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };
   /** A way to see for oneself. */

@@ -1,14 +1,5 @@
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
-
-/** A small table inside a section. */
-export interface LegalTable {
-  /** What the table shows, for people who hear it before they see it. */
-  readonly caption: string;
-  /** Column headings, in order. */
-  readonly columns: readonly string[];
-  /** One entry a row, as long as `columns`. The first cell is the heading of its row. */
-  readonly rows: readonly (readonly string[])[];
-}
+import type { TableProps } from '../../primitives/Table/Table.tsx';
 
 /** One headed part of a document. Shown in the order paragraphs, list, table, links. */
 export interface LegalSection {
@@ -21,7 +12,7 @@ export interface LegalSection {
   /** Points that the last paragraph introduces. Default: none. */
   readonly list?: readonly string[];
   /** Default: none. */
-  readonly table?: LegalTable;
+  readonly table?: TableProps;
   /** Ways on; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
   readonly links?: readonly LinkItem[];
 }
