@@ -1,43 +1,29 @@
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { TableProps } from '../primitives/Table/Table.tsx';
 import type { Artefact, ArticleData } from '../sections/Article/types.ts';
 
-/** Loads the illustration alone: an article pays for its own picture and for no other. */
-function draw(artefact: Artefact): Promise<ReactNode> {
-  switch (artefact.kind) {
-    case 'CoachCard':
-      return import('../illustrations/CoachCard/CoachCard.tsx').then(({ CoachCard }) =>
-        createElement(CoachCard, artefact.props),
-      );
-    case 'CompetencyRubric':
-      return import('../illustrations/CompetencyRubric/CompetencyRubric.tsx').then(
-        ({ CompetencyRubric }) => createElement(CompetencyRubric, artefact.props),
-      );
-    case 'EvidencePack':
-      return import('../illustrations/EvidencePack/EvidencePack.tsx').then(({ EvidencePack }) =>
-        createElement(EvidencePack, artefact.props),
-      );
-    case 'NinetyDayStrip':
-      return import('../illustrations/NinetyDayStrip/NinetyDayStrip.tsx').then(
-        ({ NinetyDayStrip }) => createElement(NinetyDayStrip, artefact.props),
-      );
-    case 'PrintedReceipt':
-      return import('../illustrations/PrintedReceipt/PrintedReceipt.tsx').then(
-        ({ PrintedReceipt }) => createElement(PrintedReceipt, artefact.props),
-      );
-    case 'ScoreGrid':
-      return import('../illustrations/ScoreGrid/ScoreGrid.tsx').then(({ ScoreGrid }) =>
-        createElement(ScoreGrid, artefact.props),
-      );
-    case 'SellingContext':
-      return import('../illustrations/SellingContext/SellingContext.tsx').then(
-        ({ SellingContext }) => createElement(SellingContext, artefact.props),
-      );
-    default:
-      return import('../illustrations/SjtCard/SjtCard.tsx').then(({ SjtCard }) =>
-        createElement(SjtCard, artefact.props),
-      );
-  }
+/** What is exported under the name of each illustration. */
+type Files = {
+  readonly [Of in Artefact as Of['kind']]: () => Promise<
+    Readonly<Record<Of['kind'], ComponentType<Of['props']>>>
+  >;
+};
+
+/** One file each: an article pays for its own picture and for no other. */
+const files: Files = {
+  CoachCard: () => import('../illustrations/CoachCard/CoachCard.tsx'),
+  CompetencyRubric: () => import('../illustrations/CompetencyRubric/CompetencyRubric.tsx'),
+  EvidencePack: () => import('../illustrations/EvidencePack/EvidencePack.tsx'),
+  NinetyDayStrip: () => import('../illustrations/NinetyDayStrip/NinetyDayStrip.tsx'),
+  PrintedReceipt: () => import('../illustrations/PrintedReceipt/PrintedReceipt.tsx'),
+  ScoreGrid: () => import('../illustrations/ScoreGrid/ScoreGrid.tsx'),
+  SellingContext: () => import('../illustrations/SellingContext/SellingContext.tsx'),
+  SjtCard: () => import('../illustrations/SjtCard/SjtCard.tsx'),
+};
+
+async function draw({ kind, props }: Artefact): Promise<ReactNode> {
+  const file: Readonly<Record<string, unknown>> = await files[kind]();
+  return createElement(file[kind] as ComponentType<typeof props>, props);
 }
 
 /** What an article needs besides its page: its picture, and tables where it has one. */
