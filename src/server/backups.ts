@@ -7,8 +7,7 @@ import { claim } from './repositories/settings.ts';
 import type { Rows } from './store/copyDatabase.ts';
 import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
 import { sqlitePath } from './store/store.ts';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from './time.ts';
 
 /**
  * Makes a backup when the newest is older than the owner wants, in one process, and removes files

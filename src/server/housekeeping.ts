@@ -5,11 +5,7 @@ import { confirmationMs } from './outbox/links.ts';
 import { orderDigest } from './repositories/orders.ts';
 import { removeUnconfirmed } from './repositories/confirmations.ts';
 import { dailyPurge } from './retention.ts';
-
-/** How often to look what is due, in milliseconds. */
-const everyMs = 60 * 60 * 1000;
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs, dayOf, hourMs } from './time.ts';
 
 /** What is done now and then, each in whichever process comes first. */
 export function housework(deps: Deps) {
@@ -31,7 +27,7 @@ export function housework(deps: Deps) {
     'daily digest': async () => {
       const moment = now();
       if (env.DIGEST_HOUR === undefined || moment.getUTCHours() < env.DIGEST_HOUR) return;
-      const yesterday = new Date(moment.getTime() - dayMs).toISOString().slice(0, 10);
+      const yesterday = dayOf(new Date(moment.getTime() - dayMs));
       await orderDigest(store.db, yesterday, plan.digest, moment);
       deps.wakeOutbox();
     },
@@ -52,7 +48,7 @@ export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   // The start has checked the file already.
   const timer = setInterval(() => {
     current = attempt('check of the database', () => store.checkSound()).then(tidy);
-  }, everyMs);
+  }, hourMs);
   timer.unref();
   return {
     stop: async () => {

@@ -4,6 +4,7 @@ import { claim } from './repositories/settings.ts';
 import { keepSubmission, lastSubmitted, type Pages } from './repositories/submissions.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
+import { minuteMs } from './time.ts';
 
 /** What a submission depends on. */
 export interface IndexNowDeps {
@@ -59,7 +60,7 @@ async function attempt(deps: IndexNowDeps, pages: Pages, host: string): Promise<
       'unchanged',
       'Nothing has changed since the last submission, so nothing was sent.',
     );
-  const pause = env.INDEXNOW_COOLDOWN_MINUTES * 60_000;
+  const pause = env.INDEXNOW_COOLDOWN_MINUTES * minuteMs;
   const moment = now();
   if (!(await claim(store.db, 'last_indexnow', moment, pause)))
     return quiet(

@@ -3,6 +3,7 @@ import { HttpProblem } from './http/httpProblem.ts';
 import { takeToken } from './repositories/rates.ts';
 import { settingOnce } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
+import { minuteMs } from './time.ts';
 
 /**
  * Counts a request against `bucket` (a name, one for each route).
@@ -11,8 +12,6 @@ import type { Store } from './store/store.ts';
  * @throws HttpProblem 429 with Retry-After when it is one too many.
  */
 export type RateLimit = (bucket: string, networks: readonly string[]) => Promise<void>;
-
-const minute = 60_000;
 
 /** How many times more a network may send than the one within it. */
 const widening = 10;
@@ -26,7 +25,7 @@ const widening = 10;
  */
 export async function createRateLimit(store: Store, perMinute: number): Promise<RateLimit> {
   if (perMinute === 0) return () => Promise.resolve();
-  const step = Math.floor(minute / perMinute);
+  const step = Math.floor(minuteMs / perMinute);
   const take = store.kind === 'postgres' ? await sharedBuckets(store) : ownBuckets();
   const refusal = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
   return async (bucket, networks) => {
@@ -57,7 +56,7 @@ function ownBuckets(): Take {
     const [one, other] = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots] as const;
     const least = Math.min(emptyAt[one] ?? 0, emptyAt[other] ?? 0);
     const next = Math.max(least, now) + step;
-    if (next > now + minute) return Promise.resolve(false);
+    if (next > now + minuteMs) return Promise.resolve(false);
     for (const slot of [one, other]) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
     return Promise.resolve(true);
   };
@@ -68,6 +67,6 @@ async function sharedBuckets(store: Store): Promise<Take> {
   const salt = await settingOnce(store.db, 'rate_salt', randomBytes(32).toString('base64url'));
   return (key, step) => {
     const hash = createHmac('sha256', salt).update(key).digest('base64url');
-    return takeToken(store.db, hash, step, minute);
+    return takeToken(store.db, hash, step, minuteMs);
   };
 }

@@ -3,6 +3,7 @@ import { forgetFieldData } from './repositories/fieldData.ts';
 import { forgetRates } from './repositories/rates.ts';
 import { claim, claimedAt } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
+import { dayMs, hourMs } from './time.ts';
 
 /** The promise of the privacy page: rows live this long unless the person asked otherwise. */
 export const retentionMonths = 24;
@@ -39,13 +40,13 @@ export async function purge(store: Store, now: Date, most?: number): Promise<Pur
 }
 
 /** How far the wall clock may run off from the steady one, in milliseconds. */
-const allowedDriftMs = 60 * 60 * 1000;
+const allowedDriftMs = hourMs;
 
 /** A little less than a day, so that the hour of the run does not move on. */
-const dailyMs = 23 * 60 * 60 * 1000;
+const dailyMs = 23 * hourMs;
 
 /** After a longer pause between runs the clock is in doubt, in milliseconds. */
-const doubtfulPauseMs = 30 * 24 * 60 * 60 * 1000;
+const doubtfulPauseMs = 30 * dayMs;
 
 /**
  * The daily purge. It runs in one process a day, whichever comes first, and not at all in a process

@@ -17,7 +17,6 @@ export const addBackup = (program: Command): Command =>
       'where to; default backup-<moment>.db in BACKUP_DIR, or beside the database',
     )
     .description('Copy the database while the server runs, and check the copy')
-    .option('--json', 'for machines')
     .action(async (file: string | undefined, options: { json?: boolean }) => {
       const { path, folder } = ownFile();
       const target = file ?? join(folder ?? dirname(path), backupName(new Date()));

@@ -22,7 +22,6 @@ export const addDelete = (program: Command): Command =>
     .description('Remove a person and everything they sent, from the disk too')
     .option('--mentions', 'remove messages of other people that name the address, too')
     .option('--yes', 'do not ask')
-    .option('--json', 'for machines')
     .action((email: string, options: Options) =>
       withStore(async (store) => {
         await confirm(

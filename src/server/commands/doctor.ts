@@ -12,6 +12,7 @@ import { countSignups, totalOf } from '../repositories/signups.ts';
 import { newestBackup } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
+import { hourMs } from '../time.ts';
 import { count, write, writeJson } from './terminal.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
@@ -31,7 +32,6 @@ export const addDoctor = (program: Command): Command =>
     .command('doctor')
     .description('Look at database, rights, proxies, mail, backups, and what a launch still needs')
     .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
-    .option('--json', 'for machines')
     .action(async (options: { mail?: boolean; json?: boolean }) => {
       const env = readEnvironment();
       const findings = [
@@ -104,7 +104,7 @@ function aboutBackups(env: Env, now: Date): Finding[] {
   const path = sqlitePath(env.DATABASE_URL);
   if (path === null) return [todo('backups', 'PostgreSQL: see that pg_dump runs on a schedule')];
   const newest = newestBackup(env.BACKUP_DIR ?? dirname(path));
-  const hours = newest && Math.floor((now.getTime() - newest.getTime()) / 3_600_000);
+  const hours = newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
   const age = hours === undefined ? 'there is none' : `the newest is ${count(hours, 'hour')} old`;
   if (!env.BACKUP_DIR) return [todo('backups', `${age}; set BACKUP_DIR to have them made`)];
   const isLate = hours === undefined || hours > 2 * env.BACKUP_EVERY_HOURS;

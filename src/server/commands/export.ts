@@ -36,7 +36,6 @@ export const addExport = (program: Command): Command =>
     .option('--output <file>', 'write to a file (readable by you only) instead of the terminal')
     .option('--bom', 'begin with the mark by which Excel knows UTF-8')
     .option('--links', 'with a column of links by which each person can unsubscribe')
-    .option('--json', 'JSON instead of CSV')
     .action((options: ExportOptions) =>
       withStore(async ({ db }, env) => {
         const filter = options.status === 'all' ? {} : { status: options.status };

@@ -8,12 +8,11 @@ import { errorsFrom } from '../../contract/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { addSignups, knownEmails, normalEmail, type Signup } from '../repositories/signups.ts';
 import { signupStatuses } from '../store/tables.ts';
+import { dayMs } from '../time.ts';
 import { matchColumns } from './columns.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A moment that has been: one far ahead would never be purged, or at once. A day for time zones. */
 const hasBeen = (text: string): boolean => {
@@ -55,7 +54,6 @@ export const addImport = (program: Command): Command =>
       [],
     )
     .option('--yes', 'really add them')
-    .option('--json', 'for machines')
     .action((file: string, options: { map: string[]; yes?: boolean; json?: boolean }) =>
       withStore(async ({ db }) => {
         const { rows, faults } = readRows(file, options.map, new Date());

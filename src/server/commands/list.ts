@@ -3,6 +3,7 @@ import { fieldNames } from '../../contract/forms/form.ts';
 import { waitlist } from '../../contract/forms/waitlist.ts';
 import { countSignups, latestSignups, totalOf } from '../repositories/signups.ts';
 import { type SignupStatus, signupStatuses } from '../store/tables.ts';
+import { toMinute } from '../time.ts';
 import { count, table, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
@@ -16,7 +17,6 @@ export const addList = (program: Command): Command =>
     .description('Show the newest signups')
     .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
-    .option('--json', 'for machines')
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
       withStore(async ({ db }) => {
         const rows = await latestSignups(db, options.limit, options.status);
@@ -25,7 +25,7 @@ export const addList = (program: Command): Command =>
         const total = options.status ? counts[options.status] : totalOf(counts);
         if (total === 0) return write('No signups yet.\n');
         const cells = rows.map((row) => [
-          row.created_at.slice(0, 16).replace('T', ' '),
+          toMinute(row.created_at),
           ...fields.map((name) => row[name]),
           row.utm_campaign,
           row.retained ? `${row.status}, retained` : row.status,

@@ -9,6 +9,7 @@ import {
   messageColumns,
 } from '../repositories/messages.ts';
 import type { MessageStatus } from '../store/tables.ts';
+import { toMinute } from '../time.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
 import { count, printable, write, writeJson } from './terminal.ts';
@@ -36,7 +37,6 @@ export const addMessages = (program: Command): Command =>
         .implies({ csv: true })
         .conflicts('json'),
     )
-    .option('--json', 'for machines')
     .action((options: Options) =>
       withStore(async ({ db }) => {
         const filter = options.status ? { status: options.status } : {};
@@ -72,5 +72,5 @@ const letter = (row: Message): string => {
     .split(/\r?\n/)
     .map((line) => `    ${printable(line)}`)
     .join('\n');
-  return `${row.created_at.slice(0, 16).replace('T', ' ')}  ${printable(`${from}${about}`)}${held}\n${text}`;
+  return `${toMinute(row.created_at)}  ${printable(`${from}${about}`)}${held}\n${text}`;
 };

@@ -21,7 +21,6 @@ export const addMigrateTo = (program: Command): Command =>
     .command('migrate-to')
     .argument('[url]', 'postgres://… or sqlite:… of an empty database; default TARGET_DATABASE_URL')
     .description('Copy everything into another database and compare the counts')
-    .option('--json', 'for machines')
     .action((given: string | undefined, options: { json?: boolean }) =>
       withStore(async (source, env) => {
         const target = await openStore(given ? checked(given) : fromEnvironment(env));

@@ -27,7 +27,6 @@ export const addRetain = (program: Command): Command =>
     .argument('<email>', 'whose')
     .description('Keep a person past 24 months, because they asked to be kept')
     .option('--undo', 'no longer')
-    .option('--json', 'for machines')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
         const retained = await retainPerson(db, email, !options.undo);
@@ -45,7 +44,6 @@ export const addUnsubscribe = (program: Command): Command =>
     .argument('<email>', 'whose')
     .description('Note that a person wants no mail: they are left out of exports')
     .option('--undo', 'they want it again')
-    .option('--json', 'for machines')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
         const touched = await unsubscribe(db, email, Boolean(options.undo));
@@ -63,7 +61,6 @@ export const addRelease = (program: Command): Command =>
     .argument('[email]', 'whose')
     .description('Let signups and messages out of quarantine')
     .option('--all', "everyone's")
-    .option('--json', 'for machines')
     .action((email: string | undefined, options: Options) =>
       withStore(async (store, env) => {
         if (!email && !options.all)

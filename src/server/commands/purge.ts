@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { countExpired } from '../repositories/people.ts';
 import { purge, retentionCutoff, retentionMonths } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
+import { dayOf } from '../time.ts';
 import { confirm, count, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
@@ -23,14 +24,13 @@ export const addPurge = (program: Command): Command =>
       wholeNumber(0, 1_000_000_000),
     )
     .option('--yes', 'do not ask')
-    .option('--json', 'for machines')
     .action((options: Options) =>
       withStore(async (store) => {
         const now = new Date();
         const cutoff = retentionCutoff(now);
         const { expired, total } = await countExpired(store.db, cutoff);
         if (expired > 0) {
-          const day = cutoff.toISOString().slice(0, 10);
+          const day = dayOf(cutoff);
           await confirm(
             `${count(expired, 'row')} of ${total} are from before ${day}. This removes them for good.`,
             Boolean(options.yes),

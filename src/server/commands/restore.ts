@@ -18,7 +18,6 @@ export const addRestore = (program: Command): Command =>
     .argument('<file>', 'a backup')
     .description('Put a backup in the place of the database, after checking it')
     .option('--yes', 'do not ask')
-    .option('--json', 'for machines')
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
       const path = sqlitePath(readEnvironment().DATABASE_URL);
       if (path === null)

@@ -43,7 +43,7 @@ export function runCommand(args: readonly string[]): Promise<number> {
     addRestore,
     addMigrateTo,
   ])
-    add(program);
+    add(program).option('--json', 'for machines');
 
   // Into a pipe as well: it goes to standard error. Machines asked for JSON and nothing else.
   program.hook('preAction', (_program, command) => {

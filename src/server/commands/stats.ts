@@ -3,13 +3,13 @@ import { countMessages } from '../repositories/messages.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
 import { countSignups } from '../repositories/signups.ts';
+import { dayMs, dayOf } from '../time.ts';
 import { openOutput } from './output.ts';
 import { statsPage } from './statsPage.ts';
 import { count, table, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const barWidth = 40;
 
 /** `stats`: how the list grows. */
@@ -20,12 +20,11 @@ export const addStats = (program: Command): Command =>
     .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
     .addOption(new Option('--html', 'as one page with charts').conflicts('json'))
     .addOption(new Option('--output <file>', 'the page into a file').implies({ html: true }))
-    .option('--json', 'for machines')
     .action((options: { days: number; html?: boolean; output?: string; json?: boolean }) =>
       withStore(async ({ db }, env) => {
         const today = Math.floor(Date.now() / dayMs) * dayMs;
         const days = Array.from({ length: options.days }, (_unused, index) =>
-          new Date(today - (options.days - 1 - index) * dayMs).toISOString().slice(0, 10),
+          dayOf(new Date(today - (options.days - 1 - index) * dayMs)),
         );
         const counted = await signupsByDay(db, new Date(`${days[0]}T00:00:00Z`));
         const byDay = days.map((day) => ({

@@ -1,4 +1,5 @@
 import type { MessageStatus, SignupStatus } from '../store/tables.ts';
+import { toMinute } from '../time.ts';
 
 /** What the page shows. */
 export interface Stats {
@@ -22,7 +23,7 @@ export function statsPage(stats: Stats, site: string, now: Date): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Waitlist of ${escape(site)}</title><style>${style}</style></head>
 <body>
 <h1>Waitlist of ${escape(site)}</h1>
-<p>As of ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${signups.active} on the list, ${signups.unconfirmed} not confirmed, ${signups.quarantined} in quarantine, ${signups.unsubscribed} unsubscribed. ${messages.active} messages, ${outbox.waiting} notices waiting (${outbox.failing} failing).</p>
+<p>As of ${toMinute(now.toISOString())} UTC. ${signups.active} on the list, ${signups.unconfirmed} not confirmed, ${signups.quarantined} in quarantine, ${signups.unsubscribed} unsubscribed. ${messages.active} messages, ${outbox.waiting} notices waiting (${outbox.failing} failing).</p>
 <h2>By day</h2>
 ${dayChart(byDay)}
 <h2>By campaign</h2>

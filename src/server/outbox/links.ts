@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../isSameSecret.ts';
+import { dayMs } from '../time.ts';
 
 /** What a link in a mail lets its reader do. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -13,7 +15,7 @@ export interface Links {
 }
 
 /** How long a confirmation may take, in milliseconds; an unsubscription may come at any time. */
-export const confirmationMs = 30 * 24 * 60 * 60 * 1000;
+export const confirmationMs = 30 * dayMs;
 
 /**
  * @param secret - Known to the server alone, and kept: links must work for years.
@@ -29,14 +31,9 @@ export function createLinks(secret: string, siteUrl: string): Links {
     },
     read(purpose, token, now) {
       const [id = '', until = '', signature = ''] = token.split('.');
-      if (!isSame(signature, sign(purpose, id, until))) return null;
+      if (!isSameSecret(signature, sign(purpose, id, until))) return null;
       const isOver = until !== 'ever' && Number.parseInt(until, 36) < now.getTime();
       return isOver ? null : id;
     },
   };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

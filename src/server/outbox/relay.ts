@@ -4,6 +4,7 @@ import { type Delivery, markDelivered, markFailed, takeDue } from '../repositori
 import type { Notice } from './notice.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
+import { dayMs } from '../time.ts';
 
 /** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
 export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
@@ -29,7 +30,6 @@ export interface Relay {
   stop: () => Promise<void>;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const batch = 10;
 
 /** How long a delivery under way may take once the relay stops, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
+import { dayMs } from '../time.ts';
 
 /** One day in numbers, without anybody's name. */
 export interface DayReport {
@@ -13,8 +14,6 @@ export interface DayReport {
   /** Where the day's signups came from, the most first. */
   campaigns: { campaign: string; source: string; count: number }[];
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts a day. */
 export async function reportOf(db: Kysely<Tables>, day: string): Promise<DayReport> {

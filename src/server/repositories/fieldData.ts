@@ -3,14 +3,11 @@ import { fieldMetrics, type FieldRoute } from '../../contract/fieldData.ts';
 import type { FieldReport } from '../../contract/fieldReport.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { dayMs, dayOf } from '../time.ts';
 import { bucketOf, p75 } from './histogram.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How many days of counts are kept. */
 const keptDays = 90;
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The day so many days ago. */
 const daysBefore = (now: Date, days: number): string =>

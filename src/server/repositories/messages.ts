@@ -4,6 +4,7 @@ import { contact, type ContactMessage } from '../../contract/forms/contact.ts';
 import { fieldNames } from '../../contract/forms/form.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
+import { dayMs } from '../time.ts';
 import { comesAfter, inPages } from './inPages.ts';
 import { ordersFor } from './orders.ts';
 import { normalEmail } from './signups.ts';
@@ -26,7 +27,7 @@ const topicOf = ({ from, type }: Pick<ContactMessage, 'from' | 'type'>): string 
   [type, from && `from ${from}`].filter(Boolean).join(', ');
 
 /** For how long the same words from the same person are the same message, in milliseconds. */
-const repeatMs = 24 * 60 * 60 * 1000;
+const repeatMs = dayMs;
 
 /**
  * Stores a message, and with it the order to pass it on: both or neither. A quarantined one is

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Notice } from '../outbox/notice.ts';
 import type { Channel, NoticeKind, Tables } from '../store/tables.ts';
+import { dayMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import type { Message } from './messages.ts';
 import type { Signup } from './signups.ts';
@@ -30,7 +31,7 @@ export async function takeDue(
   if (channels.length === 0) return [];
   const at = now.toISOString();
   // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
-  const beyond = new Date(now.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString();
+  const beyond = new Date(now.getTime() + 2 * dayMs).toISOString();
   const isDue = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', beyond)]);
   const taken = await db

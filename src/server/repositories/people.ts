@@ -2,6 +2,7 @@ import type { Compilable, ExpressionBuilder, Kysely } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { dayOf } from '../time.ts';
 import { ordersFor } from './orders.ts';
 import { normalEmail } from './signups.ts';
 
@@ -85,7 +86,7 @@ export async function release(
       ? isHeld
       : builder.and([isHeld, builder('email_normal', '=', normal)]);
   };
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const signups = db
     .updateTable('signups')
     .set({ status: isAsked ? 'unconfirmed' : 'active' })

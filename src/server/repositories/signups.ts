@@ -5,6 +5,7 @@ import { waitlist, type WaitlistSignup } from '../../contract/forms/waitlist.ts'
 import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
 import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
+import { dayOf } from '../time.ts';
 import { comesAfter, inPages } from './inPages.ts';
 import { ordersFor } from './orders.ts';
 
@@ -64,7 +65,7 @@ export async function storeSignup(
   if (isSuspect || !(isAsked || isTold)) return upsertSignup(db, signup, status, now);
   const id = randomUUID();
   const normal = normalEmail(signup.email);
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const lifted = ordersFor(
     db,
     'signup',

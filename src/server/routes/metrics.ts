@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
+import { isSameSecret } from '../isSameSecret.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 
 /** What Prometheus reads, with the state of the database as it is now. */
@@ -20,15 +20,10 @@ export function metricsRoute(app: Hono<AppEnv>, deps: Deps): void {
   const { METRICS_TOKEN: token } = deps.env;
   if (!token) return;
   app.get('/metrics', async (c) => {
-    if (!isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`))
+    if (!isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
       throw new HttpProblem(401, { headers: { 'WWW-Authenticate': 'Bearer' } });
     return answer(c, 200, await metricsText(deps), {
       'Content-Type': deps.metrics.registry.contentType,
     });
   });
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

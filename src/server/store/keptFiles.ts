@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { dayMs } from '../time.ts';
 
 /** The name of a backup made now. */
 export const backupName = (now: Date): string =>
@@ -34,7 +35,7 @@ export function removeOldFiles(
   days: number,
   now: Date,
 ): string[] {
-  const cutoff = now.getTime() - days * 24 * 60 * 60 * 1000;
+  const cutoff = now.getTime() - days * dayMs;
   const isOld = (file: string) => statSync(file).mtimeMs < cutoff;
   const backups = backupsIn(folder).toReversed();
   const aside = readdirSync(dirname(path))
