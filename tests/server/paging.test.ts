@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eachMessage } from '../../src/server/repositories/messages.ts';
-import { eachSignup, upsertSignup } from '../../src/server/repositories/signups.ts';
+import { eachRow } from '../../src/server/repositories/rows.ts';
+import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { databases } from './support/databases.ts';
 import { signup } from './support/rows.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -20,13 +20,14 @@ describe.each(databases)('a list longer than a page on %s', (kind) => {
     const emails = Array.from({ length: 7 }, (_, index) => `page${index}@example.com`);
     for (const email of emails) await upsertSignup(db, signup(email), 'active', noon);
     const seen: string[] = [];
-    for await (const { email } of eachSignup(db, {}, 3)) seen.push(email);
+    for await (const { email } of eachRow(db, 'signups', undefined, 3)) seen.push(email);
     expect(seen.toSorted()).toEqual(emails);
   });
 
   test('ends at once where there is nothing', async () => {
     const seen: unknown[] = [];
-    for await (const message of eachMessage(server.deps.store.db, {}, 3)) seen.push(message);
+    for await (const message of eachRow(server.deps.store.db, 'messages', undefined, 3))
+      seen.push(message);
     expect(seen).toEqual([]);
   });
 });

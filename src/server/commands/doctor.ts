@@ -5,10 +5,9 @@ import { type Env, parseEnvironment, readEnvironment } from '../env.ts';
 import { hopsKey } from '../hops.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { messageOf, PlainError } from '../plainError.ts';
-import { countMessages } from '../repositories/messages.ts';
 import { countWaiting } from '../repositories/outbox.ts';
+import { countRows } from '../repositories/rows.ts';
 import { readSetting } from '../repositories/settings.ts';
-import { countSignups, totalOf } from '../repositories/signups.ts';
 import { newestBackup } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
@@ -59,9 +58,9 @@ async function aboutDatabase(env: Env): Promise<Finding[]> {
     return [bad('database', messageOf(error))];
   }
   try {
-    const signups = totalOf(await countSignups(store.db));
-    const messages = await countMessages(store.db);
-    const rows = `${count(signups, 'signup')}, ${count(messages.active + messages.quarantined, 'message')}`;
+    const signups = await countRows(store.db, 'signups');
+    const messages = await countRows(store.db, 'messages');
+    const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
     const checked = path === null ? 'answers' : 'sound (quick_check)';
     const { waiting, failing } = await countWaiting(store.db);
     const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;

@@ -2,13 +2,8 @@ import { type Command, Option } from 'commander';
 import type { Kysely } from 'kysely';
 import { createLinks } from '../outbox/links.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
-import {
-  countSignups,
-  eachSignup,
-  type Signup,
-  signupColumns,
-  totalOf,
-} from '../repositories/signups.ts';
+import { countByStatus, eachRow, totalOf } from '../repositories/rows.ts';
+import { type Signup, signupColumns } from '../repositories/signups.ts';
 import { type SignupStatus, signupStatuses, type Tables } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
@@ -38,11 +33,11 @@ export const addExport = (program: Command): Command =>
     .option('--links', 'with a column of links by which each person can unsubscribe')
     .action((options: ExportOptions) =>
       withStore(async ({ db }, env) => {
-        const filter = options.status === 'all' ? {} : { status: options.status };
+        const status = options.status === 'all' ? undefined : options.status;
         const output = await openOutput(options.output);
         if (options.json) {
           const rows: Signup[] = [];
-          for await (const row of eachSignup(db, filter)) rows.push(row);
+          for await (const row of eachRow(db, 'signups', status)) rows.push(row);
           await output.write(asJson(rows));
           return output.close();
         }
@@ -51,14 +46,14 @@ export const addExport = (program: Command): Command =>
         const linkOf = options.links && (await unsubscribeLinks(db, env.SITE_URL));
         const header = [...signupColumns, ...(linkOf ? ['unsubscribe_url'] : [])];
         await output.write(`${options.bom ? '\uFEFF' : ''}${csvLine(header)}`);
-        for await (const row of eachSignup(db, filter)) {
+        for await (const row of eachRow(db, 'signups', status)) {
           const cells = signupColumns.map((column) => row[column]);
           await output.write(csvLine(linkOf ? [...cells, linkOf(row)] : cells));
           meter.at((done += 1));
         }
         await output.close();
         meter.end();
-        const counts = await countSignups(db);
+        const counts = await countByStatus(db, 'signups');
         const left = totalOf(counts) - done;
         const hint = left > 0 && options.status === 'active' ? ' ("--status all" has them)' : '';
         const rest = left > 0 ? `, ${left} of another status left out${hint}` : '';

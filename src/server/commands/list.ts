@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { fieldNames } from '../../contract/forms/form.ts';
 import { waitlist } from '../../contract/forms/waitlist.ts';
-import { countSignups, latestSignups, totalOf } from '../repositories/signups.ts';
+import { countByStatus, latestRows, totalOf } from '../repositories/rows.ts';
 import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { count, table, write, writeJson } from './terminal.ts';
@@ -19,9 +19,9 @@ export const addList = (program: Command): Command =>
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
       withStore(async ({ db }) => {
-        const rows = await latestSignups(db, options.limit, options.status);
+        const rows = await latestRows(db, 'signups', options.limit, options.status);
         if (options.json) return writeJson(rows);
-        const counts = await countSignups(db);
+        const counts = await countByStatus(db, 'signups');
         const total = options.status ? counts[options.status] : totalOf(counts);
         if (total === 0) return write('No signups yet.\n');
         const cells = rows.map((row) => [

@@ -1,14 +1,9 @@
 import { type Command, Option } from 'commander';
 import { contact } from '../../contract/forms/contact.ts';
 import { fieldNames } from '../../contract/forms/form.ts';
-import {
-  countMessages,
-  eachMessage,
-  latestMessages,
-  type Message,
-  messageColumns,
-} from '../repositories/messages.ts';
-import type { MessageStatus } from '../store/tables.ts';
+import { type Message, messageColumns } from '../repositories/messages.ts';
+import { countByStatus, eachRow, latestRows, totalOf } from '../repositories/rows.ts';
+import { type MessageStatus, messageStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
@@ -29,7 +24,7 @@ export const addMessages = (program: Command): Command =>
   program
     .command('messages')
     .description('Show the newest contact messages, or write all of them as CSV')
-    .addOption(new Option('--status <status>', 'only these').choices(['active', 'quarantined']))
+    .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
     .option('--csv', 'all of them as CSV, the oldest first')
     .addOption(
@@ -39,18 +34,17 @@ export const addMessages = (program: Command): Command =>
     )
     .action((options: Options) =>
       withStore(async ({ db }) => {
-        const filter = options.status ? { status: options.status } : {};
         if (options.csv) {
           const output = await openOutput(options.output);
           await output.write(csvLine(messageColumns));
-          for await (const row of eachMessage(db, filter))
+          for await (const row of eachRow(db, 'messages', options.status))
             await output.write(csvLine(messageColumns.map((column) => row[column])));
           return output.close();
         }
-        const rows = await latestMessages(db, options.limit, options.status);
+        const rows = await latestRows(db, 'messages', options.limit, options.status);
         if (options.json) return writeJson(rows);
-        const counts = await countMessages(db);
-        const total = options.status ? counts[options.status] : counts.active + counts.quarantined;
+        const counts = await countByStatus(db, 'messages');
+        const total = options.status ? counts[options.status] : totalOf(counts);
         if (total === 0) return write('No messages yet.\n');
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
         return write(`${rows.map(letter).join('\n\n')}\n\n${shown}${count(total, 'message')}\n`);

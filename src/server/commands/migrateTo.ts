@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import type { Kysely } from 'kysely';
 import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
+import { countRows } from '../repositories/rows.ts';
 import { linkSecret, settingOnce } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -57,7 +56,7 @@ function fromEnvironment({ TARGET_DATABASE_URL: url }: Env): string {
 
 async function assertEmpty({ db }: Store): Promise<void> {
   for (const table of copied)
-    if ((await countOf(db, table)) > 0)
+    if ((await countRows(db, table)) > 0)
       throw new PlainError(
         `The target database is not empty (it has ${table}); nothing was copied.`,
       );
@@ -84,8 +83,8 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
         last = page.at(-1)?.id ?? last;
         meter.at(counts[table]);
       }
-      const arrived = await countOf(tx, table);
-      if (arrived !== counts[table] || arrived !== (await countOf(source.db, table)))
+      const arrived = await countRows(tx, table);
+      if (arrived !== counts[table] || arrived !== (await countRows(source.db, table)))
         throw new PlainError(
           `The counts of ${table} differ after copying, so nothing was kept: stop the server and try again.`,
         );
@@ -104,12 +103,4 @@ async function copyLinkSecret(source: Store, target: Store): Promise<void> {
     .where('key', '=', linkSecret)
     .executeTakeFirst();
   if (row) await settingOnce(target.db, row.key, row.value);
-}
-
-async function countOf(db: Kysely<Tables>, table: Copied): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
 }

@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander';
-import { countMessages } from '../repositories/messages.ts';
 import { countWaiting } from '../repositories/outbox.ts';
+import { countByStatus } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
-import { countSignups } from '../repositories/signups.ts';
 import { dayMs, dayOf } from '../time.ts';
 import { openOutput } from './output.ts';
 import { statsPage } from './statsPage.ts';
@@ -32,8 +31,8 @@ export const addStats = (program: Command): Command =>
           count: counted.find((entry) => entry.day === day)?.count ?? 0,
         }));
         const byCampaign = await signupsByCampaign(db);
-        const signups = await countSignups(db);
-        const messages = await countMessages(db);
+        const signups = await countByStatus(db, 'signups');
+        const messages = await countByStatus(db, 'messages');
         const outbox = await countWaiting(db);
         const stats = { signups, messages, outbox, byDay, byCampaign };
         if (options.json) return writeJson(stats);

@@ -5,7 +5,6 @@ import { fieldNames } from '../../contract/forms/form.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
-import { comesAfter, inPages } from './inPages.ts';
 import { ordersFor } from './orders.ts';
 import { normalEmail } from './signups.ts';
 
@@ -93,48 +92,3 @@ const sameAs =
 const lockOn = (db: Kysely<Tables>, key: string): Compilable => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext(${key}))`.compile(db),
 });
-
-/** All messages from the oldest, in pages. */
-export const eachMessage = (
-  db: Kysely<Tables>,
-  filter: { status?: MessageStatus } = {},
-  pageSize = 500,
-): AsyncGenerator<Message> =>
-  inPages(pageSize, (last) =>
-    db
-      .selectFrom('messages')
-      .selectAll()
-      .where(comesAfter(last))
-      .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(pageSize)
-      .execute(),
-  );
-
-/** The newest messages first. */
-export const latestMessages = (
-  db: Kysely<Tables>,
-  limit: number,
-  status?: MessageStatus,
-): Promise<Message[]> =>
-  db
-    .selectFrom('messages')
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-
-/** How many messages there are, by status. */
-export async function countMessages(db: Kysely<Tables>): Promise<Record<MessageStatus, number>> {
-  const rows = await db
-    .selectFrom('messages')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  const counts = { active: 0, quarantined: 0 };
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
-}

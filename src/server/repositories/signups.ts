@@ -6,7 +6,6 @@ import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
 import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
-import { comesAfter, inPages } from './inPages.ts';
 import { ordersFor } from './orders.ts';
 
 /** One person on the waitlist, as stored. */
@@ -123,55 +122,6 @@ function upsert(
     )
     .returning('times_seen');
 }
-
-/** All signups from the oldest, in pages, so that a list of any length fits in memory. */
-export const eachSignup = (
-  db: Kysely<Tables>,
-  filter: { status?: SignupStatus } = {},
-  pageSize = 1000,
-): AsyncGenerator<Signup> =>
-  inPages(pageSize, (last) =>
-    db
-      .selectFrom('signups')
-      .selectAll()
-      .where(comesAfter(last))
-      .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(pageSize)
-      .execute(),
-  );
-
-/** How many signups there are, by status. */
-export async function countSignups(db: Kysely<Tables>): Promise<Record<SignupStatus, number>> {
-  const rows = await db
-    .selectFrom('signups')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  const counts = { active: 0, quarantined: 0, unconfirmed: 0, unsubscribed: 0 };
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
-}
-
-/** How many signups there are, whatever their status. */
-export const totalOf = (counts: Record<SignupStatus, number>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-/** The newest signups first. */
-export const latestSignups = (
-  db: Kysely<Tables>,
-  limit: number,
-  status?: SignupStatus,
-): Promise<Signup[]> =>
-  db
-    .selectFrom('signups')
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
 
 /**
  * Adds people from a file, as one unit. Whoever is on the list already stays as they are.

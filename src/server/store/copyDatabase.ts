@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
+import { countRows } from '../repositories/rows.ts';
 import { flush, flushNames, makeFolder } from './onDisk.ts';
 import { assertSound, isDamage } from './sqliteFile.ts';
 import { openStore, type Store } from './store.ts';
@@ -38,7 +39,7 @@ export async function copyDatabase(
       progress: ({ totalPages, remainingPages }) => onPages(totalPages - remainingPages),
     });
     assertSound(draft, 0);
-    const rows = await countRows(draft, path);
+    const rows = await proveUsable(draft, path);
     makeSingleFile(draft);
     flush(draft);
     renameSync(draft, target);
@@ -64,7 +65,7 @@ function removeFiles(path: string): void {
  * @param origin - Where it was copied from, for the message.
  * @throws PlainError when it lacks anything the site needs.
  */
-async function countRows(path: string, origin: string): Promise<Rows> {
+async function proveUsable(path: string, origin: string): Promise<Rows> {
   const store = await openStore(`sqlite:${path}`);
   try {
     const columns = await columnsOf(store);
@@ -73,14 +74,8 @@ async function countRows(path: string, origin: string): Promise<Rows> {
         throw new PlainError(
           `${origin} lacks ${column}, so it is not a whole database of this site.`,
         );
-    const of = async (table: 'signups' | 'messages') => {
-      const row = await store.db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return row.count;
-    };
-    return { signups: await of('signups'), messages: await of('messages') };
+    const { db } = store;
+    return { signups: await countRows(db, 'signups'), messages: await countRows(db, 'messages') };
   } finally {
     await store.close();
   }

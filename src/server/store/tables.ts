@@ -10,7 +10,9 @@ export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscr
 export type SignupStatus = (typeof signupStatuses)[number];
 
 /** The states of a message. */
-export type MessageStatus = 'active' | 'quarantined';
+export const messageStatuses = ['active', 'quarantined'] as const;
+
+export type MessageStatus = (typeof messageStatuses)[number];
 
 /**
  * What is passed on: a message or a signup to the owner, a request to confirm a signup to the person,

@@ -1,0 +1,80 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { messageStatuses, signupStatuses, type Tables } from '../store/tables.ts';
+
+const statuses = { signups: signupStatuses, messages: messageStatuses } as const;
+
+/** The tables that hold people. */
+type PeopleTable = keyof typeof statuses;
+type Row<Table extends PeopleTable> = Selectable<Tables[Table]>;
+type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
+
+/** The rows of a table, or those of one status. What is asked of them both tables have. */
+const rowsOf = (db: Kysely<Tables>, table: PeopleTable, status?: string) =>
+  db
+    .selectFrom(table as 'signups')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status as Status<'signups'>));
+
+/** All rows from the oldest, a page at a time, so that a list of any length fits in memory. */
+export async function* eachRow<Table extends PeopleTable>(
+  db: Kysely<Tables>,
+  table: Table,
+  status?: Status<Table>,
+  pageSize = 1000,
+): AsyncGenerator<Row<Table>> {
+  let last = { created_at: '', id: '' };
+  for (;;) {
+    const page = await rowsOf(db, table, status)
+      .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    yield* page as unknown as Row<Table>[];
+    const end = page.at(-1);
+    if (!end || page.length < pageSize) return;
+    last = end;
+  }
+}
+
+/** The newest rows first. */
+export const latestRows = <Table extends PeopleTable>(
+  db: Kysely<Tables>,
+  table: Table,
+  limit: number,
+  status?: Status<Table>,
+): Promise<Row<Table>[]> =>
+  rowsOf(db, table, status)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute() as Promise<unknown> as Promise<Row<Table>[]>;
+
+/** How many rows there are, by status. */
+export async function countByStatus<Table extends PeopleTable>(
+  db: Kysely<Tables>,
+  table: Table,
+): Promise<Record<Status<Table>, number>> {
+  const rows = await db
+    .selectFrom(table as 'signups')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = new Map<string, number>(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(
+    statuses[table].map((status) => [status, counts.get(status) ?? 0]),
+  ) as Record<Status<Table>, number>;
+}
+
+/** How many rows there are, whatever their status. */
+export const totalOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** How many rows a table has. */
+export async function countRows(db: Kysely<Tables>, table: keyof Tables): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
