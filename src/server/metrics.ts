@@ -1,28 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts, in its own registry. */
-export interface Metrics {
-  registry: Registry;
-  /** Waitlist posts by result: new, known, quarantined. */
-  signups: Counter<'result'>;
-  /** Contact posts by result: stored, quarantined. */
-  messages: Counter<'result'>;
-  /** Delivery attempts by channel and result. */
-  deliveries: Counter<'channel' | 'result'>;
-  /** Seconds of API requests by route and status. */
-  latency: Histogram<'route' | 'method' | 'status'>;
-  /** Messages that wait to be passed on. */
-  outboxWaiting: Gauge;
-  /** 1 while the database takes writes. */
-  databaseUp: Gauge;
-  /** 1 once the database file was found damaged, until another is in place. */
-  databaseDamaged: Gauge;
-  /** When the newest scheduled backup was made, in seconds since 1970. */
-  lastBackup: Gauge;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the counters; `withProcess` adds those of Node itself. */
-export function createMetrics(withProcess = false): Metrics {
+export function createMetrics(withProcess = false) {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
