@@ -66,7 +66,7 @@ function watchAddress(onChange: () => void): () => void {
 export function useTour(seconds: readonly number[]): Tour {
   const [elapsed, setElapsed] = useState(0);
   /** What was pressed last; before that, the address decides. */
-  const [choice, setWanted] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean>();
   const isStill = useSyncExternalStore(
     watchPreference,
     () => preference().matches,
@@ -97,15 +97,15 @@ export function useTour(seconds: readonly number[]): Tour {
     elapsed,
     isPlaying,
     isStill,
-    onPlay: () => setWanted(true),
-    onPause: () => setWanted(false),
+    onPlay: () => setChoice(true),
+    onPause: () => setChoice(false),
     onRestart: () => {
       setElapsed(0);
-      setWanted(true);
+      setChoice(true);
     },
     onGo: (scene) => {
       setElapsed(startOf(seconds, Math.max(scene, 0)));
-      setWanted(isPlaying);
+      setChoice(isPlaying);
     },
   };
 }

@@ -12,15 +12,7 @@ async function read(): Promise<FieldDataState> {
 export function useFieldData(): FieldDataState {
   const [state, setState] = useState<FieldDataState>({ status: 'loading' });
   useEffect(() => {
-    let isCurrent = true;
-    const load = async (): Promise<void> => {
-      const result = await read().catch((): FieldDataState => ({ status: 'failed' }));
-      if (isCurrent) setState(result);
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
+    read().then(setState, () => setState({ status: 'failed' }));
   }, []);
   return state;
 }

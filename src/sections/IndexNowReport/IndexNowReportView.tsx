@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { IndexNowOutcome } from '../../contract/indexnow.ts';
 import * as styles from './IndexNowReport.css.ts';
-import type { IndexNowState } from './useIndexNow.ts';
+import { type IndexNowState, textOf } from './useIndexNow.ts';
 
 export interface IndexNowCopy {
   readonly heading: string;
@@ -40,12 +40,6 @@ function linesOf(state: IndexNowState, copy: IndexNowCopy): [name: string, value
   ];
 }
 
-/** The sentence that sums the report up. */
-function summaryOf(state: IndexNowState, copy: IndexNowCopy): string {
-  if (state.status === 'submitting') return copy.submitting;
-  return state.status === 'failed' ? state.text : state.report.text;
-}
-
 /** A submission to the indexing service in any state. */
 export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportViewProps) {
   const isSubmitting = state.status === 'submitting';
@@ -58,7 +52,7 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
           {copy.heading}
         </Heading>
         <div className={styles.sheet}>
-          <p className={styles.summary}>{summaryOf(state, copy)}</p>
+          <p className={styles.summary}>{textOf(state) ?? copy.submitting}</p>
           {lines.length > 0 && (
             <dl className={styles.lines}>
               {lines.map(([name, value]) => (

@@ -19,32 +19,24 @@ async function submit(): Promise<IndexNowState> {
   }
 }
 
-/** The sentence that sums a finished submission up. */
-const textOf = (state: IndexNowState): string => {
-  if (state.status === 'submitting') return '';
+/** The sentence that sums up how a submission ended; none before that. */
+export function textOf(state: IndexNowState): string | undefined {
+  if (state.status === 'submitting') return undefined;
   return state.status === 'failed' ? state.text : state.report.text;
-};
+}
 
 /** Asks the site's own server to submit, once at the start and again on request; the latter is spoken. */
 export function useIndexNow(): { readonly state: IndexNowState; readonly resubmit: () => void } {
   const announce = useAnnounce();
   const [state, setState] = useState<IndexNowState>({ status: 'submitting' });
   useEffect(() => {
-    let isCurrent = true;
-    const start = async (): Promise<void> => {
-      const result = await submit();
-      if (isCurrent) setState(result);
-    };
-    void start();
-    return () => {
-      isCurrent = false;
-    };
+    void submit().then(setState);
   }, []);
   const resubmit = async (): Promise<void> => {
     setState({ status: 'submitting' });
     const result = await submit();
     setState(result);
-    announce(textOf(result));
+    announce(textOf(result) ?? '');
   };
   return { state, resubmit: () => void resubmit() };
 }

@@ -5,11 +5,10 @@ import type { Measurements, MetricName } from './types.ts';
 export function useWebVitals(): Measurements {
   const [values, setValues] = useState<Measurements>({});
   useEffect(() => {
-    let isCurrent = true;
     const take =
       (name: MetricName) =>
       ({ value }: { readonly value: number }): void => {
-        if (isCurrent) setValues((last) => ({ ...last, [name]: value }));
+        setValues((last) => ({ ...last, [name]: value }));
       };
     const measure = async (): Promise<void> => {
       const { onCLS, onFCP, onLCP, onTTFB } = await import('web-vitals');
@@ -20,9 +19,6 @@ export function useWebVitals(): Measurements {
       onCLS(take('cls'), { reportAllChanges: true });
     };
     measure().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
   }, []);
   return values;
 }
