@@ -4,7 +4,10 @@ export const answersHub = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Answers' }],
   heading: 'Answers about hiring salespeople',
   lead: 'Free guides to the parts of a sales hiring process. Each works through an example, names its sources and says what it does not prove.',
-  count: (articles) => (articles === 1 ? '1 article' : `${articles} articles`),
+  count: (articles) => {
+    if (articles === 0) return 'No articles yet';
+    return articles === 1 ? '1 article' : `${articles} articles`;
+  },
   range: (first, last, total) => `Articles ${first} to ${last} of ${total}`,
   facts: ({ kind, minutes, sourceCount }) =>
     [

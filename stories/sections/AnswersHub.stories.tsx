@@ -64,6 +64,18 @@ export const PageOfMany: Story = {
   },
 };
 
+/** Before the first article: it says so, and there is no list of nothing. */
+export const Empty: Story = {
+  args: { answers: [] },
+  play: async ({ canvas, step }) => {
+    await step('it says that there is nothing yet', async () => {
+      await expect(canvas.getByText('No articles yet')).toBeVisible();
+      const lists = canvas.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+      await expect(lists.filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
+    });
+  },
+};
+
 /** The longest copy the ledger must carry. */
 export const LongContent: Story = {
   args: {

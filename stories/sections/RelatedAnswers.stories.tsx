@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { answerData } from '../../src/app/answersData.ts';
 import { relatedAnswers } from '../../src/content/article.ts';
 import {
@@ -25,6 +26,16 @@ export const Default: Story = {};
 
 /** Only one other article exists. */
 export const Single: Story = { args: { answers: answers.slice(0, 1) } };
+
+/** No other article exists: nothing is shown, not even the heading. */
+export const Empty: Story = {
+  args: { answers: [] },
+  play: async ({ canvas, step }) => {
+    await step('it is not there', async () => {
+      await expect(canvas.queryByRole('heading')).toBeNull();
+    });
+  },
+};
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = { args: { answers: spoken(longText(160)) } };

@@ -71,17 +71,19 @@ export function AnswersHub({
             </Text>
             <AnswerSearch {...search} />
           </div>
-          <ol {...(isPart && { start: place.first })}>
-            {answers.map((answer) => (
-              <AnswerEntry
-                key={answer.slug}
-                answer={answer}
-                facts={facts(answer)}
-                more={more.label(answer.pointCount - answer.keyPoints.length)}
-                moreOf={more.of(answer.title)}
-              />
-            ))}
-          </ol>
+          {answers.length > 0 && (
+            <ol {...(isPart && { start: place.first })}>
+              {answers.map((answer) => (
+                <AnswerEntry
+                  key={answer.slug}
+                  answer={answer}
+                  facts={facts(answer)}
+                  more={more.label(answer.pointCount - answer.keyPoints.length)}
+                  moreOf={more.of(answer.title)}
+                />
+              ))}
+            </ol>
+          )}
           {isPart && <Pager {...pager} place={place} />}
         </div>
       </Band>
