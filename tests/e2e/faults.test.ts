@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { faults } from '../../e2e/faults/faults.ts';
 import { describe as told, eyesOn, type Outcome } from '../../e2e/faults/results.ts';
+import { problemOf } from '../../visual/faultyCopy.ts';
 
 const named = (index: number) => faults[index]!;
 const seenBy = (...eyes: ('axe' | 'own')[]): Outcome => ({
@@ -14,6 +16,11 @@ test('there are sixty faults at least, no two of one name, and each is asked of 
   expect(faults.filter(({ checks }) => !checks.some((one) => one.startsWith('engines')))).toEqual(
     [],
   );
+});
+
+test('every fault can be made in the sources of today', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  expect(faults.map((fault) => problemOf(root, fault)).filter(Boolean)).toEqual([]);
 });
 
 test('who sees a fault on the site and in the stories is counted once', () => {
