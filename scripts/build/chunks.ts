@@ -50,6 +50,8 @@ const parts = {
     'src/forms/WaitlistForm/',
     'src/contract/forms/',
   ],
+  /** The form that joins, whole and cut down to one field. */
+  waitlist: ['src/content/waitlistForm', 'src/content/emailForm'],
 } as const;
 
 /** The files, as the bundler takes them; what two of them match goes to the earlier. */

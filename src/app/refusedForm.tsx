@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { contactForm } from '../content/contact.ts';
-import { waitlistForm } from '../content/pricing.ts';
+import { waitlistForm } from '../content/waitlistForm.ts';
 import { refusedHeading } from '../content/refusedPost.ts';
 import { contact } from '../contract/forms/contact.ts';
 import { carriedNames } from '../contract/forms/form.ts';

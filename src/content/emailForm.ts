@@ -1,6 +1,6 @@
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { privacyLink } from './formWords.ts';
-import { waitlistForm } from './pricing.ts';
+import { waitlistForm } from './waitlistForm.ts';
 
 /** The waitlist form cut down to its one required field, for any page; `id` tells two on a page apart. */
 export const emailForm = (id: string): WaitlistFormProps => ({

@@ -1,6 +1,6 @@
 import type { OutcomeProps } from '../sections/Outcome/Outcome.tsx';
 import { contactForm } from './contact.ts';
-import { waitlistForm } from './pricing.ts';
+import { waitlistForm } from './waitlistForm.ts';
 
 const home = { label: 'Return to Home', to: '/' };
 

@@ -1,4 +1,5 @@
-import { trialOffer, waitlistForm } from '../content/pricing.ts';
+import { trialOffer } from '../content/pricing.ts';
+import { waitlistForm } from '../content/waitlistForm.ts';
 import { TrialOffer } from '../sections/TrialOffer/TrialOffer.tsx';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { PageMeta } from './PageMeta.ts';

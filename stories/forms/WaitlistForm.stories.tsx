@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { waitlistForm } from '../../src/content/pricing.ts';
+import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { reword } from '../support/formWords.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { trialOffer, waitlistForm } from '../../src/content/pricing.ts';
+import { trialOffer } from '../../src/content/pricing.ts';
+import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { TrialOffer } from '../../src/sections/TrialOffer/TrialOffer.tsx';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';

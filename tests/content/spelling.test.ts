@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joined, sent } from '../../src/content/outcomes.ts';
-import { waitlistForm } from '../../src/content/pricing.ts';
+import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { contactForm } from '../../src/content/contact.ts';
 import { pages } from './site.ts';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { waitlistForm } from '../../src/content/pricing.ts';
+import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { contact } from '../../src/contract/forms/contact.ts';
 import { carriedNames, type Form, fieldNames } from '../../src/contract/forms/form.ts';
 import { fieldErrors } from '../../src/contract/problem.ts';

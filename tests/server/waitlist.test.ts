@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loggable } from '../../src/server/log.ts';
 import { refusedHeading } from '../../src/content/refusedPost.ts';
-import { waitlistForm } from '../../src/content/pricing.ts';
+import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { unsubscribe } from '../../src/server/repositories/people.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';

@@ -14,7 +14,7 @@ export const aiHiringLaws = {
     'Six places have rules about AI in hiring that a US sales team is likely to meet: New York City, Illinois, California, Colorado, Connecticut and the European Union. This page lists each rule, its date and what it asks of an employer, as of November 22, 2026. It ends with two notices to copy. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
     'New York City, Illinois and California rules apply now. The city asks for a bias audit, a public summary and 10 business days of notice. Both states forbid discriminatory use of AI in employment.',
-    'Colorado begins on January 1, 2027. Its new law replaces the 2024 AI Act and asks for a notice before the tool is used, and an explanation after an adverse decision.',
+    'Colorado’s new law begins on January 1, 2027. It asks for a notice before the tool is used, and an explanation after an adverse decision.',
     'Connecticut’s employer notices begin on October 1, 2027. They come before the decision and name the tool, its purpose, its data and a contact.',
     'In the European Union, recruitment tools are generally high-risk. The duties for them were moved to December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
@@ -104,7 +104,7 @@ export const aiHiringLaws = {
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved these duties to December 2, 2027 [10]. Three things did not move. AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, with exceptions for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved these duties to December 2, 2027 [10]. Three things did not move. AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
       ],
     },
     {
