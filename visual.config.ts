@@ -18,6 +18,7 @@ export const visualConfig: VisualConfig = {
   root: import.meta.dirname,
   modes,
   defaultModesOf,
+  isSpoken: (story, mode) => mode === 'desktop' && /^(?:pages|sections)-/.test(story),
   browser: pinnedBrowser,
   build: async () => {
     await buildStorybook();

@@ -3,18 +3,11 @@ import { join } from 'node:path';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
 import { modeOf, type VisualConfig } from './config.ts';
 import { capturedFile, type Folders } from './folders.ts';
-import { linesHash, type Manifest, readManifests, textNames } from './manifests.ts';
+import { linesHash, type Manifest, readManifests } from './manifests.ts';
 import { filesOf, plannedModes, type Scope, storiesAt, type Story } from './plan.ts';
-import {
-  enterMode,
-  openFile,
-  type Stage,
-  takePicture,
-  type Taken,
-  type TextLines,
-  Unstable,
-} from './stage.ts';
+import { enterMode, openFile, type Stage, takePicture, type Taken, Unstable } from './stage.ts';
 import { openStudio, type Studio } from './studio.ts';
+import type { TextLines } from './texts.ts';
 
 /** Hears how many stories are done, of how many. */
 type Progress = (done: number, total: number) => void;
@@ -30,20 +23,16 @@ interface Harvest {
 function keep(
   folders: Folders,
   texts: Harvest['texts'],
-  { png, picture: { width, height }, hash, texts: lines }: Taken & { texts: TextLines | null },
+  { png, picture: { width, height }, hash, texts: taken }: Taken & { texts: TextLines },
 ): Shot {
   writeFileSync(capturedFile(folders, hash), png);
-  for (const name of lines ? textNames : [])
-    texts[linesHash(lines?.[name] ?? [])] = lines?.[name] ?? [];
+  const named = Object.entries(taken).map(([name, lines]) => [name, linesHash(lines)] as const);
+  for (const lines of Object.values(taken)) texts[linesHash(lines)] = lines;
   return {
     picture: hash,
     width,
     height,
-    texts: lines && {
-      words: linesHash(lines.words),
-      tree: linesHash(lines.tree),
-      fingerprint: linesHash(lines.fingerprint),
-    },
+    texts: named.length > 0 ? Object.fromEntries(named) : null,
   };
 }
 
@@ -77,11 +66,11 @@ async function takeFile(
       modes.filter((planned) => planned.name === name).map((planned) => ({ id, own, ...planned })),
     );
     if (here.length > 0) await enterMode(stage, mode);
-    for (const { id, own, withTexts } of here) {
+    for (const { id, own, texts } of here) {
       const shots = (harvest.pictures[id] ??= {});
       try {
         const hash = approved.get(id)?.modes[name]?.picture;
-        const taken = await takePicture(stage, id, mode, own, withTexts, hash);
+        const taken = await takePicture(stage, id, mode, own, texts, hash);
         shots[name] = keep(folders, harvest.texts, taken);
       } catch (error) {
         shots[name] = failureOf(error);

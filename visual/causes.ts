@@ -72,6 +72,7 @@ function signatureOf(finding: Finding, words: readonly LineChange[] | undefined)
   if (change)
     return { signature: `drawn ${component}`, label: `drawn otherwise: ${component}`, terms: [] };
   if (texts && texts.tree.length > 0) return ofText('accessibility', texts.tree);
+  if (texts && texts.speech.length > 0) return ofText('speech', texts.speech);
   return ofText('behavior', texts?.fingerprint ?? []);
 }
 
@@ -94,6 +95,7 @@ function featuresOf({ kind, change, texts }: Finding): string {
     change?.resize && 'resized',
     change?.shift && 'moved',
     texts && texts.tree.length > 0 && 'tree',
+    texts && texts.speech.length > 0 && 'speech',
     texts && texts.fingerprint.length > 0 && 'fingerprint',
     change?.colors && change.colors.share < 0.25 && 'mixed',
     contrast && contrast.before >= 4.5 && contrast.after < 4.5 && 'contrast lost',

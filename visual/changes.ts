@@ -58,6 +58,8 @@ export interface TextChanges {
   readonly words: readonly LineChange[];
   /** The accessibility tree: role, name, state, address. */
   readonly tree: readonly LineChange[];
+  /** What a screen reader would say from the start of the document to its end. */
+  readonly speech: readonly LineChange[];
   /** What a still picture cannot show: cursors, layers, motion, rules for states and media. */
   readonly fingerprint: readonly LineChange[];
 }

@@ -87,6 +87,8 @@ export interface VisualConfig {
   readonly modes: Readonly<Record<string, Mode>>;
   /** The modes of a story that asks for none. */
   readonly defaultModesOf: (storyId: string) => readonly string[];
+  /** Whether what a screen reader would say is a text beside this picture, too. */
+  readonly isSpoken: (storyId: string, mode: string) => boolean;
   /** The browser that pictures are taken with. */
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */

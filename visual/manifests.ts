@@ -4,10 +4,12 @@ import type { Folders } from './folders.ts';
 import { hashOf } from './picture.ts';
 
 /** Names of the texts beside a picture, in the order in which they are shown. */
-export const textNames = ['words', 'tree', 'fingerprint'] as const;
+export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
 
-/** The texts beside a picture, each by the hash of its lines. */
-export type TextHashes = Readonly<Record<(typeof textNames)[number], string>>;
+export type TextName = (typeof textNames)[number];
+
+/** The texts beside a picture, each by the hash of its lines; one that was not taken is left out. */
+export type TextHashes = Readonly<Partial<Record<TextName, string>>>;
 
 /** What is known of one picture: its name, its size, and the texts beside it. */
 export interface Seen {
@@ -48,8 +50,10 @@ export function linesHash(lines: readonly string[]): string {
 
 /** One value that stands for everything that is seen: pixels, size and texts. */
 export function digestOf({ picture, width, height, texts }: Seen): string {
-  const named = textNames.map((name) => texts?.[name] ?? '');
-  return hashOf([picture, width, height, ...named].join(' '));
+  const { words = '', tree = '', fingerprint = '', speech } = texts ?? {};
+  const seen = [picture, width, height, words, tree, fingerprint];
+  // Left out where it was not taken: what was approved before there was speech keeps its digest.
+  return hashOf([...seen, ...(speech === undefined ? [] : [speech])].join(' '));
 }
 
 const folderOf = (folders: Folders): string => join(folders.baselines, 'stories');

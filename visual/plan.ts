@@ -1,4 +1,5 @@
 import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
+import { type TextName, textNames } from './manifests.ts';
 import { names } from './select.ts';
 
 /** What a capture is limited to; what is left out limits nothing. */
@@ -34,19 +35,24 @@ export async function storiesAt(url: string, { stories: wanted, files }: Scope):
     .filter(({ importPath }) => !files || files.has(importPath));
 }
 
-/** The modes that a story is pictured in, in their own order, and which of them carry texts. */
+/** The modes that a story is pictured in, in their own order, and the texts that each carries. */
 export function plannedModes(
-  config: Pick<VisualConfig, 'modes' | 'defaultModesOf'>,
+  config: Pick<VisualConfig, 'modes' | 'defaultModesOf' | 'isSpoken'>,
   story: string,
   { modes = config.defaultModesOf(story), skip }: PictureParameters,
-): { name: string; withTexts: boolean }[] {
+): { name: string; texts: readonly TextName[] }[] {
   if (skip) return [];
   for (const name of modes) modeOf(config, name);
   const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));
   const texted = ordered.filter((name) => modeOf(config, name).texts);
   // Every story has texts once at least.
   const carriers = texted.length > 0 ? texted : ordered.slice(0, 1);
-  return ordered.map((name) => ({ name, withTexts: carriers.includes(name) }));
+  return ordered.map((name) => ({
+    name,
+    texts: textNames.filter((text) =>
+      text === 'speech' ? config.isSpoken(story, name) : carriers.includes(name),
+    ),
+  }));
 }
 
 /** The stories by file, those with most stories first, so that no stage ends long after another. */

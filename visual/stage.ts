@@ -1,7 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { accessibilityTree } from './accessibilityTree.ts';
 import type { Mode, PictureParameters } from './config.ts';
-import { fingerprint } from './fingerprint.ts';
 import {
   clipOf,
   holdAt,
@@ -12,11 +10,11 @@ import {
   settled,
   showStory,
   thaw,
-  visibleWords,
 } from './inStorybook.ts';
-import type { textNames } from './manifests.ts';
+import type { TextName } from './manifests.ts';
 import { decode, type Picture, pixelHash } from './picture.ts';
 import { enterState } from './state.ts';
+import { type TextLines, textsOf } from './texts.ts';
 import { setTextSize } from './textSize.ts';
 
 /** A warm page that the stories of one file follow one another on. */
@@ -27,9 +25,6 @@ export interface Stage {
   /** Address of the served stories. */
   readonly url: string;
 }
-
-/** Lines of each text beside a picture. */
-export type TextLines = Readonly<Record<(typeof textNames)[number], readonly string[]>>;
 
 /** A picture that never came to rest. */
 export class Unstable extends Error {}
@@ -149,18 +144,9 @@ async function pictureAtRest(
   throw new Unstable(`It is never the same twice: ${attempts} pictures in a row differed.`);
 }
 
-/** The texts beside the picture of what the page shows. */
-async function textsOf({ page, protocol, url }: Stage): Promise<TextLines> {
-  return {
-    words: await page.evaluate(visibleWords),
-    tree: await accessibilityTree(protocol, url),
-    fingerprint: await page.evaluate(fingerprint),
-  };
-}
-
 /**
  * Shows a story and takes its picture once two in a row are equal, byte for byte, or the first one
- * equals the approved one; and its texts if asked for.
+ * equals the approved one; and the texts of these names.
  *
  * @param approved - Hash of the pixels that were approved; undefined when there are none.
  * @throws Error when the story fails, draws nothing, or never comes to rest.
@@ -170,9 +156,9 @@ export async function takePicture(
   story: string,
   mode: Mode,
   parameters: PictureParameters,
-  withTexts: boolean,
+  texts: readonly TextName[],
   approved: string | undefined,
-): Promise<Taken & { texts: TextLines | null }> {
+): Promise<Taken & { texts: TextLines }> {
   const { page, protocol } = stage;
   if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);
@@ -187,7 +173,7 @@ export async function takePicture(
     await page.evaluate(settled);
     if (mode.text !== undefined) await fitWindow(stage, mode, parameters);
     const taken = await pictureAtRest(stage, mode, parameters, approved);
-    return { ...taken, texts: withTexts ? await textsOf(stage) : null };
+    return { ...taken, texts: await textsOf(stage, texts) };
   } finally {
     if (mode.text !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)

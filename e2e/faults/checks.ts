@@ -4,7 +4,16 @@ import type { Owner } from '../../scripts/owner.ts';
 
 /** Who saw a fault. `own` are checks of text, focus, announcements and the built pages, and journeys. */
 export type Eye =
-  'axe' | 'IBM' | 'own' | 'play' | 'tree' | 'words' | 'fingerprint' | 'picture' | 'build';
+  | 'axe'
+  | 'IBM'
+  | 'own'
+  | 'play'
+  | 'tree'
+  | 'words'
+  | 'speech'
+  | 'fingerprint'
+  | 'picture'
+  | 'build';
 
 /** One test that a fault failed. */
 export interface Sight {

@@ -86,6 +86,7 @@ const moved: Finding = {
       { kind: 'removed', text: 'button "Join the wait list"' },
       { kind: 'added', text: 'button "Join the waitlist"' },
     ],
+    speech: [],
     fingerprint: [],
   },
   rejection: {

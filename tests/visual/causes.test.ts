@@ -74,7 +74,7 @@ describe('measuring a change', () => {
 });
 
 const still: PixelChange = { pixels: 10, regions: [], colors: null, shift: null, resize: null };
-const noTexts: TextChanges = { words: [], tree: [], fingerprint: [] };
+const noTexts: TextChanges = { words: [], tree: [], speech: [], fingerprint: [] };
 
 function finding(id: string, more: Partial<Finding>): Finding {
   const [story = '', mode = ''] = id.split(' ');
@@ -164,11 +164,16 @@ describe('grouping by cause', () => {
         kind: 'text',
         texts: { ...noTexts, fingerprint: [{ kind: 'removed', text: 'cursor: pointer: a “Go”' }] },
       }),
+      finding('d--default desktop', {
+        kind: 'text',
+        texts: { ...noTexts, speech: [{ kind: 'removed', text: 'button, Go' }] },
+      }),
     ];
     expect(causesOf(findings, []).map(({ label }) => label)).toEqual([
       'size 0 × +8 px',
       'moved 0, +8 px',
       'behavior: “cursor: pointer: a “Go”” went',
+      'speech: “button, Go” went',
     ]);
   });
 

@@ -157,6 +157,7 @@ describe('comparing the texts beside a picture', () => {
     words: ['Scorecards', 'Join'],
     tree: ['heading “Scorecards”', 'link “Join” → /pricing'],
     fingerprint: ['cursor: pointer: button “Join”'],
+    speech: ['heading, Scorecards, level 2', 'link, Join'],
   };
 
   async function approvedTexts(): Promise<Buffer> {
@@ -174,6 +175,7 @@ describe('comparing the texts beside a picture', () => {
     ['words', { words: ['Scorecards', 'Leave'] }],
     ['tree', { tree: ['heading “Scorecards”', 'link “Join” → /pricing?utm_source=x'] }],
     ['fingerprint', { fingerprint: [] }],
+    ['speech', { speech: ['heading, Scorecards, level 2', 'link'] }],
   ] as const)('fails on other %s beside equal pixels, and shows the lines', async (name, other) => {
     const png = await approvedTexts();
     const { findings } = await stand.look({ card: { desktop: { png, ...texts, ...other } } });
@@ -184,5 +186,22 @@ describe('comparing the texts beside a picture', () => {
   it('fails when the texts are not taken any more', async () => {
     const png = await approvedTexts();
     expect(await kinds({ card: { desktop: png } })).toEqual(['text']);
+  });
+
+  it('asks for the approval of a text that was not taken before, and of nothing else', async () => {
+    const { speech, ...earlier } = texts;
+    const png = await painter.paint();
+    const before = { card: { desktop: { png, ...earlier } }, other: { desktop: png } };
+    await stand.settle(before);
+    const now = { ...before, card: { desktop: { png, ...texts } } };
+    const { findings } = await stand.look(now);
+    expect(findings).toMatchObject([
+      { kind: 'text', message: 'The pixels are equal; changed beside it: speech.' },
+    ]);
+    expect(findings[0]?.texts?.speech.map(({ kind, text }) => `${kind} ${text}`)).toEqual(
+      speech.map((line) => `added ${line}`),
+    );
+    await stand.settle(now);
+    expect(await kinds(now)).toEqual([]);
   });
 });

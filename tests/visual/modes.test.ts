@@ -3,7 +3,8 @@ import { defaultModesOf, frames, modes } from '../../.storybook/modes.ts';
 import { inChromatic, pictured } from '../../.storybook/pictured.ts';
 import { plannedModes } from '../../visual/plan.ts';
 
-const config = { modes, defaultModesOf };
+const isSpoken = (story: string, mode: string) => story === 'a--b' && mode === 'desktop';
+const config = { modes, defaultModesOf, isSpoken };
 const names = (story: string, wish = {}) =>
   plannedModes(config, story, wish).map(({ name }) => name);
 
@@ -33,10 +34,19 @@ describe('the modes of a story', () => {
   it('carry texts once at least', () => {
     const texted = (wish: object) =>
       plannedModes(config, 'a--b', wish)
-        .filter(({ withTexts }) => withTexts)
+        .filter(({ texts }) => texts.includes('words'))
         .map(({ name }) => name);
     expect(texted({ modes: ['desktop', 'phone', 'hover'] })).toEqual(['desktop', 'phone']);
     expect(texted({ modes: ['forced-colors', 'print'] })).toEqual(['forced-colors']);
+  });
+
+  it('carry speech where the project wants it', () => {
+    const spoken = (story: string) =>
+      plannedModes(config, story, { modes: ['desktop', 'phone'] })
+        .filter(({ texts }) => texts.includes('speech'))
+        .map(({ name }) => name);
+    expect(spoken('a--b')).toEqual(['desktop']);
+    expect(spoken('c--d')).toEqual([]);
   });
 });
 

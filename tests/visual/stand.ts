@@ -55,6 +55,7 @@ export interface Texted {
   readonly words?: readonly string[];
   readonly tree?: readonly string[];
   readonly fingerprint?: readonly string[];
+  readonly speech?: readonly string[];
 }
 
 /** Pictures as if the capture had taken them: by story, then by mode; a string is a failure. */
@@ -90,7 +91,7 @@ async function shotOf(
   taken: Buffer | Texted | string,
 ): Promise<Shot> {
   if (typeof taken === 'string') return { failure: taken, isUnstable: false };
-  const { png, words, tree, fingerprint } = Buffer.isBuffer(taken)
+  const { png, words, tree, fingerprint, speech } = Buffer.isBuffer(taken)
     ? ({ png: taken } satisfies Texted as Texted)
     : taken;
   const { width, height, ...picture } = await decode(png);
@@ -104,7 +105,12 @@ async function shotOf(
   };
   const hashes: TextHashes | null =
     words || tree || fingerprint
-      ? { words: keep(words), tree: keep(tree), fingerprint: keep(fingerprint) }
+      ? {
+          words: keep(words),
+          tree: keep(tree),
+          fingerprint: keep(fingerprint),
+          ...(speech && { speech: keep(speech) }),
+        }
       : null;
   return { picture: hash, width, height, texts: hashes };
 }

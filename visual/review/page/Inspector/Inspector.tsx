@@ -14,6 +14,7 @@ import * as styles from './Inspector.css.ts';
 const textNames = {
   words: 'Words',
   tree: 'Accessibility tree',
+  speech: 'What a screen reader would say',
   fingerprint: 'What a still picture cannot show',
 } as const;
 
@@ -101,7 +102,7 @@ export function Inspector(props: InspectorProps) {
       )}
       {texts !== null && (
         <Part label="Texts">
-          {(['words', 'tree', 'fingerprint'] as const)
+          {(['words', 'tree', 'speech', 'fingerprint'] as const)
             .filter((key) => texts[key].length > 0)
             .map((key) => (
               <Lines key={key} title={textNames[key]} lines={texts[key]} />

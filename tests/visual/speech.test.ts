@@ -1,0 +1,103 @@
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pinnedBrowser } from '../../scripts/browser.ts';
+import { speech } from '../../visual/speech.ts';
+import { owner } from '../support/owner.ts';
+
+let page: Page;
+let protocol: CDPSession;
+
+beforeAll(async () => {
+  const { executablePath, args } = await pinnedBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  owner().defer(() => browser.close());
+  page = await browser.newPage();
+  protocol = await page.context().newCDPSession(page);
+});
+
+const form = `<main><h1>Join</h1>
+  <form aria-label="Waitlist"><label for="r1">Work email</label>
+    <input id="r1" required aria-describedby="r2"><p id="r2">No spam.</p>
+    <button>Join now</button></form></main>`;
+
+/** What is said of some HTML. */
+async function said(html: string): Promise<string[]> {
+  await page.setContent(html);
+  return speech(protocol);
+}
+
+describe('what a screen reader would say', () => {
+  it('is the document from its start to its end', async () => {
+    expect(await said(form)).toEqual([
+      'document',
+      'main',
+      'heading, Join, level 1',
+      'form, Waitlist',
+      'Work email',
+      'textbox, Work email, No spam., required',
+      'paragraph',
+      'No spam.',
+      'end of paragraph',
+      'button, Join now',
+      'end of form, Waitlist',
+      'end of main',
+      'end of document',
+    ]);
+  });
+
+  it('does not depend on ids', async () => {
+    expect(await said(form.replaceAll('"r', '"x'))).toEqual(await said(form));
+  });
+
+  it.each([
+    ['a lost label', 'for="r1"', '', 'textbox, No spam., required'],
+    ['a lost description', 'aria-describedby="r2"', '', 'textbox, Work email, required'],
+    [
+      'a link drawn as a button',
+      '<button>Join now</button>',
+      '<a href="/">Join now</a>',
+      'link, Join now',
+    ],
+  ])('changes with %s', async (_, find, replace, line) => {
+    const before = await said(form);
+    const now = await said(form.replace(find, replace));
+    expect(now.filter((one) => !before.includes(one))).toEqual([line]);
+  });
+
+  it('lacks what is hidden from it', async () => {
+    const before = await said(form);
+    const now = await said(form.replace('<h1>', '<h1 aria-hidden="true">'));
+    expect(before.filter((one) => !now.includes(one))).toEqual(['heading, Join, level 1']);
+  });
+
+  it('is that of an open modal dialog alone, which a reader cannot leave', async () => {
+    const dialog =
+      '<div role="dialog" aria-modal="true" aria-label="Menu"><a href="/">Home</a></div>';
+    const lines = await said(form + dialog);
+    expect(lines.at(-1)).toBe('end of dialog, Menu, modal');
+    expect(lines).toContain('link, Home');
+    expect(lines).not.toContain('heading, Join, level 1');
+  });
+
+  it('is empty where nothing can be read', async () => {
+    expect(await said('<body style="visibility: hidden">Nothing</body>')).toEqual([]);
+  });
+
+  it('is taken without the page noticing', async () => {
+    // In a new document, where no earlier reading can have left its traces.
+    await page.goto('data:text/html,');
+    await page.setContent(form);
+    await page.focus('input');
+    const state = () =>
+      page.evaluate(() => [
+        document.activeElement?.id,
+        document.documentElement.outerHTML,
+        Object.getOwnPropertyNames(globalThis).length,
+        Object.getOwnPropertySymbols(document).length,
+        Object.getOwnPropertyNames(document.querySelector('input')),
+      ]);
+    const before = await state();
+    await speech(protocol);
+    expect(await state()).toEqual(before);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CDPSession } from 'playwright';
+
+/** What is used of the virtual screen reader. */
+interface Reader {
+  /** Where it is; null before it starts, and where there is nothing to read. */
+  readonly activeNode: Node | null;
+  start(options: { readonly container: Element }): Promise<void>;
+  next(): Promise<void>;
+  spokenPhraseLog(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+let address: string | undefined;
+
+/** Address of the reader as one module, which a page can import without a server. */
+function addressOfReader(): string {
+  if (address === undefined) {
+    const file = require.resolve('@guidepup/virtual-screen-reader/browser.js');
+    const module = readFileSync(file, 'base64');
+    address = `data:text/javascript;base64,${module}`;
+  }
+  return address;
+}
+
+/**
+ * Reads the document to its end, or an open modal dialog, which a reader cannot leave.
+ *
+ * It runs inside the page, so it uses nothing from outside itself.
+ */
+async function readAloud(virtual: Reader): Promise<string[]> {
+  const modal = [...document.querySelectorAll('[aria-modal="true"]')].findLast((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const container = modal ?? document.body;
+  await virtual.start({ container });
+  try {
+    // The container itself comes first and, as its end, last.
+    do await virtual.next();
+    while (virtual.activeNode !== container && virtual.activeNode !== null);
+    return [...(await virtual.spokenPhraseLog())];
+  } finally {
+    await virtual.stop();
+  }
+}
+
+/**
+ * What a screen reader would say from the start of the document to its end, one line a phrase.
+ *
+ * @throws Error when the page cannot be read.
+ */
+export async function speech(protocol: CDPSession): Promise<string[]> {
+  const { frameTree } = await protocol.send('Page.getFrameTree');
+  // In a world of its own the reader shares the document with the page, and nothing else.
+  const { executionContextId } = await protocol.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'speech',
+  });
+  const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
+    contextId: executionContextId,
+    expression: `import(${JSON.stringify(addressOfReader())}).then(({ virtual }) => (${readAloud.toString()})(virtual))`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as string[];
+}
