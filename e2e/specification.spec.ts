@@ -432,7 +432,7 @@ test('terms, privacy and security name their dates and limits', async ({ page })
   await expect(page.getByRole('main').locator('a[href="/contact"]')).toBeVisible();
 });
 
-test('press: five brand colours in hex and RGB, the headshot, the contact and the facts', async ({
+test('press: five brand colors in hex and RGB, the headshot, the contact and the facts', async ({
   page,
 }) => {
   await page.goto('/press');
@@ -459,7 +459,7 @@ test('press: five brand colours in hex and RGB, the headshot, the contact and th
     await expect(main.getByText(fact, { exact: true })).toBeVisible();
 });
 
-test('brand assets: five categories with path and description, and three colours', async ({
+test('brand assets: five categories with path and description, and three colors', async ({
   page,
 }) => {
   await page.goto('/brand-assets');
@@ -473,8 +473,8 @@ test('brand assets: five categories with path and description, and three colours
       await expect(asset.getByRole('button', { name: /^Copy URL/ })).toBeVisible();
     }
   }
-  const colours = main.getByRole('region', { name: 'Three brand colors' });
-  await expect(colours.getByRole('heading', { level: 3 })).toHaveText(['Navy', 'Teal', 'Mint']);
+  const colors = main.getByRole('region', { name: 'Three brand colors' });
+  await expect(colors.getByRole('heading', { level: 3 })).toHaveText(['Navy', 'Teal', 'Mint']);
 });
 
 test('performance: the four targets, a refresh button and the list of what was done', async ({

@@ -1,6 +1,6 @@
 /**
  * Makes the files of the brand in `public/`: logos, icons, email header, pictures and the press kit.
- * Run by hand after a change of the symbol, the colours or the product's name: `node scripts/brand.ts`.
+ * Run by hand after a change of the symbol, the colors or the product's name: `node scripts/brand.ts`.
  * Its output is committed.
  */
 import './build/environment.ts';

@@ -2,7 +2,7 @@ import { palette } from '../../src/design/palette.ts';
 import { symbolShapes, symbolSize } from '../../src/primitives/Logo/symbol.ts';
 import type { Wordmark } from './wordmark.ts';
 
-/** The colours of one version of the logo. */
+/** The colors of one version of the logo. */
 interface Version {
   readonly paper: string;
   readonly tick: string;

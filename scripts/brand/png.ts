@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const;
+const colorTypes = { rgb: 2, palette: 3, rgba: 6 } as const;
 
 function chunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'ascii'), body]);
@@ -25,7 +25,7 @@ function chunk(type: string, body: Buffer): Buffer {
 
 function file(
   { width, height }: Picture,
-  colourType: number,
+  colorType: number,
   extra: readonly Buffer[],
   rows: Buffer,
 ): Buffer {
@@ -33,7 +33,7 @@ function file(
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
-  header.writeUInt8(colourType, 9);
+  header.writeUInt8(colorType, 9);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
@@ -52,7 +52,7 @@ export async function decode(bytes: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Numbers the colours in order of appearance; undefined when one byte cannot number them all. */
+/** Numbers the colors in order of appearance; undefined when one byte cannot number them all. */
 function paletteOf(pixels: Uint32Array): Map<number, number> | undefined {
   const palette = new Map<number, number>();
   let last: number | undefined;
@@ -73,15 +73,15 @@ function withPalette(picture: Picture, pixels: Uint32Array, palette: Map<number,
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       rows[y * (width + 1) + 1 + x] = palette.get(pixels[y * width + x] ?? 0) ?? 0;
-  const colours = Buffer.alloc(palette.size * 3);
+  const colors = Buffer.alloc(palette.size * 3);
   const opacities = Buffer.alloc(palette.size);
   for (const [pixel, index] of palette) {
-    colours.writeUIntLE(pixel & 0xffffff, index * 3, 3);
+    colors.writeUIntLE(pixel & 0xffffff, index * 3, 3);
     opacities.writeUInt8(pixel >>> 24, index);
   }
   const isOpaque = opacities.every((opacity) => opacity === 0xff);
-  const chunks = [chunk('PLTE', colours), ...(isOpaque ? [] : [chunk('tRNS', opacities)])];
-  return file(picture, colourTypes.palette, chunks, rows);
+  const chunks = [chunk('PLTE', colors), ...(isOpaque ? [] : [chunk('tRNS', opacities)])];
+  return file(picture, colorTypes.palette, chunks, rows);
 }
 
 /** Rows as they are: on flat interfaces that packs 17 % better than differences between rows. */
@@ -97,10 +97,10 @@ function withChannels(picture: Picture, channels: 3 | 4): Buffer {
         (y * width + x) * 4,
         (y * width + x) * 4 + channels,
       );
-  return file(picture, channels === 3 ? colourTypes.rgb : colourTypes.rgba, [], rows);
+  return file(picture, channels === 3 ? colorTypes.rgb : colorTypes.rgba, [], rows);
 }
 
-/** Writes a PNG as small as it gets without losing a pixel: a palette where 256 colours are enough. */
+/** Writes a PNG as small as it gets without losing a pixel: a palette where 256 colors are enough. */
 export function encode(picture: Picture): Buffer {
   const copy = Uint8Array.from(picture.data);
   const pixels = new Uint32Array(copy.buffer);

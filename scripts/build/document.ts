@@ -23,7 +23,7 @@ export const cspHash = (text: string): string =>
 
 /**
  * Lets the browser fetch the page behind a link that a visitor is about to press. It does so by its
- * own judgement, and not at all for those who save data.
+ * own judgment, and not at all for those who save data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -86,7 +86,7 @@ interface NetworkItem {
   readonly transferSize?: number;
 }
 
-/** What travelled, by kind, headers included. Told by names: what is fetched ahead has no type yet. */
+/** What traveled, by kind, headers included. Told by names: what is fetched ahead has no type yet. */
 function bytes({ audits }: Result, scrolledTo: ReadonlySet<string>) {
   const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: NetworkItem[] };
   const sum = (belongs: (path: string) => boolean): number =>

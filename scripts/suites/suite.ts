@@ -51,7 +51,7 @@ export function keepLog(name: string, output: string): void {
 
 const foreignFrame = /^\s*at .*(?:node_modules|node:internal)/;
 
-/** The first lines of a message without colours and frames of others, indented below a name. */
+/** The first lines of a message without colors and frames of others, indented below a name. */
 export function excerpt(message: string, lines: number): string {
   return stripVTControlCharacters(message)
     .split(/\r?\n/)

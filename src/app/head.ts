@@ -22,7 +22,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
 });
 
 /** The pages before and after this one, where a list has several. */
-const neighbours = ({ series }: RoutedMeta, site: Site): HeadTag[] =>
+const neighbors = ({ series }: RoutedMeta, site: Site): HeadTag[] =>
   [
     { rel: 'prev', path: series?.previous },
     { rel: 'next', path: series?.next },
@@ -50,7 +50,7 @@ export function headTags(page: RoutedMeta, site: Site): HeadTag[] {
   const data = structuredData(page, site);
   tags.push(
     { name: 'link', attributes: { rel: 'canonical', href: url } },
-    ...neighbours(page, site),
+    ...neighbors(page, site),
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:type', page.article === undefined ? 'website' : 'article'),

@@ -1,6 +1,6 @@
 /**
  * All articles. Read when the site is built, never by browsers: they fetch the one article they
- * show, so that its neighbours cost visitors nothing however many there are.
+ * show, so that its neighbors cost visitors nothing however many there are.
  */
 import type { ArticleData } from '../sections/Article/types.ts';
 

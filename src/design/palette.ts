@@ -1,9 +1,9 @@
 /**
- * The raw vocabulary: every colour and length of the site is here once.
+ * The raw vocabulary: every color and length of the site is here once.
  * Components never import this file; they use the semantic tokens of `contract.css.ts`.
  */
 
-/** Brand colours are navy-600, teal-400, mint, ink and slate-500; the rest are derived in OKLCH, hue kept. */
+/** Brand colors are navy-600, teal-400, mint, ink and slate-500; the rest are derived in OKLCH, hue kept. */
 export const palette = {
   white: '#ffffff',
   ink: '#1a1a1a',

@@ -9,7 +9,7 @@ const meta = { title: 'foundations/Palette' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour there is. Components never use these: they use the tokens that are made of them. */
+/** Every color there is. Components never use these: they use the tokens that are made of them. */
 export const Default: Story = {
   render: () => (
     <div className={grid}>
@@ -22,7 +22,7 @@ export const Default: Story = {
   ),
 };
 
-/** From weakest to strongest, a ramp for each ground. The digit carries the meaning, the colour repeats it. */
+/** From weakest to strongest, a ramp for each ground. The digit carries the meaning, the color repeats it. */
 export const Heat: Story = {
   render: () => (
     <div className={grid}>

@@ -88,7 +88,7 @@ export const AsLink: Story = {
   },
 };
 
-/** On a dark band both tones change their colours. */
+/** On a dark band both tones change their colors. */
 export const Inverse: Story = {
   render: (args) => (
     <Band tone="inverse" pad="compact">

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by a sentence, readable word for word, and labelled as made up for everybody. */
+/** Named by a sentence, readable word for word, and labeled as made up for everybody. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('one sentence names it', async () => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns where there is room; a list of labelled entries on a phone. */
+/** Columns where there is room; a list of labeled entries on a phone. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the table is named, and its rows have headings', async () => {

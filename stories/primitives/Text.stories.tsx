@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What the text is decides its colour. */
+/** What the text is decides its color. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={2}>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five colours of the brand, each with two values to copy. */
+/** The five colors of the brand, each with two values to copy. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('each value is on its button', async () => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Three colours share the width. */
+/** Three colors share the width. */
 export const Three: Story = { args: assetColors };
 
 /** The longest words. */

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Every colour at its edges: 100, 90, 50 and 49. */
+/** Every color at its edges: 100, 90, 50 and 49. */
 export const Edges: Story = {
   args: {
     run: { ...run, scores: { performance: 100, accessibility: 90, bestPractices: 50, seo: 49 } },

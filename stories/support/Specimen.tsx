@@ -23,12 +23,12 @@ export function Specimen({ name, note, children }: SpecimenProps) {
 
 interface SwatchProps {
   readonly fill: string;
-  /** Colour of the sample word. Default: no word. */
+  /** Color of the sample word. Default: no word. */
   readonly ink?: string;
   readonly word?: string;
 }
 
-/** A field of one colour, with a word on it. The values come from the tokens, so they are set inline. */
+/** A field of one color, with a word on it. The values come from the tokens, so they are set inline. */
 export function Swatch({ fill, ink, word = '' }: SwatchProps) {
   const look: CSSProperties = { background: fill, color: ink };
   return (

@@ -35,13 +35,13 @@ describe.for(articles.map((article) => [article.slug, article] as const))(
       expect(sources.filter((_, index) => citer.placesOf(index + 1).length === 0)).toEqual([]);
     });
 
-    test('has three related articles, none of them itself, with its neighbours among them', () => {
+    test('has three related articles, none of them itself, with its neighbors among them', () => {
       const position = articles.indexOf(article);
       const related = answerData(slug)?.related.map(({ to }) => to) ?? [];
       expect(new Set(related).size).toBe(3);
       expect(related).not.toContain(`/answers/${slug}`);
-      for (const neighbour of [articles[position - 1], articles[position + 1]])
-        if (neighbour !== undefined) expect(related).toContain(`/answers/${neighbour.slug}`);
+      for (const neighbor of [articles[position - 1], articles[position + 1]])
+        if (neighbor !== undefined) expect(related).toContain(`/answers/${neighbor.slug}`);
     });
   },
 );

@@ -10,7 +10,7 @@ export interface Page {
   readonly body: Element;
   /** What the page itself says, without header and footer; one line a block. */
   readonly text: string;
-  /** The same without mock-ups, which are labelled as made up. */
+  /** The same without mock-ups, which are labeled as made up. */
   readonly assertions: string;
 }
 

@@ -29,8 +29,8 @@ describe('the formula gives the known answers', () => {
     expect(contrast(other, one)).toBeCloseTo(known, 2);
   });
 
-  test('and refuses a colour that it cannot weigh', () => {
-    expect(() => contrast('navy', palette.white)).toThrow("'navy' is not an opaque colour");
+  test('and refuses a color that it cannot weigh', () => {
+    expect(() => contrast('navy', palette.white)).toThrow("'navy' is not an opaque color");
   });
 });
 
@@ -47,7 +47,7 @@ function pairsOf(theme: Theme): Pair[] {
     surfaces.map(([where, back]) => [`${name} on surface.${where}`, front, back, least]);
 
   return [
-    ...entriesOf(text).flatMap(([name, colour]) => on(`text.${name}`, colour, 4.5)),
+    ...entriesOf(text).flatMap(([name, color]) => on(`text.${name}`, color, 4.5)),
     // What is read at length is held to the stricter level.
     ...on('text.body at length', text.body, 7),
     ...on('text.strong at length', text.strong, 7),
@@ -106,7 +106,7 @@ describe('the check would notice', () => {
     expect(failing(faulty as unknown as Theme)).toContain('text.evidence on surface.page');
   });
 
-  test('the muted brand grey on a quiet band', () => {
+  test('the muted brand gray on a quiet band', () => {
     const faulty = { ...light, text: { ...light.text, muted: palette.slate500 } };
     expect(failing(faulty as unknown as Theme)).toContain('text.muted on surface.sunken');
   });

@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('a misspelt name stops the start and the right one is suggested', () => {
+test('a misspelled name stops the start and the right one is suggested', () => {
   expect(() => parseEnvironment({ RATE_LIMIT_PER_MINUT: '5' })).toThrow(
     'The environment value RATE_LIMIT_PER_MINUT is not known (did you mean RATE_LIMIT_PER_MINUTE?)',
   );

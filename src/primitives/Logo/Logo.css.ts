@@ -17,7 +17,7 @@ export const root = style({
 
 export const mark = style({ flex: 'none' });
 
-/** The same colours on every ground: teal paper, a dark tick. */
+/** The same colors on every ground: teal paper, a dark tick. */
 export const parts = styleVariants({
   paper: { fill: vars.evidence.fill },
   tick: { fill: vars.evidence.onFill },

@@ -9,7 +9,7 @@ export interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table that becomes a list of labelled entries where its columns have no room. */
+/** A table that becomes a list of labeled entries where its columns have no room. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className={styles.frame}>

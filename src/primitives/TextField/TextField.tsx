@@ -32,7 +32,7 @@ interface TextFieldProps {
   readonly question?: ReactNode;
 }
 
-/** A labelled line or area of text, with its error beside it. */
+/** A labeled line or area of text, with its error beside it. */
 export function TextField({
   id,
   label,

@@ -11,22 +11,22 @@ import * as styles from './ColorSwatches.css.ts';
 export interface ColorSwatchesProps {
   readonly heading: string;
   readonly lead: string;
-  /** The colours to show; their values come from the design. */
+  /** The colors to show; their values come from the design. */
   readonly colors: readonly {
     readonly color: BrandColor;
     readonly name: string;
-    /** What the colour is for. */
+    /** What the color is for. */
     readonly use: string;
   }[];
   readonly words: {
-    /** Said after a colour's name, for people who hear the button: 'hex value'. */
+    /** Said after a color's name, for people who hear the button: 'hex value'. */
     readonly hex: string;
     readonly rgb: string;
     readonly copy: CopyWords;
   };
 }
 
-/** Brand colours with values to copy. */
+/** Brand colors with values to copy. */
 export function ColorSwatches({ heading, lead, colors, words }: ColorSwatchesProps) {
   return (
     <Band tone="sunken" labelledBy="colors">

@@ -72,7 +72,7 @@ export const quickStart = style({
   justifyItems: 'start',
   padding: space[6],
   background: vars.surface.sunken,
-  // Seen where colours are forced.
+  // Seen where colors are forced.
   border: '1px solid transparent',
   borderRadius: radius.card,
 });

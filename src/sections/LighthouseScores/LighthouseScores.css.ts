@@ -2,8 +2,8 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { monoFamily, from, measure, space, typeScale } from '../../design/tokens.ts';
 
-/** Colour of each rating; the word is beside it. */
-const colours = {
+/** Color of each rating; the word is beside it. */
+const colors = {
   good: vars.text.success,
   fair: vars.text.warning,
   poor: vars.text.error,
@@ -31,7 +31,7 @@ export const ring = style({
 
 const drawingBase = style({ position: 'absolute', inset: 0 });
 
-export const drawing = styleVariants(colours, (color) => [drawingBase, { color }]);
+export const drawing = styleVariants(colors, (color) => [drawingBase, { color }]);
 
 export const track = style({ stroke: vars.border.hairline });
 
@@ -46,7 +46,7 @@ export const score = style({
 
 export const label = style({ fontWeight: 600, color: vars.text.strong });
 
-export const rating = styleVariants(colours, (color) => ({
+export const rating = styleVariants(colors, (color) => ({
   ...typeScale.small,
   fontWeight: 600,
   color,

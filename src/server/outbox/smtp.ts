@@ -30,7 +30,7 @@ export const mailTransport = (url: string): Transporter =>
     disableUrlAccess: true,
   });
 
-/** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognised. */
+/** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognized. */
 export function smtpSender(
   url: string,
   { from, to, site }: Mailbox,

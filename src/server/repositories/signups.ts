@@ -22,7 +22,7 @@ export const signupColumns = [
   'times_seen',
 ] as const satisfies (keyof Signup)[];
 
-/** The form of an address by which it is recognised again. */
+/** The form of an address by which it is recognized again. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /**

@@ -7,7 +7,7 @@ import { owner } from '../../support/owner.ts';
 import { scratch } from './scratch.ts';
 import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 
-/** Both databases: every test of behaviour runs on each. */
+/** Both databases: every test of behavior runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** An empty database of a test's own. */
