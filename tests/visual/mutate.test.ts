@@ -50,7 +50,10 @@ describe('making faults', () => {
   });
 
   it('changes something with each line, and names eight as the sample', () => {
-    const { faults } = visualConfig;
+    const { faults, root } = visualConfig;
+    expect(faults.map((one) => problemOf(root, one)).filter((problem) => problem !== null)).toEqual(
+      [],
+    );
     expect(faults.length).toBeGreaterThanOrEqual(80);
     expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);
     expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
