@@ -1,4 +1,4 @@
-import { holdApplication, openHydrated } from './support/pages.ts';
+import { holdApplication, openHydrated, openMenu } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const campaign = '/pricing?utm_source=newsletter&utm_campaign=spring%20launch&utm_medium=email';
@@ -49,6 +49,36 @@ test('joining again is answered alike and adds no second row', async ({ page, si
     await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
     expect(site.rows(signups, 'twice@example.com')).toMatchObject([{ times_seen: turn }]);
   }
+});
+
+test('who is on the list is not asked to join it, and the header stays in its place', async ({
+  page,
+}) => {
+  await openHydrated(page, '/pricing');
+  const call = page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' });
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(call).toBeVisible();
+  const place = await links.boundingBox();
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('asked.once@example.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+  await expect(call).toBeHidden();
+  expect(await links.boundingBox()).toEqual(place);
+  await links.getByRole('link', { name: 'Product' }).click();
+  await expect(page).toHaveURL('/product');
+  await expect(call).toBeVisible();
+});
+
+test('the page that says so asks neither in its header nor in its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openHydrated(page, '/pricing/joined');
+  const calls = page.getByRole('link', { name: 'Join the waitlist' });
+  await expect(calls).toHaveCount(0);
+  await openMenu(page);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await expect(calls).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
 test('an address that cannot receive mail is named, and focus goes to it', async ({

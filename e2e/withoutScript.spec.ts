@@ -45,6 +45,7 @@ test('the waitlist form posts by itself, and the campaign is kept', async ({ pag
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   await expect(page).toHaveURL('/pricing/joined');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list!");
+  await expect(page.getByRole('link', { name: 'Join the waitlist' })).toHaveCount(0);
   expect(site.rows('select * from signups where email = ?', 'plain@example.com')).toMatchObject([
     { utm_source: 'plain', utm_campaign: 'html', utm_medium: 'post' },
   ]);

@@ -88,7 +88,7 @@ export function PostFormView({
   }, [status]);
 
   if (status === 'succeeded') {
-    return <PostedReceipt ref={success} words={copy.success} />;
+    return <PostedReceipt ref={success} form={form.id} words={copy.success} />;
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

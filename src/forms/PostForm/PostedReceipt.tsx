@@ -4,9 +4,12 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Arrived } from './Arrived.tsx';
 import type { PostFormCopy } from './types.ts';
 
 interface PostedReceiptProps {
+  /** Id of the form. */
+  readonly form: string;
   readonly words: PostFormCopy['success'];
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -15,10 +18,10 @@ const clock = (): string =>
   new Date().toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** Takes the place of a form that has arrived: what is on record, what happens next, what to read. */
-export function PostedReceipt({ words, ref }: PostedReceiptProps) {
+export function PostedReceipt({ form, words, ref }: PostedReceiptProps) {
   const [time] = useState(clock);
   return (
-    <div ref={ref}>
+    <Arrived form={form} ref={ref}>
       <Receipt title={words.receipt.title} aside={time} isFed>
         <Heading level={2} size="h3" focusable>
           {words.heading}
@@ -36,6 +39,6 @@ export function PostedReceipt({ words, ref }: PostedReceiptProps) {
           ))}
         </Stack>
       </Receipt>
-    </div>
+    </Arrived>
   );
 }

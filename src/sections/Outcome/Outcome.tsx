@@ -1,3 +1,4 @@
+import { Arrived } from '../../forms/PostForm/Arrived.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
@@ -8,6 +9,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcome.css.ts';
 
 export interface OutcomeProps {
+  /** Id of the form that has arrived. */
+  readonly form: string;
   /** What has happened. */
   readonly heading: string;
   /** What happens next. */
@@ -21,7 +24,8 @@ export interface OutcomeProps {
 }
 
 /** Says that a form has arrived, and prints its receipt, to visitors whose browser posted it without a script. */
-export function Outcome({ heading, text, receipt, waysHeading, ways, home }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { form, heading, text, receipt, waysHeading, ways, home } = props;
   return (
     <Band tone="sunken">
       <div className={styles.root}>
@@ -45,9 +49,11 @@ export function Outcome({ heading, text, receipt, waysHeading, ways, home }: Out
             </Stack>
           </div>
         </div>
-        <Receipt title={receipt.title} isFed>
-          <ReceiptLines lines={receipt.lines} />
-        </Receipt>
+        <Arrived form={form}>
+          <Receipt title={receipt.title} isFed>
+            <ReceiptLines lines={receipt.lines} />
+          </Receipt>
+        </Arrived>
       </div>
     </Band>
   );
