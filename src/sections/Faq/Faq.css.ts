@@ -1,21 +1,22 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { from, space, typeScale } from '../../design/tokens.ts';
+
+/** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
+const columns = {
+  display: 'grid',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[16] },
+  },
+} as const;
 
 export const root = style({
   display: 'grid',
   gap: space[8],
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[16] },
-  },
+  '@media': { [from('lg')]: { gap: space[16] } },
 });
 
-export const intro = style({
-  display: 'grid',
-  gap: space[8],
-  alignContent: 'start',
-  '@media': { [from('lg')]: { position: 'sticky', top: space[24], alignSelf: 'start' } },
-});
+export const intro = style([columns, { rowGap: space[8], alignItems: 'end' }]);
 
 export const ask = style({
   display: 'grid',
@@ -25,11 +26,38 @@ export const ask = style({
   borderInlineStart: `2px solid ${vars.border.control}`,
 });
 
-export const group = style({ selectors: { '& + &': { paddingTop: space[12] } } });
+export const group = style([
+  columns,
+  {
+    selectors: { '& + &': { paddingTop: space[12] } },
+    '@media': { [from('lg')]: { selectors: { '& + &': { paddingTop: space[16] } } } },
+  },
+]);
 
+/** Stays beside its questions. */
 export const groupHeading = style({
   ...typeScale.mono,
   paddingBlock: space[3],
   color: vars.text.muted,
   borderBottom: `1px solid ${vars.border.control}`,
+  '@media': {
+    [from('lg')]: {
+      ...typeScale.h3,
+      fontFamily: 'inherit',
+      position: 'sticky',
+      top: space[16],
+      alignSelf: 'start',
+      paddingBlock: space[6],
+      color: vars.text.strong,
+      borderBottom: 0,
+    },
+  },
 });
+
+export const questions = style({
+  minWidth: 0,
+  '@media': { [from('lg')]: { borderTop: `2px solid ${vars.text.strong}` } },
+});
+
+// One rule above the first question is enough.
+globalStyle(`${questions} > :first-child`, { borderTop: 0 });

@@ -37,16 +37,18 @@ export function FaqView({ groups, ask, open, onOpenChange, ...intro }: FaqViewPr
           {groups.map(({ heading, items }) => (
             <div key={heading} className={styles.group}>
               <h2 className={styles.groupHeading}>{heading}</h2>
-              {items.map(({ id, question, answer, link }) => (
-                <AccordionItem key={id} value={id} heading={question}>
-                  <Stack gap={3} align="start">
-                    <Text>
-                      <MailText>{answer}</MailText>
-                    </Text>
-                    {link !== undefined && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
-                  </Stack>
-                </AccordionItem>
-              ))}
+              <div className={styles.questions}>
+                {items.map(({ id, question, answer, link }) => (
+                  <AccordionItem key={id} value={id} heading={question}>
+                    <Stack gap={3} align="start">
+                      <Text>
+                        <MailText>{answer}</MailText>
+                      </Text>
+                      {link !== undefined && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+                    </Stack>
+                  </AccordionItem>
+                ))}
+              </div>
             </div>
           ))}
         </Accordion>
