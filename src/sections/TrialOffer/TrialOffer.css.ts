@@ -57,12 +57,10 @@ export const tick = style({
   transform: 'translateY(0.125em)',
 });
 
-/** The lines of a receipt, side by side where there is room. */
+/** The lines of a receipt; two side by side where there is room. */
 export const steps = style({
   display: 'grid',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', paddingBlock: space[4] },
-  },
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const perforation = `1px dashed ${vars.border.control}`;
@@ -75,13 +73,12 @@ export const step = style({
   paddingBlock: space[6],
   selectors: { '& + &': { borderTop: perforation } },
   '@media': {
-    [from('lg')]: {
-      paddingBlock: 0,
-      paddingInline: space[6],
+    [from('md')]: {
+      paddingBlock: space[8],
       selectors: {
-        '& + &': { borderTop: 0, borderInlineStart: perforation },
-        '&:first-child': { paddingInlineStart: 0 },
-        '&:last-child': { paddingInlineEnd: 0 },
+        '&:nth-child(2)': { borderTop: 0 },
+        '&:nth-child(odd)': { paddingInlineEnd: space[8] },
+        '&:nth-child(even)': { paddingInlineStart: space[8], borderInlineStart: perforation },
       },
     },
   },
