@@ -186,5 +186,6 @@ export const glossaryDocument = {
     paragraphs: [entry.meaning],
     ...(entry.link === undefined ? {} : { links: [entry.link] }),
   })),
+  hasShortParts: true,
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
+import { glossaryDocument } from '../../src/content/glossary.ts';
 import { privacyDocument } from '../../src/content/privacy.ts';
 import { securityDocument } from '../../src/content/security.ts';
 import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument.tsx';
@@ -35,6 +36,11 @@ export const Contents: Story = {
         await expect(canvasElement.querySelector(hash), hash).not.toBeNull();
     });
   },
+};
+
+/** Entries of a sentence or two stand close together. */
+export const ShortParts: Story = {
+  args: { ...glossaryDocument, sections: glossaryDocument.sections.slice(0, 6) },
 };
 
 /** A document that binds nobody carries no date. */

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   characters,
   figures,
@@ -105,7 +105,12 @@ export const number = style({
   color: vars.text.muted,
 });
 
-export const parts = style({ display: 'grid', gap: space[12], minWidth: 0 });
+const partsBase = style({ display: 'grid', minWidth: 0 });
+
+export const parts = styleVariants({
+  long: [partsBase, { gap: space[12] }],
+  short: [partsBase, { gap: space[4] }],
+});
 
 export const part = style({
   display: 'grid',
@@ -114,6 +119,8 @@ export const part = style({
   minWidth: 0,
   selectors: {
     '& + &': { paddingTop: space[12], borderTop: hairline },
+    [`${parts.short} > &`]: { gap: space[1] },
+    [`${parts.short} > & + &`]: { paddingTop: space[4] },
   },
 });
 

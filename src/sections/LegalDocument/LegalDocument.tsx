@@ -14,6 +14,8 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** ISO date of the last material edit, for a document that binds somebody. Default: none shown. */
   readonly lastUpdated?: string;
+  /** The parts are entries of a sentence or two, and stand close together. Default false. */
+  readonly hasShortParts?: boolean;
   readonly words: {
     /** Before the date: 'Last updated'. */
     readonly lastUpdated: string;
@@ -24,7 +26,7 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 
 /** A long document: title, summary, table of contents, numbered parts with anchors. */
 export function LegalDocument(props: LegalDocumentProps) {
-  const { breadcrumb, title, lead, lastUpdated, summary, sections, words } = props;
+  const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
   return (
     <Band pad="hero">
       <Stack gap={16}>
@@ -70,7 +72,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               ))}
             </ol>
           </nav>
-          <div className={styles.parts}>
+          <div className={styles.parts[hasShortParts === true ? 'short' : 'long']}>
             {sections.map((section, index) => (
               <LegalPart key={section.id} {...section} number={index + 1} />
             ))}
