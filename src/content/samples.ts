@@ -149,7 +149,7 @@ export const evidencePackDocument = {
 
 export const blueprintDocument = {
   breadcrumb: [home, samplesCrumb, { label: 'Blueprint' }],
-  title: `Blueprint: ${role.name}`,
+  title: 'Blueprint for a mid-market AE',
   lead: illustrative,
   summary: [
     'The role, five competencies, the stages with their owners, and the rule for deciding.',

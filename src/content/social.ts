@@ -158,6 +158,8 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     subject: site.product,
     rows: facts([
       ['Age', '18 or older'],
+      ['Free trial', '7 days'],
+      ['Credit card', 'none now'],
       ['Law', 'New York'],
     ]),
     note: 'As the terms say',

@@ -44,7 +44,8 @@ const logo = (product: string): Drawn =>
 const wordsOf = (text: string) => {
   const longest = Math.max(...text.split(' ').map(({ length }) => length));
   return {
-    fontSize: longest > 12 ? 58 : 66,
+    // Nor is a word with a hyphen broken where it need not be.
+    fontSize: longest > 12 || text.includes('-') ? 58 : 66,
     // Where a word may break, balanced lines break it without need.
     wordBreak: longest > 18 ? 'break-word' : 'normal',
   };

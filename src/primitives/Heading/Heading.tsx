@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { size as sizes, together } from './Heading.css.ts';
+import { size as sizes } from './Heading.css.ts';
+import { keepTogether } from './keepTogether.tsx';
 
 interface HeadingProps {
   readonly children: ReactNode;
@@ -14,22 +15,6 @@ interface HeadingProps {
 }
 
 const defaultSize = { 1: 'title', 2: 'h2', 3: 'h3', 4: 'body' } as const;
-
-/** A number and the word tied to it by a hyphen ('7-day'), which a line must not end between. */
-const tied = /(\d+-[a-z]+)/;
-
-const keepTogether = (text: ReactNode): ReactNode =>
-  typeof text === 'string' && tied.test(text)
-    ? text.split(tied).map((part) =>
-        tied.test(part) ? (
-          <span key={part} className={together}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )
-    : text;
 
 /** A heading: its level is its place in the outline, its size how it looks. */
 export function Heading({

@@ -1,4 +1,5 @@
 import { JobText, type JobTextProps } from '../../illustrations/FilePage/JobText.tsx';
+import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
@@ -42,7 +43,7 @@ export function DemoPoster(props: DemoPosterProps) {
               <path d="M8 5.2v13.6a.6.6 0 0 0 .92.5l10.4-6.8a.6.6 0 0 0 0-1L8.92 4.7a.6.6 0 0 0-.92.5z" />
             </svg>
           </span>
-          <span className={styles.playWords}>{play}</span>
+          <span className={styles.playWords}>{keepTogether(play)}</span>
         </button>
         <div className={styles.withoutScriptOnly}>
           <ArrowLink to={link.to}>{link.label}</ArrowLink>
