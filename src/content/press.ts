@@ -122,7 +122,7 @@ export const pressColors = {
   heading: 'Five brand colors',
   lead: 'Press a value to copy it.',
   colors: [
-    { color: 'navy', name: 'Navy', use: 'Links, main buttons, the strongest score' },
+    { color: 'navy', name: 'Navy', use: 'Links and main buttons' },
     {
       color: 'teal',
       name: 'Teal',
