@@ -74,6 +74,10 @@ export const body = style({
   minWidth: 0,
   padding: `${space[2]} ${space[3]}`,
   animation: `${appear} ${motion.reveal} ${motion.easing}`,
+  '@media': {
+    // A phone held upright has room for more than a small file says.
+    'screen and (max-width: 30em) and (min-height: 40em)': { zoom: '1.2' },
+  },
   '@container': {
     [fileFrom.medium]: { padding: space[6] },
     [fileFrom.wide]: { padding: `${space[6]} ${space[12]}` },

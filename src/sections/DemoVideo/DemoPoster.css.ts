@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   characters,
@@ -62,6 +62,11 @@ export const play = style({
 
 /** Beside the disc, or below it where large text leaves no room for a word. */
 export const playWords = style({ flex: '1 1 7rem', minWidth: 0 });
+
+// Large text leaves no room for both halves of '60-second', either.
+globalStyle(`${playWords} > *`, {
+  '@media': { 'not all and (min-width: 22em)': { whiteSpace: 'normal' } },
+});
 
 export const disc = style({
   flex: 'none',
