@@ -278,7 +278,7 @@ test('the waitlist form sends six texts, empty where there is none, and shows "J
 test('demo: a breadcrumb, and four placeholders that play nothing', async ({ page }) => {
   await page.goto('/demo');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Demo']);
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Demo (current page)']);
   const cards = page.getByRole('region', { name: 'Four recordings in progress' });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
     'JD to Draft',

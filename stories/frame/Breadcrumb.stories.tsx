@@ -26,9 +26,8 @@ export const Default: Story = {
         'href',
         '/answers',
       );
-      await expect(canvas.getByText('Sales competency rubric')).toHaveAttribute(
-        'aria-current',
-        'page',
+      await expect(canvas.getByText('Sales competency rubric')).toHaveTextContent(
+        'Sales competency rubric (current page)',
       );
       await expect(canvas.getAllByRole('link')).toHaveLength(2);
     });
