@@ -57,16 +57,15 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       )}
       {letter !== undefined && (
         <p className={styles.mark}>
-          {words.answer} {letter}
+          {`${words.answer} ${letter}`}
           <Trace letter={letter} />
         </p>
       )}
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
       {anchor !== undefined && (
         <p className={styles.anchor}>
-          <span className={styles.label}>
-            {words.anchor} {score}
-          </span>
+          {/* One text: of several, Chromium leaves the space between them out of a description. */}
+          <span className={styles.label}>{`${words.anchor} ${score}`}</span>
           <span className={styles.sound}>{anchor}</span>
         </p>
       )}
