@@ -26,7 +26,7 @@ test('every part of a page is asked for before the first of them arrives', async
   expect(held).toBeGreaterThanOrEqual(wanted.length);
 });
 
-test('the application starts by itself, without a sign of life', async ({ page }) => {
+test('the application starts by itself, without any input', async ({ page }) => {
   await markHydrated(page);
   await page.goto('/pricing');
   await hydrated(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { Owner } from './owner.ts';
 
-/** What a command left behind. */
+/** The result of a command. */
 export interface Ran {
   /** Exit code; 1 when a signal ended it. */
   readonly code: number;

@@ -24,10 +24,10 @@ export interface Site {
 const root = resolve(import.meta.dirname, '..');
 const said = /Rampwright is at (http:\/\/\S+)/;
 /** Ends a hang: a start takes well under a second on a quiet machine. */
-const patienceMs = 150_000;
+const timeoutMs = 150_000;
 
 async function addressFrom(child: ChildProcess, output: () => string): Promise<string> {
-  const given = AbortSignal.timeout(patienceMs);
+  const given = AbortSignal.timeout(timeoutMs);
   while (!said.test(output())) {
     if (child.exitCode !== null || given.aborted)
       throw new Error(`The server did not start:\n${output()}`);

@@ -1,4 +1,4 @@
-/** Stands in for the browser's storage, which Storybook itself shares and other stories would leave marks in. */
+/** A stub of the browser's storage: Storybook uses the real one itself, and stories would see each other's values. */
 class MemoryStorage implements Storage {
   readonly #items: Map<string, string>;
 

@@ -63,7 +63,7 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['a blank cell is silent', 'illustrations-scoregrid', 'src/illustrations/ScoreGrid/ScoreGrid.tsx', '{score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}', '', ['engines /']],
   ['a sheet says nothing', 'primitives-illustration', 'src/primitives/Illustration/Illustration.tsx', 'aria-label={description}', 'aria-hidden={description === \'\'}', ['engines /product']],
   ['the progress of the tour is spoken', 'sections-demotour', 'src/sections/DemoTour/TourControls.tsx', 'aria-hidden="true"\n        viewBox', 'role="progressbar"\n        aria-label="Progress"\n        aria-valuenow={Math.round((elapsed / total) * 100)}\n        viewBox', ['tour: what a press changes', 'engines /demo-embed']],
-  ['the first scene is silent on Play', '', 'src/sections/DemoTour/useTold.ts', 'before === \'\' && !isPlaying', 'place === 0', ['tour: what a press changes', 'engines /demo-embed']],
+  ['the first scene is silent on Play', '', 'src/sections/DemoTour/useSceneAnnouncement.ts', 'before === \'\' && !isPlaying', 'place === 0', ['tour: what a press changes', 'engines /demo-embed']],
   ['pausing the tour is silent', '', 'src/sections/DemoTour/DemoTour.tsx', 'announce(words.paused);', '', ['tour: what a press changes', 'engines /demo-embed']],
   ['the tour plays by itself', '', 'src/sections/DemoTour/useTour.ts', '() => window.location.hash === \'#play\'', '() => true', ['tour: the file fills in', 'engines /demo-embed']],
   ['the frame of the tour has no title', 'sections-demovideo', 'src/sections/DemoVideo/DemoVideoView.tsx', 'title={frame.title}', 'data-title={frame.title}', ['tour: the tour costs nothing', 'engines /demo']],

@@ -51,7 +51,7 @@ export async function openSavingData(page: Page): Promise<readonly string[]> {
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   await markHydrated(page);
   const response = await page.goto(path);
-  // The application starts at the visitor's first sign of life.
+  // The application starts at the visitor's first input.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await hydrated(page);

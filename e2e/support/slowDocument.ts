@@ -11,7 +11,7 @@ export interface SlowDocuments {
   stop(): void;
 }
 
-/** Stands before a site as a slow network does: each document stops after the header of its page. */
+/** A proxy that acts like a slow network: each document stops after the header of its page. */
 export async function slowDocuments(origin: string): Promise<SlowDocuments> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const pass = async (path: string, response: ServerResponse): Promise<void> => {

@@ -44,7 +44,7 @@ async function openPage(browser: Browser, css: string, scale: number): Promise<P
 }
 
 /**
- * Lends a photographer that works in the pinned browser, and closes the browser in the end. What is
+ * Lends a function that takes pictures in the pinned browser, and closes the browser afterward. What is
  * not painted stays transparent.
  *
  * @throws Error with one sentence when the browser cannot start.

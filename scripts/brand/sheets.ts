@@ -15,7 +15,7 @@ export const emailHeader = (logo: string, line: string): Drawn => ({
 .header p{margin:0;font:450 15px/1.4 ${family.mono};color:${palette.navy300}}`,
 });
 
-/** Stands where a photograph of the founder will be, and says so. */
+/** The placeholder for a photograph of the founder, and says so. */
 export const headshotPlaceholder = (words: readonly string[]): Drawn => ({
   html: `<div class="headshot"><p>${words.join('<br>')}</p></div>`,
   css: `.headshot{box-sizing:border-box;width:800px;height:800px;padding:64px;display:grid;place-items:center;background:${palette.navy50};border:8px dashed ${palette.navy450}}

@@ -127,7 +127,7 @@ export async function bundleRefusedForm(): Promise<void> {
   await build({
     logLevel: 'warn',
     ssr: { noExternal: true },
-    // React carries a second, slower self for development.
+    // React's development build is larger and slower.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: out.refused,

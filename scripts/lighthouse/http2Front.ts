@@ -16,7 +16,7 @@ export interface Front {
   stop(): void;
 }
 
-/** What a front proves itself with. Nobody vouches for it but the browser that is told to. */
+/** The self-signed certificate of a front; only a browser that is told to trusts it. */
 export interface Identity {
   readonly key: string;
   readonly cert: string;

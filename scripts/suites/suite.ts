@@ -11,7 +11,7 @@ export interface Result {
   readonly isLeftOut?: boolean;
 }
 
-/** Whom a suite tells what it is doing, while it is doing it. */
+/** Receives the progress of a suite. */
 export interface Watcher {
   /** So many files, tests or pictures are done, of so many. */
   progress(done: number, total: number): void;

@@ -28,7 +28,7 @@ export interface Press {
 }
 
 /** How long an answer is waited for before the press counts as lost, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Runs in the page: notes when a finger leaves, and the first frame that shows the answer. */
 function watch(isAnswered: () => boolean): void {
@@ -65,7 +65,7 @@ async function openSlowly(browser: Browser, setting: Setting): Promise<Page> {
 }
 
 /**
- * Opens a page for the first time and presses one control, the visitor's first sign of life.
+ * Opens a page for the first time and presses one control, the visitor's first input.
  *
  * @param waitMs - How long after the first paint.
  * @throws Error when the press is never answered: a lost press is a fault, not a figure.
@@ -105,7 +105,7 @@ export async function press(
         return times.answered > 0 && times.answered - times.up;
       },
       undefined,
-      { timeout: patience },
+      { timeout: timeoutMs },
     );
     return { answeredMs: Number(await answer.jsonValue()), requests };
   } catch (error) {

@@ -8,7 +8,7 @@ import { loadPage } from './pages.ts';
 /** Put in place by the bundler (vite.config.ts); what is off leaves no trace in the code. */
 declare const __FIELD_DATA__: boolean;
 
-/** A press may start the application while the document still arrives: half of one cannot be taken over. */
+/** A press may start the application while the document is still loading; half of one cannot be hydrated. */
 const parsed = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading')
@@ -16,8 +16,8 @@ const parsed = (): Promise<void> =>
     else resolve();
   });
 
-/** Takes over the prerendered page once its own code is there. */
-async function takeOver(root: HTMLElement): Promise<void> {
+/** Hydrates the prerendered page once its code and data are loaded. */
+async function hydrate(root: HTMLElement): Promise<void> {
   listInlineStyles();
   await Promise.all([loadPage(window.location.pathname), parsed()]);
   // Links are followed in place from here on; fetching whole documents ahead would be waste.
@@ -37,4 +37,4 @@ async function takeOver(root: HTMLElement): Promise<void> {
 
 // Not awaited at the top level: page files import the file this is bundled into, and would wait for it.
 const root = document.getElementById('root');
-if (root !== null) void takeOver(root);
+if (root !== null) void hydrate(root);

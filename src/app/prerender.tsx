@@ -9,7 +9,7 @@ import { answerData, slugs } from './answersData.ts';
 import { headTags, renderHead } from './head.ts';
 import { loadPage } from './pages.ts';
 import { notFoundRoute, routeOf, routes } from './routes.ts';
-import { takeSiteDataFrom } from './siteData.ts';
+import { setSiteDataSource } from './siteData.ts';
 import { laterAnswersPages, siteData, siteDataAddresses } from './siteDataFiles.ts';
 
 /** A page as HTML, before it is put into a document. */
@@ -38,7 +38,7 @@ export const dataPaths = siteDataAddresses;
 /** What a data file holds, ready for JSON; undefined where there is no such file. */
 export const data = (path: string): Promise<unknown> => Promise.resolve(siteData(path));
 
-takeSiteDataFrom(data);
+setSiteDataSource(data);
 
 /** What the social picture of a page shows: an article's is made from its own artefact. */
 export const socialCard = (page: RoutedMeta): SocialCardContent =>

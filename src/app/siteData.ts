@@ -7,8 +7,8 @@ async function fetchFile(address: string): Promise<unknown> {
 
 let source = fetchFile;
 
-/** Takes the data from elsewhere: the build has it before there is any file. */
-export function takeSiteDataFrom(other: (address: string) => Promise<unknown>): void {
+/** Reads the data from elsewhere from now on: the build has it before there is any file. */
+export function setSiteDataSource(other: (address: string) => Promise<unknown>): void {
   source = other;
 }
 

@@ -33,7 +33,7 @@ export function useRouteChange(meta: RoutedMeta): void {
     shown.current = { pathname, key };
     // A plain fragment link is the browser's own affair: it has no key, and has scrolled already.
     if (key === 'default' && previous.pathname === pathname) return;
-    // From the first navigation on, scrolling is ours; a reload finds the browser's own way again.
+    // From the first navigation on the application restores scroll positions; a reload leaves that to the browser again.
     window.history.scrollRestoration = 'manual';
     scrollToPlace(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
     if (previous.pathname === pathname) return;
@@ -43,10 +43,10 @@ export function useRouteChange(meta: RoutedMeta): void {
   }, [hash, key, meta, pathname, type]);
 
   useEffect(() => {
-    const giveBack = (): void => {
+    const restoreDefault = (): void => {
       window.history.scrollRestoration = 'auto';
     };
-    window.addEventListener('pagehide', giveBack);
-    return () => window.removeEventListener('pagehide', giveBack);
+    window.addEventListener('pagehide', restoreDefault);
+    return () => window.removeEventListener('pagehide', restoreDefault);
   }, []);
 }

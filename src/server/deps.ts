@@ -24,7 +24,7 @@ export interface Deps {
   now: () => Date;
   /** The built site, if there is one: not while developing. */
   site?: Site | undefined;
-  /** Whether the database takes writes, by a verdict at most a second old. */
+  /** Whether the database takes writes, checked at most a second ago. */
   isWritable: () => Promise<boolean>;
   /** Notes an X-Forwarded-For header for `doctor`. */
   noteHops: (forwarded: string | undefined) => void;

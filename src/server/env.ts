@@ -114,7 +114,7 @@ export const buildNames = [
   'SITE_PUBLISHED',
 ];
 
-/** Names that can only be ours: one that is not known is a slip of the pen. */
+/** Names that can only be ours: an unknown one is a typo. */
 const ours = /^(?:RATE_LIMIT|TRUST_PROXY|FORM_MIN|INDEXNOW|METRICS|WEBHOOK_SEC|DATABASE_UR)/;
 
 /**

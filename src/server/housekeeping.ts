@@ -7,8 +7,8 @@ import { removeUnconfirmed } from './repositories/confirmations.ts';
 import { dailyPurge } from './retention.ts';
 import { dayMs, dayOf, hourMs } from './time.ts';
 
-/** What is done now and then, each in whichever process comes first. */
-export function housework(deps: Deps) {
+/** Jobs that are due now and then; of several processes one does each. */
+export function scheduledJobs(deps: Deps) {
   const { env, log, now, plan, store } = deps;
   const purgeOnceADay = dailyPurge(store, now);
   return {
@@ -35,19 +35,19 @@ export function housework(deps: Deps) {
   };
 }
 
-/** Does the housework at once and every hour, and then also looks for damage. */
+/** Runs the jobs at once and every hour; from then on it checks the database first. */
 export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   const { log, store } = deps;
-  const chores = housework(deps);
+  const jobs = scheduledJobs(deps);
   const attempt = (name: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => log.warn({ fault: loggable(error) }, `${name} put off`));
-  const tidy = async () => {
-    for (const [name, work] of Object.entries(chores)) await attempt(name, work);
+  const runAll = async () => {
+    for (const [name, work] of Object.entries(jobs)) await attempt(name, work);
   };
-  let current = tidy();
+  let current = runAll();
   // The start has checked the file already.
   const timer = setInterval(() => {
-    current = attempt('check of the database', () => store.checkSound()).then(tidy);
+    current = attempt('check of the database', () => store.checkSound()).then(runAll);
   }, hourMs);
   timer.unref();
   return {

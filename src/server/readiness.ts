@@ -2,8 +2,8 @@ import type { Metrics } from './metrics.ts';
 import { proveWritable } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 
-/** How long a verdict on the database is used again, in milliseconds: anyone may ask. */
-const verdictMs = 1000;
+/** How long a result is cached, in milliseconds: anyone may ask. */
+const cacheMs = 1000;
 
 /** Whether a row can be written. Reading alone proves little: a locked or full database reads well. */
 export function createReadiness(
@@ -19,13 +19,13 @@ export function createReadiness(
     metrics.databaseUp.set(isUp ? 1 : 0);
     return isUp;
   };
-  let verdict: Promise<boolean> | undefined;
+  let cached: Promise<boolean> | undefined;
   let askedAt = -Infinity;
   return () => {
-    if (!verdict || performance.now() - askedAt > verdictMs) {
+    if (!cached || performance.now() - askedAt > cacheMs) {
       askedAt = performance.now();
-      verdict = prove();
+      cached = prove();
     }
-    return verdict;
+    return cached;
   };
 }

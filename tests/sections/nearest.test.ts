@@ -11,7 +11,7 @@ const articles = [
 const first = (asked: string): string | undefined => nearest(asked, articles)[0]?.to;
 
 describe('the nearest article', () => {
-  test('is found through a slip of the pen', () => {
+  test('is found despite a typo', () => {
     expect(first('medicc-vs-bant')).toBe('/answers/meddicc-vs-bant');
     expect(first('canddate-heatmp-scoring')).toBe('/answers/candidate-heatmap-scoring');
   });

@@ -434,7 +434,7 @@ describe('commands of the SQLite database', () => {
     database.close();
     const { code, err } = await run('delete', 'ann@example.com', '--yes');
     expect(code).toBe(1);
-    expect(err).toContain(`their address still stands in ${folder}/site.db`);
+    expect(err).toContain(`their address is still in ${folder}/site.db`);
   });
 
   test('each command explains itself, and what is not understood is exit code 2', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { housework } from '../../src/server/housekeeping.ts';
+import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { migrations } from '../../src/server/migrations/migrations.ts';
 import { release, removePerson } from '../../src/server/repositories/people.ts';
 import { claimedAt } from '../../src/server/repositories/settings.ts';
@@ -109,7 +109,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     await signUp(server, 'ann@example.com');
     await signUp(server, 'bo@example.com');
     await signUp(server, 'bot@example.com', { 'X-Form-Trap': 'filled' });
-    const look = () => housework(server.deps)['daily digest']();
+    const look = () => scheduledJobs(server.deps)['daily digest']();
     moment = new Date('2026-11-21T05:59:00Z');
     await look();
     expect(await orders(server)).toEqual([]);
@@ -244,7 +244,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     await eventually(async () => expect(await claimedAt(db, 'last_purge')).toBeDefined());
     const purge = async (at: string) => {
       setClock(at);
-      await housework({ ...server.deps })['daily purge']();
+      await scheduledJobs({ ...server.deps })['daily purge']();
       return statusOf(server, 'ann@example.com');
     };
     expect(await purge('2026-12-20T09:00:00Z')).toBe('unconfirmed');

@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { housework } from '../../src/server/housekeeping.ts';
+import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { removeOldFiles } from '../../src/server/store/keptFiles.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
@@ -23,7 +23,7 @@ test('a backup is made when the newest is old enough, checked, and made once', a
   const backups = async () => (await readdir(folder)).filter((name) => name.endsWith('.db'));
   const look = async (hours: number) => {
     moment = new Date(start + hours * 60 * 60 * 1000);
-    const chores = [1, 2, 3].map(() => housework(server.deps).backup());
+    const chores = [1, 2, 3].map(() => scheduledJobs(server.deps).backup());
     await Promise.all(chores);
     const names = await backups();
     // The clock of the file system stands still while the test turns its own.

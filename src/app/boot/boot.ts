@@ -1,12 +1,12 @@
 /**
  * The only script that a document carries. Once the page is painted it fetches the fonts and all parts
  * of the application at once, and starts the application when the browser is idle, or at the visitor's
- * first sign of life. What is pressed before that is answered or kept.
+ * first input. What is pressed before that is answered or kept.
  * Built on its own and put inline by scripts/build.ts, which hands it the addresses as attributes.
  */
 import { hasFontsInCache, showFonts } from './fonts.ts';
 import { answerPresses } from './presses.ts';
-import { sayWhatIsWrong } from './validation.ts';
+import { showOwnMessages } from './validation.ts';
 
 const {
   app = '',
@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
 
 const endAnswers = answerPresses(() => void start());
 document.addEventListener('hydrated', () => endAnswers(true), { once: true });
-sayWhatIsWrong();
+showOwnMessages();
 
 /** A browser makes up a movement, of no length, when a page appears below a pointer at rest. */
 const isMadeUp = (event: Event): boolean =>

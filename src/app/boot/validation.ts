@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Says the form's own words about the first wrong field in the browser's bubble, until the application checks. */
-export function sayWhatIsWrong(): void {
+/** Puts the form's own messages into the browser's validation bubble, until the application validates. */
+export function showOwnMessages(): void {
   document.addEventListener(
     'invalid',
     ({ target }) => {

@@ -15,5 +15,5 @@ export interface RefusedPost {
 /** Renders the form of a refused post; the build bundles it for the server. */
 export type RenderRefusedForm = (post: RefusedPost) => string;
 
-/** Stands in the prerendered page of a form where the refused form goes. */
+/** The placeholder in the prerendered page of a form; the refused form replaces it. */
 export const formMark = '<!--refused form-->';

@@ -1,7 +1,7 @@
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { type DemoTourProps, DemoTourView } from './DemoTourView.tsx';
 import { sceneNumber } from './sceneNumber.ts';
-import { useTold } from './useTold.ts';
+import { useSceneAnnouncement } from './useSceneAnnouncement.ts';
 import { sceneAt, useTour } from './useTour.ts';
 
 /** The silent tour with its clock. What a press or the clock changes is spoken once. */
@@ -17,7 +17,7 @@ export function DemoTour(props: DemoTourProps) {
       ? words.over
       : `${sceneNumber(words.scene, place, scenes.length)}. ${scene.name}. ${scene.caption}`;
 
-  useTold(said, place, tour.isPlaying);
+  useSceneAnnouncement(said, place, tour.isPlaying);
 
   return (
     <DemoTourView

@@ -14,7 +14,7 @@ export interface ErrorNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a page that failed; the header and footer stay. */
+/** Replaces a page that failed; the header and footer stay. */
 export function ErrorNotice({ heading, text, retry, home, onRetry }: ErrorNoticeProps) {
   return (
     <Band>

@@ -5,7 +5,7 @@ import { formatMetric } from './formatMetric.ts';
 import type { Measurements } from './types.ts';
 import { verdictOf } from './verdictOf.ts';
 
-/** The values arrive one by one; once none has come for this long, in milliseconds, they are spoken. */
+/** Debounces the announcement, in milliseconds: the values arrive one by one. */
 const SETTLED_AFTER = 1_000;
 
 type Mark = { readonly isMeasuredAgain?: boolean } | null;

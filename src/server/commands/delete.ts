@@ -42,7 +42,7 @@ export const addDelete = (program: Command): Command =>
             : [];
         if (traces.length > 0)
           throw new PlainError(
-            `The person is off the list, but their address still stands in ${traces.join(' and ')}, outside of every row the site knows: stop the server, run the command again, and if that does not help restore a backup and delete the person there.`,
+            `The person is off the list, but their address is still in ${traces.join(' and ')}, outside of every row the site knows: stop the server, run the command again, and if that does not help restore a backup and delete the person there.`,
           );
         if (options.json) return writeJson({ removed, tracesLeft: 0, mentions });
         const place =

@@ -64,14 +64,14 @@ function isSameFile(one: string, other: string): boolean {
  * Puts a copy of `file` in the place of `path`. The copy, not the backup, is brought up to date: the
  * backup stays as it is.
  *
- * @param patienceMs - How long other programs may keep the database in use.
+ * @param timeoutMs - How long other programs may keep the database in use.
  * @returns What was restored, and where what was there is kept, if anything was.
  * @throws PlainError when the backup cannot be used or the database is in use; nothing is changed.
  */
 export async function putInPlace(
   file: string,
   path: string,
-  patienceMs = 30_000,
+  timeoutMs = 30_000,
 ): Promise<{ rows: Rows; kept: string | null }> {
   const draft = `${path}.restoring`;
   try {
@@ -80,7 +80,7 @@ export async function putInPlace(
     const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = `${path}.before-restore-${moment}`;
     const kept = existsSync(path) ? aside : null;
-    await swap(path, draft, aside, patienceMs);
+    await swap(path, draft, aside, timeoutMs);
     return { rows, kept };
   } finally {
     rmSync(draft, { force: true });
@@ -111,8 +111,8 @@ function takeRights(draft: string, path: string): void {
  * Swaps the files while holding the write lock: a running server notices at its next write, before
  * it acknowledges anything, and goes on with the restored file.
  */
-async function swap(path: string, draft: string, aside: string, patienceMs: number): Promise<void> {
-  const current = existsSync(path) ? await lockWhole(path, patienceMs) : undefined;
+async function swap(path: string, draft: string, aside: string, timeoutMs: number): Promise<void> {
+  const current = existsSync(path) ? await lockWhole(path, timeoutMs) : undefined;
   // The side files go even where the database itself is missing: SQLite would read what they hold
   // into the restored one.
   for (const suffix of ['', '-wal', '-shm'])
@@ -130,9 +130,9 @@ async function swap(path: string, draft: string, aside: string, patienceMs: numb
  *   restore is for: it is set aside as it is.
  * @throws PlainError when other programs keep the log in use.
  */
-async function lockWhole(path: string, patienceMs: number): Promise<DatabaseSync | undefined> {
-  const dueAt = performance.now() + patienceMs;
-  const current = new DatabaseSync(path, { timeout: patienceMs });
+async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync | undefined> {
+  const dueAt = performance.now() + timeoutMs;
+  const current = new DatabaseSync(path, { timeout: timeoutMs });
   try {
     for (;;) {
       const verdict = current.prepare('pragma wal_checkpoint(truncate)').get();

@@ -4,7 +4,7 @@ import { assertPresent, openStore, type Store } from '../store/store.ts';
 /**
  * Opens the owner's database for one command and closes it after.
  *
- * @throws PlainError when there is none: a slip in its name must not look like an empty list.
+ * @throws PlainError when there is none: a typo in its name must not look like an empty list.
  */
 export async function withStore<Result>(
   work: (store: Store, env: Env) => Promise<Result>,

@@ -18,15 +18,15 @@ export interface RelayOptions {
   now: () => Date;
   /** How often to look for deliveries that are due, in milliseconds. Default 5 s. */
   everyMs?: number;
-  /** The first pause after a failure, in milliseconds; it doubles up to a day. Default 30 s. */
+  /** Exponential backoff: the pause after the first failure, in milliseconds; it doubles up to a day. Default 30 s. */
   firstPauseMs?: number;
 }
 
 /** A running relay. */
 export interface Relay {
-  /** Looks now instead of at the next beat. */
+  /** Looks for due deliveries now instead of at the next interval. */
   wake: () => void;
-  /** Looks no more, and waits a moment for what is under way: the rest is tried again after a start. */
+  /** Stops, and waits a moment for what is under way; the rest is retried after the next start. */
   stop: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const batch = 10;
 /** How long a delivery under way may take once the relay stops, in milliseconds. */
 const graceMs = 500;
 
-/** A delivery under way is nobody else's for this long; longer than any sender takes. */
+/** How long a delivery is leased to this process, in milliseconds; longer than any sender takes. */
 const leaseMs = 60_000;
 
 /**
@@ -104,7 +104,7 @@ async function unlessAborted(work: Promise<void> | undefined, signal: AbortSigna
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
   });
-  // Whichever comes second is nobody's any more.
+  // A rejection that comes second must not count as unhandled.
   aborted.catch(() => {});
   await Promise.race([work, aborted]);
 }

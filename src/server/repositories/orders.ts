@@ -11,8 +11,8 @@ import {
 import type { Channel, Tables } from '../store/tables.ts';
 
 /**
- * Orders a notice about each of the rows, by each channel; whatever is ordered already stays as it
- * is. As a query, so that it can be stored together with the row.
+ * Orders a notice about each of the rows, by each channel; idempotent, because what is ordered
+ * already stays as it is. As a query, so that it can be stored together with the row.
  *
  * @param rows - Which rows, as `where` of a query.
  * @param suffix - Makes a later notice about the same row another one.

@@ -14,8 +14,8 @@ export interface Delivery {
   notice: Notice | null;
 }
 
-/** The rows that notices are about. */
-type Told = 'messages' | 'signups';
+/** Tables of the rows that notices are about. */
+type NoticeTable = 'messages' | 'signups';
 
 /**
  * Takes the deliveries that are due. They are put off until `leaseEnd` in the same statement, so
@@ -74,7 +74,7 @@ export async function takeDue(
   );
 }
 
-async function rowsOf(db: Kysely<Tables>, table: Told, ids: readonly (string | null)[]) {
+async function rowsOf(db: Kysely<Tables>, table: NoticeTable, ids: readonly (string | null)[]) {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return [];
   return db
@@ -94,7 +94,7 @@ async function noticeOf(
   if (kind === 'digest') return { kind, subject, report: await reportOf(db, subject) };
   if (kind === 'message') return message ? { kind, subject, message } : null;
   if (!signup) return null;
-  // Who confirmed in between is not asked again.
+  // Whoever has confirmed since is not asked again.
   if (kind === 'confirmation' && signup.status === 'active') return null;
   return { kind, subject, signup };
 }

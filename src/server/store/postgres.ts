@@ -4,21 +4,21 @@ import { Pool, types } from 'pg';
 // bigint arrives as text by default; ours are milliseconds and counts, far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** How long PostgreSQL may take before the work is called unavailable, in milliseconds. */
-export interface PostgresPatience {
+/** After how long PostgreSQL counts as unavailable, in milliseconds. */
+export interface PostgresTimeouts {
   connectMs: number;
   queryMs: number;
 }
 
 /** Kysely on a pool of connections; every commit waits for the disk, whatever the server's default. */
-export function postgresDialect(url: string, patience: PostgresPatience): PostgresDialect {
+export function postgresDialect(url: string, timeouts: PostgresTimeouts): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     application_name: 'rampwright',
-    connectionTimeoutMillis: patience.connectMs,
-    statement_timeout: patience.queryMs,
-    query_timeout: patience.queryMs + 200,
+    connectionTimeoutMillis: timeouts.connectMs,
+    statement_timeout: timeouts.queryMs,
+    query_timeout: timeouts.queryMs + 200,
     options: '-c synchronous_commit=on',
   });
   // A connection that breaks is replaced at the next query, which reports it; unhandled, the event

@@ -34,10 +34,10 @@ export async function scrub(store: Store): Promise<void> {
 }
 
 /** How long another program may use the log, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
-  const dueAt = performance.now() + patienceMs;
+  const dueAt = performance.now() + timeoutMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return;

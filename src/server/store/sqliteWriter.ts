@@ -17,7 +17,7 @@ import { WatchedFile } from './watchedFile.ts';
 const { path, busyTimeoutMs } = workerData as SqliteSettings;
 
 /** How often to look whether the files are still in place while nobody writes, in milliseconds. */
-const lookEveryMs = 1000;
+const checkEveryMs = 1000;
 
 const answer = (message: SqliteAnswer) => parentPort?.postMessage(message);
 const file = new WatchedFile(path, busyTimeoutMs, (isDamaged) =>
@@ -98,7 +98,7 @@ const meansDamage = new Set(['SQLITE_CORRUPT']);
 
 function runGroupAndRecover(jobs: SqliteJob[]): SqliteOutcome[] {
   const outcomes = runGroup(jobs);
-  if (hasCode(outcomes, meansDamage)) file.condemn();
+  if (hasCode(outcomes, meansDamage)) file.markDamaged();
   else if (hasCode(outcomes, needsNewConnection)) file.close();
   return outcomes;
 }
@@ -128,7 +128,7 @@ function runGroup(jobs: SqliteJob[]): SqliteOutcome[] {
 
 const isWrite = (kind: SqliteJob['kind']): boolean => kind === 'write' || kind === 'together';
 
-function look(): void {
+function checkFile(): void {
   try {
     file.ready();
   } catch {
@@ -138,7 +138,7 @@ function look(): void {
 
 try {
   file.open();
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(checkFile, checkEveryMs);
   parentPort?.on('message', (request: SqliteRequest) => {
     if (request === 'close') {
       clearInterval(timer);
@@ -147,7 +147,7 @@ try {
     } else if (Array.isArray(request)) {
       answer({ type: 'done', outcomes: runGroupAndRecover(request) });
     } else {
-      file.condemn(request.damagedFile);
+      file.markDamaged(request.damagedFile);
     }
   });
   answer({ type: 'opened' });

@@ -5,7 +5,7 @@ import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect, type PostgresPatience } from './postgres.ts';
+import { postgresDialect, type PostgresTimeouts } from './postgres.ts';
 import { postgresAddress } from './postgresAddress.ts';
 import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
 import type { SqliteStatement } from './sqliteMessages.ts';
@@ -38,38 +38,38 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-/** How patient the store is, and how it groups. */
+/** Timeouts and grouping of a store. */
 export interface StoreOptions {
   /**
-   * Within how many milliseconds a request is answered: the store gives up in time for it. Default: it
-   * waits as long as an operator does.
+   * Within how many milliseconds a request is answered: the store times out before. Default: the
+   * timeouts of a command that somebody runs by hand.
    */
   answerWithinMs?: number;
   /** The most statements in one SQLite commit; 1 is for comparison only. */
   groupLimit?: number;
   /** Another schema than the newest, where a test needs an older one. */
   migrations?: readonly Migration[];
-  /** Who is told of damage and of the writer's end. */
+  /** Callbacks for damage and for the writer's end. */
   watch?: Partial<SqliteWatch>;
 }
 
-/** How long the parts of the store wait, in milliseconds. */
-interface Patience extends PostgresPatience {
+/** Timeouts in milliseconds. */
+interface Timeouts extends PostgresTimeouts {
   /** For a lock of another program on an SQLite file. */
   busyTimeoutMs: number;
 }
 
-const ofAnOperator: Patience = { busyTimeoutMs: 30_000, connectMs: 5000, queryMs: 600_000 };
+const operatorTimeouts: Timeouts = { busyTimeoutMs: 30_000, connectMs: 5000, queryMs: 600_000 };
 
-/** A part may take some half of the answer's time: what comes before and after it takes time, too. */
-const patienceFor = (answerWithinMs: number): Patience => ({
+/** Each takes about half of the answer's time: what comes before and after needs some, too. */
+const timeoutsFor = (answerWithinMs: number): Timeouts => ({
   busyTimeoutMs: Math.ceil(answerWithinMs * 0.42),
   connectMs: Math.ceil(answerWithinMs * 0.5),
   queryMs: Math.ceil(answerWithinMs * 0.55),
 });
 
-const patienceOf = ({ answerWithinMs }: StoreOptions): Patience =>
-  answerWithinMs === undefined ? ofAnOperator : patienceFor(answerWithinMs);
+const timeoutsOf = ({ answerWithinMs }: StoreOptions): Timeouts =>
+  answerWithinMs === undefined ? operatorTimeouts : timeoutsFor(answerWithinMs);
 
 /** The file of a `sqlite:` address, or null for another database. */
 export const sqlitePath = (url: string): string | null =>
@@ -113,7 +113,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
 async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
   try {
-    const { busyTimeoutMs } = patienceOf(options);
+    const { busyTimeoutMs } = timeoutsOf(options);
     const { groupLimit, watch } = options;
     const client = await SqliteClient.open({ path, busyTimeoutMs }, groupLimit, watch);
     const db = new Kysely<Tables>({ dialect: sqliteDialect(client) });
@@ -140,9 +140,9 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
 }
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
-  const patience = patienceOf(options);
-  const address = await postgresAddress(url, patience.connectMs);
-  const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, patience) });
+  const timeouts = timeoutsOf(options);
+  const address = await postgresAddress(url, timeouts.connectMs);
+  const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, timeouts) });
   return {
     kind: 'postgres',
     db,

@@ -90,7 +90,7 @@ export class WatchedFile {
    *
    * @param inode - Which file was found damaged; by then another may be in place.
    */
-  condemn(inode = this.#inode): void {
+  markDamaged(inode = this.#inode): void {
     if (inode !== this.#inode || this.#damaged !== undefined) return;
     this.rollback();
     this.#damaged = inode;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 
-/** Speaks what stands at a place when the place changes, and when playing begins there. */
-export function useTold(words: string, place: number, isPlaying: boolean): void {
+/** Announces a scene when it becomes the current one, and when playing starts in it. */
+export function useSceneAnnouncement(words: string, place: number, isPlaying: boolean): void {
   const announce = useAnnounce();
   const told = useRef('');
   const now = `${place} ${isPlaying}`;
