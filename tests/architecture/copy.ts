@@ -5,7 +5,7 @@ import {
   childrenOf,
   filesOf,
   nodesOf,
-  rooms,
+  componentFolders,
   syntaxOf,
 } from './tree.ts';
 
@@ -13,10 +13,10 @@ import {
 const spoken = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
 
 /**
- * Words that may stand in a component, each with its reason. A path ends the file's; the words are
+ * Words that a component may hold, each with its reason. A path ends the file's; the words are
  * exact, so that nothing else slips in beside them.
  */
-const wordsOfTheHouse: readonly {
+const allowedWords: readonly {
   readonly file: string;
   readonly words: readonly string[];
   readonly reason: string;
@@ -74,11 +74,11 @@ function visibleTexts(node: SyntaxNode): SyntaxNode[] {
 }
 
 const allowed = (file: SourceFile, text: string): boolean =>
-  wordsOfTheHouse.some((entry) => entry.file === file.path && entry.words.includes(text));
+  allowedWords.some((entry) => entry.file === file.path && entry.words.includes(text));
 
-/** Allowances that nothing in the house makes use of any more. */
+/** Allowances that no component needs any more. */
 export function idleAllowances(root: string): string[] {
-  return wordsOfTheHouse.flatMap(({ file, words }) => {
+  return allowedWords.flatMap(({ file, words }) => {
     const text = filesOf(root, ['src'], /\.tsx$/).find(({ path }) => path === file)?.text ?? '';
     return words
       .filter((word) => !text.includes(word))
@@ -90,7 +90,7 @@ export function idleAllowances(root: string): string[] {
 export function copyInComponents(root: string): string[] {
   return filesOf(
     root,
-    rooms.map((room) => `src/${room}`),
+    componentFolders.map((folder) => `src/${folder}`),
     /\.tsx$/,
   ).flatMap((file) =>
     nodesOf(syntaxOf(file))

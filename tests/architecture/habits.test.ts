@@ -11,7 +11,7 @@ import {
 import { projectRoot, treeOf } from './tree.ts';
 
 describe('no component styles itself inline', () => {
-  test('in the house', () => expect(inlineStyles(projectRoot)).toEqual([]));
+  test('in the project', () => expect(inlineStyles(projectRoot)).toEqual([]));
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'src/pages/A.tsx': 'export const A = () => <p style={{ gap: 4 }} />;' });
     expect(inlineStyles(root)).toEqual(['src/pages/A.tsx:1 sets an inline style.']);
@@ -19,7 +19,7 @@ describe('no component styles itself inline', () => {
 });
 
 describe('every style stands in a layer', () => {
-  test('in the house', () => expect(stylesWithoutLayer(projectRoot)).toEqual([]));
+  test('in the project', () => expect(stylesWithoutLayer(projectRoot)).toEqual([]));
   test.each([
     "import { keyframes, style } from '@vanilla-extract/css';",
     "import { globalStyle as everywhere } from '@vanilla-extract/css';",
@@ -36,7 +36,7 @@ describe('every style stands in a layer', () => {
 });
 
 describe('no file only passes others on', () => {
-  test('in the house', () => expect(indexFiles(projectRoot)).toEqual([]));
+  test('in the project', () => expect(indexFiles(projectRoot)).toEqual([]));
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'src/primitives/index.ts': '' });
     expect(indexFiles(root)).toEqual(['src/primitives/index.ts is an index file.']);
@@ -44,7 +44,7 @@ describe('no file only passes others on', () => {
 });
 
 describe('no test is left out', () => {
-  test('in the house', () => expect(restrictedTests(projectRoot)).toEqual([]));
+  test('in the project', () => expect(restrictedTests(projectRoot)).toEqual([]));
   test.each([
     "test.skip('a', () => undefined);",
     "test.only('a', () => undefined);",
@@ -67,7 +67,7 @@ describe('no test is left out', () => {
 });
 
 describe('no test compares a snapshot of markup', () => {
-  test('in the house', () => expect(markupSnapshots(projectRoot)).toEqual([]));
+  test('in the project', () => expect(markupSnapshots(projectRoot)).toEqual([]));
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'tests/a.test.ts': 'expect(html).toMatchSnapshot();' });
     expect(markupSnapshots(root)).toEqual(['tests/a.test.ts:1 compares a snapshot.']);
@@ -75,7 +75,7 @@ describe('no test compares a snapshot of markup', () => {
 });
 
 describe('no test measures how long something takes', () => {
-  test('in the house', () => expect(timedTests(projectRoot)).toEqual([]));
+  test('in the project', () => expect(timedTests(projectRoot)).toEqual([]));
   test.each([
     'const start = performance.now();',
     'const start = process.hrtime.bigint();',
@@ -93,7 +93,7 @@ describe('no test measures how long something takes', () => {
 });
 
 describe('no width follows the face that shows', () => {
-  test('in the house', () => expect(widthsInDigits(projectRoot)).toEqual([]));
+  test('in the project', () => expect(widthsInDigits(projectRoot)).toEqual([]));
   test('and the guard finds one that does', () => {
     const root = treeOf({ 'src/sections/A/A.css.ts': "export const a = { maxWidth: '20ch' };" });
     expect(widthsInDigits(root)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unreadContent, wrongImports } from './imports.ts';
 import { projectRoot, treeOf } from './tree.ts';
 
-test('every import of the house runs along its arrows', () => {
+test('every import runs along the arrows', () => {
   expect(wrongImports(projectRoot)).toEqual([]);
 });
 

@@ -1,8 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type SourceFile, type SyntaxNode, filesOf, nodesOf, rooms, syntaxOf } from './tree.ts';
+import {
+  type SourceFile,
+  type SyntaxNode,
+  filesOf,
+  nodesOf,
+  componentFolders,
+  syntaxOf,
+} from './tree.ts';
 
-const kinds = [...rooms, 'pages'] as const;
+const kinds = [...componentFolders, 'pages'] as const;
 type Kind = (typeof kinds)[number];
 
 const drawable = (root: string, folder: string): string[] =>
@@ -82,13 +89,13 @@ const extremes = ['LongContent', 'UnbrokenWord'] as const;
 
 /** Components that were never looked at with the longest copy, or with a word that cannot break. */
 export function missingExtremes(root: string): string[] {
-  const laidOut = rooms.filter((room) => room !== 'primitives');
+  const laidOut = componentFolders.filter((folder) => folder !== 'primitives');
   const known = new Set(
-    laidOut.flatMap((room) => componentsOf(root, room).flatMap(({ drawn }) => drawn)),
+    laidOut.flatMap((folder) => componentsOf(root, folder).flatMap(({ drawn }) => drawn)),
   );
   return filesOf(
     root,
-    laidOut.map((room) => `stories/${room}`),
+    laidOut.map((folder) => `stories/${folder}`),
     /\.stories\.tsx$/,
   )
     .filter((file) => known.has(nameOf(file)))

@@ -6,11 +6,19 @@ import { owner } from '../support/owner.ts';
 /** The project itself, which every guard reads; a guard's own proof reads a small tree instead. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** The rooms of the house that hold components, each in a folder of its own. */
-export const rooms = ['primitives', 'illustrations', 'forms', 'sections', 'frame'] as const;
+/** Folders of `src` that hold components, each in a folder of its own. */
+export const componentFolders = [
+  'primitives',
+  'illustrations',
+  'forms',
+  'sections',
+  'frame',
+] as const;
 
-/** Everything that draws: the rooms and the pages. */
-export const drawing: readonly string[] = [...rooms, 'pages'].map((room) => `src/${room}`);
+/** Folders of everything that renders: components and pages. */
+export const drawing: readonly string[] = [...componentFolders, 'pages'].map(
+  (folder) => `src/${folder}`,
+);
 
 /** One file of a tree. */
 export interface SourceFile {

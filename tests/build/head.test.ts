@@ -10,7 +10,7 @@ const canonicalOf = (page: (typeof pages)[number]) =>
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, page) => {
-  test('has one title in the house form, short enough for a search result', () => {
+  test('has one title in the form of this site, short enough for a search result', () => {
     expect(page.dom.querySelectorAll('head title')).toHaveLength(1);
     expect(titleOf(page)).toMatch(new RegExp(`^.+ \\| ${site.product}$`));
     expect(titleOf(page).length).toBeLessThanOrEqual(60);
