@@ -13,14 +13,14 @@ import {
   howItWorksSteps,
 } from '../content/howItWorks.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { CompetencyRubricBody } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
-import { EvidencePackBody } from '../illustrations/EvidencePack/EvidencePack.tsx';
-import { HeatmapBody } from '../illustrations/Heatmap/Heatmap.tsx';
+import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
 import { HiringFile } from '../illustrations/HiringFile/HiringFile.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
-import { SellingContextBody } from '../illustrations/SellingContext/SellingContext.tsx';
-import { SjtCardBody } from '../illustrations/SjtCard/SjtCard.tsx';
+import { SellingContext } from '../illustrations/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
 import { Stepper } from '../sections/Stepper/Stepper.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -33,11 +33,11 @@ export const meta = {
 
 /** What lies open at each step. */
 const open = [
-  <SellingContextBody key="context" {...sellingContext} />,
-  <CompetencyRubricBody key="rubric" {...competencyRubric} />,
-  <SjtCardBody key="task" {...sjtCard} />,
-  <HeatmapBody key="heatmap" {...heatmapWithReceipt} />,
-  <EvidencePackBody key="pack" {...shortEvidencePack} />,
+  <SellingContext key="context" {...sellingContext} />,
+  <CompetencyRubric key="rubric" {...competencyRubric} />,
+  <SjtCard key="task" {...sjtCard} />,
+  <Heatmap key="heatmap" {...heatmapWithReceipt} />,
+  <EvidencePack key="pack" {...shortEvidencePack} />,
 ];
 
 /** The file at each step. */

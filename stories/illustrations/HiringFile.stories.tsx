@@ -4,8 +4,8 @@ import { pictured } from '../../.storybook/pictured.ts';
 import { sellingContext, sjtCard } from '../../src/content/artefacts.ts';
 import { howItWorksFiles } from '../../src/content/howItWorks.ts';
 import { HiringFile } from '../../src/illustrations/HiringFile/HiringFile.tsx';
-import { SellingContextBody } from '../../src/illustrations/SellingContext/SellingContext.tsx';
-import { SjtCardBody } from '../../src/illustrations/SjtCard/SjtCard.tsx';
+import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
+import { SjtCard } from '../../src/illustrations/SjtCard/SjtCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const [first, , third] = howItWorksFiles;
@@ -15,7 +15,7 @@ if (first === undefined || third === undefined)
 const meta = {
   title: 'illustrations/HiringFile',
   component: HiringFile,
-  args: { ...third, children: <SjtCardBody {...sjtCard} /> },
+  args: { ...third, children: <SjtCard {...sjtCard} /> },
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
 } satisfies Meta<typeof HiringFile>;
 
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 /** The first step: the rest is to come. */
 export const FirstStep: Story = {
-  args: { ...first, children: <SellingContextBody {...sellingContext} /> },
+  args: { ...first, children: <SellingContext {...sellingContext} /> },
 };
 
 /** The longest copy. */

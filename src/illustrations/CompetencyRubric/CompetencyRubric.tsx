@@ -25,11 +25,11 @@ export interface CompetencyRubricProps {
   readonly note: string;
 }
 
-/** What the sheet holds, without its head and edge: for a file that shows several. */
-export function CompetencyRubricBody(props: CompetencyRubricProps) {
+/** The draft a person edits: five competencies, one of them opened to its four anchors. */
+export function CompetencyRubric(props: CompetencyRubricProps) {
   const { open } = props;
   return (
-    <>
+    <Sheet description={props.description} title={props.title} owner={props.role}>
       <div className={styles.body}>
         <div className={styles.index}>
           {props.competencies.map((name, index) => (
@@ -58,15 +58,6 @@ export function CompetencyRubricBody(props: CompetencyRubricProps) {
         </div>
       </div>
       <SheetFoot>{props.note}</SheetFoot>
-    </>
-  );
-}
-
-/** The draft a person edits: five competencies, one of them opened to its four anchors. */
-export function CompetencyRubric(props: CompetencyRubricProps) {
-  return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
-      <CompetencyRubricBody {...props} />
     </Sheet>
   );
 }

@@ -29,10 +29,10 @@ export interface EvidencePackProps {
   readonly people: string;
 }
 
-/** What the sheet holds, without its head and edge: for a file that shows several. */
-export function EvidencePackBody(props: EvidencePackProps) {
+/** The pack the debrief reads: each score joined to its quote, a recommendation, and who decides. */
+export function EvidencePack(props: EvidencePackProps) {
   return (
-    <>
+    <Sheet description={props.description} title={props.title} owner={props.candidate}>
       {props.receipts.map(({ competency, score, time, quote, rationale }) => (
         <div key={competency} className={styles.entry}>
           <p className={styles.scored}>
@@ -64,15 +64,6 @@ export function EvidencePackBody(props: EvidencePackProps) {
           <p className={styles.people}>{props.people}</p>
         </div>
       </div>
-    </>
-  );
-}
-
-/** The pack the debrief reads: each score joined to its quote, a recommendation, and who decides. */
-export function EvidencePack(props: EvidencePackProps) {
-  return (
-    <Sheet description={props.description} title={props.title} owner={props.candidate}>
-      <EvidencePackBody {...props} />
     </Sheet>
   );
 }

@@ -34,11 +34,11 @@ export interface HeatmapProps {
   readonly legend: readonly { readonly score: Score; readonly meaning: string }[];
 }
 
-/** What the sheet holds, without its head and edge: for a file that shows several. */
-export function HeatmapBody(props: HeatmapProps) {
+/** Who showed what: one digit a cell, blank where nobody has seen evidence, and no total. */
+export function Heatmap(props: HeatmapProps) {
   const { focus, receipt } = props;
   return (
-    <>
+    <Sheet description={props.description} title={props.title} owner={props.role}>
       <table className={styles.grid}>
         <thead className={styles.rows}>
           <tr className={styles.rows}>
@@ -105,15 +105,6 @@ export function HeatmapBody(props: HeatmapProps) {
           </span>
         ))}
       </p>
-    </>
-  );
-}
-
-/** Who showed what: one digit a cell, blank where nobody has seen evidence, and no total. */
-export function Heatmap(props: HeatmapProps) {
-  return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
-      <HeatmapBody {...props} />
     </Sheet>
   );
 }

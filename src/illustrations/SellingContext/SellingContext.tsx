@@ -15,10 +15,10 @@ export interface SellingContextProps {
   readonly missing: { readonly label: string; readonly question: string };
 }
 
-/** What the sheet holds, without its head and edge: for a file that shows several. */
-export function SellingContextBody(props: SellingContextProps) {
+/** What goes in: a job description and how the company sells, with a question where something is missing. */
+export function SellingContext(props: SellingContextProps) {
   return (
-    <>
+    <Sheet description={props.description} title={props.title} owner={props.role}>
       <div className={styles.source}>
         <SheetLabel>{props.sourceLabel}</SheetLabel>
         <p className={styles.excerpt}>
@@ -43,15 +43,6 @@ export function SellingContextBody(props: SellingContextProps) {
         <SheetLabel>{props.missing.label}</SheetLabel>
         <p className={styles.question}>{props.missing.question}</p>
       </div>
-    </>
-  );
-}
-
-/** What goes in: a job description and how the company sells, with a question where something is missing. */
-export function SellingContext(props: SellingContextProps) {
-  return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
-      <SellingContextBody {...props} />
     </Sheet>
   );
 }

@@ -27,10 +27,10 @@ export interface SjtCardProps {
   readonly note: string;
 }
 
-/** What the sheet holds, without its head and edge: for a file that shows several. */
-export function SjtCardBody(props: SjtCardProps) {
+/** A situational judgment task: the situation, four options, and the anchor that each of them matches. */
+export function SjtCard(props: SjtCardProps) {
   return (
-    <>
+    <Sheet description={props.description} title={props.title} owner={props.competency}>
       <div className={styles.situation}>
         <SheetLabel>{props.situationLabel}</SheetLabel>
         <p className={styles.story}>{props.situation}</p>
@@ -53,15 +53,6 @@ export function SjtCardBody(props: SjtCardProps) {
         </div>
       ))}
       <SheetFoot>{props.note}</SheetFoot>
-    </>
-  );
-}
-
-/** A situational judgment task: the situation, four options, and the anchor that each of them matches. */
-export function SjtCard(props: SjtCardProps) {
-  return (
-    <Sheet description={props.description} title={props.title} owner={props.competency}>
-      <SjtCardBody {...props} />
     </Sheet>
   );
 }

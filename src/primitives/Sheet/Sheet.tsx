@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, use } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import * as styles from './Sheet.css.ts';
+
+const IsInsideContext = createContext(false);
 
 interface SheetProps {
   /** One sentence for people who do not see the picture. */
@@ -12,8 +14,12 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** One sheet of the illustrative hiring file: a ledger head, and what the section draws below it. */
+/**
+ * One sheet of the illustrative hiring file: a ledger head, and what the section draws below it. Inside
+ * of another sheet it is a part of that one, without head and edge.
+ */
 export function Sheet({ description, title, owner, children }: SheetProps) {
+  if (use(IsInsideContext)) return children;
   return (
     <Illustration description={description}>
       <div className={styles.root}>
@@ -21,7 +27,7 @@ export function Sheet({ description, title, owner, children }: SheetProps) {
           <span>{title}</span>
           {owner !== undefined && <span>{owner}</span>}
         </div>
-        {children}
+        <IsInsideContext value>{children}</IsInsideContext>
       </div>
     </Illustration>
   );
