@@ -19,8 +19,6 @@ const url = (protocols: string[], text: string) =>
     v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), text),
   );
 const web = url(['http:', 'https:'], 'an address that starts with https:// or http://');
-const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
-  v.optional(schema);
 const flag = v.optional(
   v.pipe(
     v.picklist(['true', 'false'], 'true or false'),
@@ -28,7 +26,13 @@ const flag = v.optional(
   ),
   'false',
 );
-const secret = (text: string) => v.pipe(v.string(), v.minLength(16, text));
+const host = v.optional(
+  v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')),
+  '127.0.0.1',
+);
+const secret = v.optional(
+  v.pipe(v.string(), v.minLength(16, 'a secret of at least 16 characters')),
+);
 
 /** What the address of a database must be. */
 export const databaseUrlText = 'sqlite:path/to/file.db or postgres://user@host/database';
@@ -43,19 +47,18 @@ export function isDatabaseUrl(value: string): boolean {
   return !/[@#]/.test(parsed.pathname + parsed.search + parsed.hash);
 }
 
+const databaseUrl = v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText));
+
 /**
  * Everything the server takes from its environment. `.env.example` says what each is for. The
  * messages complete the sentence "NAME must be …".
  */
 const envSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4173'),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')), '127.0.0.1'),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText)),
-    'sqlite:data/site.db',
-  ),
-  TARGET_DATABASE_URL: optional(v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText))),
-  BACKUP_DIR: optional(v.string()),
+  HOST: host,
+  DATABASE_URL: v.optional(databaseUrl, 'sqlite:data/site.db'),
+  TARGET_DATABASE_URL: v.optional(databaseUrl),
+  BACKUP_DIR: v.optional(v.string()),
   BACKUP_EVERY_HOURS: v.optional(whole(1, 8760), '24'),
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
   BACKUP_DAYS: v.optional(whole(1, 3660), '30'),
@@ -75,20 +78,17 @@ const envSchema = v.object({
   SLOW_REQUEST_MS: v.optional(whole(1, 600_000), '500'),
   IDLE_TIMEOUT_MS: v.optional(whole(100, 600_000), '30000'),
   FAREWELL_MS: v.optional(whole(0, 60_000), '5000'),
-  METRICS_PORT: optional(whole(0, 65_535)),
-  METRICS_HOST: v.optional(
-    v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')),
-    '127.0.0.1',
-  ),
-  METRICS_TOKEN: optional(secret('a secret of at least 16 characters')),
-  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'an address that starts with smtps:// or smtp://')),
-  MAIL_FROM: optional(v.string()),
-  MAIL_TO: optional(v.string()),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: host,
+  METRICS_TOKEN: secret,
+  SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'an address that starts with smtps:// or smtp://')),
+  MAIL_FROM: v.optional(v.string()),
+  MAIL_TO: v.optional(v.string()),
   NOTIFY_SIGNUPS: flag,
   CONFIRM_SIGNUPS: flag,
-  DIGEST_HOUR: optional(whole(0, 23)),
-  WEBHOOK_URL: optional(web),
-  WEBHOOK_SECRET: optional(secret('a secret of at least 16 characters')),
+  DIGEST_HOUR: v.optional(whole(0, 23)),
+  WEBHOOK_URL: v.optional(web),
+  WEBHOOK_SECRET: secret,
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes')),
     'rampwright-example-key',

@@ -13,8 +13,6 @@ export interface PolicyOptions {
   frameAncestors?: 'none' | 'self';
   /** Names of the Trusted Types policies the page's scripts create. Default none. */
   trustedTypes?: readonly string[];
-  /** Whether plain-http links are lifted to https: only where the site is live on https. */
-  upgradeInsecureRequests?: boolean;
 }
 
 /** What holds for every answer of the site. */
@@ -44,7 +42,6 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...(options.trustedTypes?.length ? options.trustedTypes : ["'none'"])],
   ];
-  if (options.upgradeInsecureRequests) directives.push(['upgrade-insecure-requests']);
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 

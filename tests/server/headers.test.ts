@@ -36,13 +36,6 @@ test('only the demo frame may be framed, and only by the site', () => {
   expect(contentSecurityPolicy()).toContain("trusted-types 'none'");
 });
 
-test('links are lifted to https only where the site is live on it', () => {
-  expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
-  expect(contentSecurityPolicy({ upgradeInsecureRequests: true })).toContain(
-    '; upgrade-insecure-requests',
-  );
-});
-
 test('a site that is not live tells search engines so on every answer', () => {
   const siteUrl = 'https://rampwright.example';
   expect(securityHeaders({ siteUrl, live: false })['X-Robots-Tag']).toBe('noindex');

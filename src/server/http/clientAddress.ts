@@ -38,17 +38,11 @@ function networksOf(address: string): string[] {
   return [bytes.join('.')];
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** The eight groups of an IPv6 address, as URLs write them: in lower case and without leading zeros. */
 function expand(address: string): string[] {
-  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
-  const [head = '', tail] = hex.split('::');
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: gap }, () => '0'), ...after].map((group) =>
-    Number.parseInt(group, 16).toString(16),
-  );
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const gap = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...gap, ...after];
 }
