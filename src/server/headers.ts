@@ -15,14 +15,6 @@ export interface PolicyOptions {
   trustedTypes?: readonly string[];
 }
 
-/** What holds for every answer of the site. */
-export interface SiteHeaderOptions {
-  /** The site's address. */
-  siteUrl: string;
-  /** Whether this is the site that search engines shall know. */
-  live: boolean;
-}
-
 const quoted = (source: string) => (/^sha\d+-/.test(source) ? `'${source}'` : source);
 
 /** A Content-Security-Policy without any `unsafe-` source. */
@@ -45,8 +37,12 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** Headers of every answer: pages, files, API and errors. */
-export function securityHeaders({ siteUrl, live }: SiteHeaderOptions): HeaderMap {
+/**
+ * Headers of every answer: pages, files, API and errors.
+ *
+ * @param live - Whether this is the site that search engines shall know.
+ */
+export function securityHeaders({ siteUrl, live }: { siteUrl: string; live: boolean }): HeaderMap {
   return {
     ...(siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

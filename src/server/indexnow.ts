@@ -1,21 +1,12 @@
 import { failedWithError, failedWithStatus, type IndexNowReport } from '../contract/indexnow.ts';
-import type { Env } from './env.ts';
+import type { Deps } from './deps.ts';
 import { claim } from './repositories/settings.ts';
 import { keepSubmission, lastSubmitted, type Pages } from './repositories/submissions.ts';
 import type { Site } from './site.ts';
-import type { Store } from './store/store.ts';
 import { minuteMs } from './time.ts';
 
 /** What a submission depends on. */
-export interface IndexNowDeps {
-  env: Pick<
-    Env,
-    'SITE_URL' | 'SITE_LIVE' | 'INDEXNOW_KEY' | 'INDEXNOW_ENDPOINT' | 'INDEXNOW_COOLDOWN_MINUTES'
-  >;
-  store: Store;
-  site?: Site | undefined;
-  now: () => Date;
-}
+type IndexNowDeps = Pick<Deps, 'env' | 'store' | 'site' | 'now'>;
 
 type Verdict = Pick<IndexNowReport, 'outcome' | 'text' | 'status'> & { urls: string[] };
 
