@@ -13,7 +13,7 @@ import { setSiteDataSource } from './siteData.ts';
 import { laterAnswersPages, siteData, siteDataAddresses } from './siteDataFiles.ts';
 
 /** A page as HTML, before it is put into a document. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly meta: RoutedMeta;
   /** Source files of the page, to find its styles in the build. */
   readonly files: readonly string[];

@@ -22,7 +22,7 @@ const steps = {
   mono: { narrow: 13.5, wide: 13.5, lineHeight: 1.4, weight: 450, family: monoFamily },
 } satisfies Record<string, Step>;
 
-export type TypeStep = keyof typeof steps;
+type TypeStep = keyof typeof steps;
 
 const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 

@@ -2,7 +2,7 @@
 export type HeaderMap = Record<string, string>;
 
 /** What a page's policy allows beyond the site's own files. */
-export interface PolicyOptions {
+interface PolicyOptions {
   /** `'sha256-…'` sources (with or without the quotes) of the page's inline scripts. */
   scriptHashes?: readonly string[];
   /** The same for inline style elements. */

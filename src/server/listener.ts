@@ -9,7 +9,7 @@ import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
 /** Limits of a connection. */
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** How long a client may take to send a whole request, in milliseconds. */
   requestTimeoutMs: number;
   /** How long an answer may wait for a client that reads nothing of it, in milliseconds. */

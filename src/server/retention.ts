@@ -9,7 +9,7 @@ import { dayMs, hourMs } from './time.ts';
 export const retentionMonths = 24;
 
 /** What a purge did, or would do. */
-export interface PurgeReport extends Touched {
+interface PurgeReport extends Touched {
   /** Rows past the retention period that are still there. */
   left: number;
 }

@@ -10,7 +10,7 @@ import { PlainError } from './plainError.ts';
 export type Coding = 'identity' | 'br' | 'gzip';
 
 /** One body as it is sent, with all its headers ready. */
-export interface Variant {
+interface Variant {
   body: Buffer;
   /** Strong, and different for each coding. */
   etag: string;

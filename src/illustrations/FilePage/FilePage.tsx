@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './FilePage.css.ts';
 
-export interface FilePageProps {
+interface FilePageProps {
   /** One sentence for people who do not see the picture. */
   readonly description: string;
   readonly role: string;

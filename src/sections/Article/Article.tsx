@@ -18,7 +18,7 @@ import { createCiter } from './citations.ts';
 import type { ArticleData, ArticleFacts } from './types.ts';
 
 /** The words of every article's page. */
-export interface ArticleWords extends SourcesWords {
+interface ArticleWords extends SourcesWords {
   /** Before the date of the last change. */
   readonly updated: string;
   readonly minutes: (minutes: number) => string;

@@ -2,14 +2,14 @@
 export type Segment = string | CitationMark | TermLink;
 
 /** Words that are explained elsewhere. */
-export interface TermLink {
+interface TermLink {
   readonly words: string;
   /** Path and fragment of the explanation. */
   readonly to: string;
 }
 
 /** A place in the text where a source is cited. */
-export interface CitationMark {
+interface CitationMark {
   /** Position of the source, from 1. */
   readonly source: number;
   /** Where a link back from the source leads. */

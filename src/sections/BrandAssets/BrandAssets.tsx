@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './BrandAssets.css.ts';
 
-export interface BrandAsset {
+interface BrandAsset {
   readonly name: string;
   /** Address on this site. */
   readonly path: string;

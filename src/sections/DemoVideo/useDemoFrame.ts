@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 
 /** `poster`: nothing is fetched. `loading`: the frame is on its way. `ready`: it has arrived. */
-export type DemoFrameState = 'poster' | 'loading' | 'ready';
+type DemoFrameState = 'poster' | 'loading' | 'ready';
 
 export interface DemoFrame {
   readonly state: DemoFrameState;

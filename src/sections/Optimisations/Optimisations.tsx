@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Optimisations.css.ts';
 
 /** One thing that makes the site fast. */
-export interface Optimisation {
+interface Optimisation {
   readonly heading: string;
   readonly text: string;
   /** File of the code base in which it is done. */

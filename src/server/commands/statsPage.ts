@@ -2,7 +2,7 @@ import type { MessageStatus, SignupStatus } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 
 /** What the page shows. */
-export interface Stats {
+interface Stats {
   signups: Record<SignupStatus, number>;
   messages: Record<MessageStatus, number>;
   outbox: { waiting: number; failing: number };

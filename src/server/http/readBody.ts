@@ -2,7 +2,7 @@ import { bodyLimit } from '../../contract/limits.ts';
 import { HttpProblem } from './httpProblem.ts';
 
 /** What kind of body a post has: the site's own JSON, or a form sent without JavaScript. */
-export type BodyKind = 'json' | 'form';
+type BodyKind = 'json' | 'form';
 
 const kinds = new Map<string, BodyKind>([
   ['application/json', 'json'],

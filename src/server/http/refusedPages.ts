@@ -10,7 +10,7 @@ import type { HeaderMap, SiteHeaders } from '../headers.ts';
 import { PlainError } from '../plainError.ts';
 
 /** What a refused post of a browser without scripts is answered with. */
-export interface RefusedPage {
+interface RefusedPage {
   html: string;
   headers: HeaderMap;
 }

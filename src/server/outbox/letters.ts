@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 /** Links of a confirmation. */
-export interface ConfirmationLinks {
+interface ConfirmationLinks {
   confirm: string;
   unsubscribe: string;
 }

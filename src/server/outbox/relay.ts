@@ -10,7 +10,7 @@ import { dayMs } from '../time.ts';
 export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
 
 /** What a relay depends on. */
-export interface RelayOptions {
+interface RelayOptions {
   store: Store;
   log: Log;
   metrics: Metrics;
@@ -23,7 +23,7 @@ export interface RelayOptions {
 }
 
 /** A running relay. */
-export interface Relay {
+interface Relay {
   /** Looks for due deliveries now instead of at the next interval. */
   wake: () => void;
   /** Stops, and waits a moment for what is under way; the rest is retried after the next start. */

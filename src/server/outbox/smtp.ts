@@ -11,7 +11,7 @@ import { momentOf, type Notice } from './notice.ts';
 import type { Send } from './relay.ts';
 
 /** Who writes to whom. */
-export interface Mailbox {
+interface Mailbox {
   from: string;
   to: string;
   /** The site's host name; part of the message's identity. */

@@ -14,7 +14,7 @@ export interface Mention {
 }
 
 /** What the rows that are left say of an address. */
-export interface Mentions {
+interface Mentions {
   /** Rows that name the very address. */
   mentions: Mention[];
   /** How often its characters occur in the database, also within longer addresses, in any case. */

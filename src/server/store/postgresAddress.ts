@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { PlainError } from '../plainError.ts';
 
 /** How to reach a PostgreSQL server. */
-export interface PostgresAddress {
+interface PostgresAddress {
   /** The address, with everything said that the driver would decide differently from PostgreSQL. */
   url: string;
   /** Whether what is sent crosses a network as plain text. */

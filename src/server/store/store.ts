@@ -39,7 +39,7 @@ export interface Store {
 }
 
 /** Timeouts and grouping of a store. */
-export interface StoreOptions {
+interface StoreOptions {
   /**
    * Within how many milliseconds a request is answered: the store times out before. Default: the
    * timeouts of a command that somebody runs by hand.

@@ -50,7 +50,7 @@ export interface MessageTable extends Record<FieldName<typeof contact>, string> 
 }
 
 /** A notice to be passed on; it holds no personal data of its own, and goes with its row. */
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   kind: NoticeKind;
   /** What it is about: of one kind, each subject is passed on once by each channel. */
@@ -66,7 +66,7 @@ export interface OutboxTable {
   created_at: string;
 }
 
-export interface SubmissionTable {
+interface SubmissionTable {
   id: string;
   outcome: string;
   text: string;
@@ -76,20 +76,20 @@ export interface SubmissionTable {
   created_at: string;
 }
 
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
 }
 
 /** Rate limits shared between processes; the key is a keyed hash of an address. */
-export interface RateTable {
+interface RateTable {
   key: string;
   /** When the bucket is empty again, in milliseconds since 1970. */
   empty_at: number;
 }
 
 /** How many views of a route on a day had a value of a metric in a bucket of it. */
-export interface FieldDataTable {
+interface FieldDataTable {
   /** `2026-11-22`, UTC. */
   day: string;
   route: string;
@@ -98,7 +98,7 @@ export interface FieldDataTable {
   count: number;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   number: number;
   applied_at: string;
 }
