@@ -9,12 +9,11 @@ export const answersHub = {
     return articles === 1 ? '1 article' : `${articles} articles`;
   },
   range: (first, last, total) => `Articles ${first} to ${last} of ${total}`,
-  facts: ({ kind, minutes, sourceCount }) =>
-    [
-      kind,
-      `${minutes} min`,
-      ...(sourceCount === 0 ? [] : [sourceCount === 1 ? '1 source' : `${sourceCount} sources`]),
-    ].join(', '),
+  facts: ({ kind, minutes, sourceCount }) => [
+    kind,
+    `${minutes} min`,
+    ...(sourceCount === 0 ? [] : [sourceCount === 1 ? '1 source' : `${sourceCount} sources`]),
+  ],
   search: { label: 'Search the answers', badge: 'Coming soon' },
   more: {
     label: (count) => `+${count} more`,

@@ -64,12 +64,15 @@ test('the index says what each article is, in how many minutes and from how many
   }
   const [first] = answerSummaries();
   if (first === undefined) throw new Error('There is no article.');
-  expect(answersHub.facts({ ...first, kind: 'Guide', minutes: 7, sourceCount: 6 })).toBe(
-    'Guide, 7 min, 6 sources',
-  );
-  expect(answersHub.facts({ ...first, kind: 'Guide', minutes: 1, sourceCount: 0 })).toBe(
-    'Guide, 1 min',
-  );
+  expect(answersHub.facts({ ...first, kind: 'Guide', minutes: 7, sourceCount: 6 })).toEqual([
+    'Guide',
+    '7 min',
+    '6 sources',
+  ]);
+  expect(answersHub.facts({ ...first, kind: 'Guide', minutes: 1, sourceCount: 0 })).toEqual([
+    'Guide',
+    '1 min',
+  ]);
 });
 
 test('there is no article by a name that is not a slug', () => {

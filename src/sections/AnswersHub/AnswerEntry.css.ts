@@ -36,6 +36,11 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
+/** A figure and its unit share a line; what it is may take several. */
+export const fact = style({
+  selectors: { '&:not(:first-child)': { whiteSpace: 'nowrap' } },
+});
+
 export const words = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
 
 export const title = style({

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Thumbnail } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -8,7 +9,7 @@ import type { AnswerSummary } from './types.ts';
 interface AnswerEntryProps {
   readonly answer: AnswerSummary;
   /** Kind, minutes and sources. */
-  readonly facts: string;
+  readonly facts: readonly string[];
   /** How many points are left out: '+3 more'. */
   readonly more: string;
   /** Says of which article; for screen readers. */
@@ -27,7 +28,14 @@ export function AnswerEntry({ answer, facts, more, moreOf }: AnswerEntryProps) {
             <Thumbnail lines={thumbnail} />
           </div>
         )}
-        <p className={styles.facts}>{facts}</p>
+        <p className={styles.facts}>
+          {facts.map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ', '}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

@@ -18,7 +18,9 @@ export interface AnswersHubProps {
   /** Which of all articles a page shows, in words; said where there are several pages. */
   readonly range: (first: number, last: number, total: number) => string;
   /** What an article is, how long it takes to read, and how many sources it has. */
-  readonly facts: (answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>) => string;
+  readonly facts: (
+    answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>,
+  ) => readonly string[];
   readonly search: AnswerSearchProps;
   /** The link to the points that an entry leaves out: what is seen, and what is added for screen readers. */
   readonly more: {
