@@ -32,6 +32,9 @@ const paperBase = style({
 /** The paper is fed out of its slot line by line, once. */
 export const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
+/** What is still inside the printer is cut off at the slot; sides and shadow are not. */
+const slot = keyframes({ 'from, to': { clipPath: 'inset(0 -4rem -5rem)' } });
+
 export const paper = styleVariants({
   still: [paperBase],
   fed: [paperBase, { animation: `${feed} ${motion.draw} steps(9) backwards` }],
@@ -39,8 +42,7 @@ export const paper = styleVariants({
 
 export const look = styleVariants({
   still: [root],
-  // What is still inside the printer is cut off at the slot; sides and shadow are not.
-  fed: [root, { borderTop: `6px solid ${vars.text.strong}`, clipPath: 'inset(0 -4rem -5rem)' }],
+  fed: [root, { borderTop: `6px solid ${vars.text.strong}`, animation: `${slot} ${motion.draw}` }],
 });
 
 export const head = style({
