@@ -77,6 +77,13 @@ export async function holdApplication(page: Page): Promise<() => void> {
   };
 }
 
+/** Opens the menu of a narrow window as it is before its file has arrived: that is kept from arriving. */
+export async function openEarlyMenu(page: Page): Promise<void> {
+  await page.route(/\/assets\/SiteMenu-[^/]+\.js$/, () => {});
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
 /** Opens the menu of a narrow window as the application draws it: before its file is there, another one opens. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });

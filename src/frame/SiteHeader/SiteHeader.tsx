@@ -1,6 +1,6 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
-import { EarlyDialog } from '../../primitives/Dialog/EarlyDialog.tsx';
+import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
@@ -97,7 +97,7 @@ export function SiteHeader({
           links={links}
           action={action}
           currentPath={currentPath}
-          onFollow={() => earlyMenu.current?.close()}
+          onFollow={() => leave(earlyMenu.current, menuButton.current)}
         />
       </EarlyDialog>
       {menu !== 'unused' && (

@@ -30,3 +30,13 @@ export function EarlyDialog({ id, ref, title, closeLabel, children }: EarlyDialo
     </dialog>
   );
 }
+
+/**
+ * Closes it because a link in it was followed. The page that arrives takes the focus: the browser must not
+ * give it to the opener first, and gives none to what is inert.
+ */
+export function leave(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
+  opener?.toggleAttribute('inert', true);
+  dialog?.close();
+  opener?.toggleAttribute('inert', false);
+}
