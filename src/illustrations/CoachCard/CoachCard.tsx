@@ -1,11 +1,8 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Sheet, SheetFoot, SheetLabel } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './CoachCard.css.ts';
 
-export interface CoachCardProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface CoachCardProps extends SheetWords {
   /** Whose turn it is. */
   readonly interviewer: string;
   /** The moment the card is for, in the buyer's words. */

@@ -1,11 +1,8 @@
 import { ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { Sheet, SheetFoot } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './CompetencyRubric.css.ts';
 
-export interface CompetencyRubricProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface CompetencyRubricProps extends SheetWords {
   readonly role: string;
   /** The names of the five competencies. */
   readonly competencies: readonly string[];

@@ -1,5 +1,5 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './EvidencePack.css.ts';
 
 interface Scored {
@@ -7,10 +7,7 @@ interface Scored {
   readonly score: Score;
 }
 
-export interface EvidencePackProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface EvidencePackProps extends SheetWords {
   readonly candidate: string;
   /** Scores with the quote that earned each; `time` is the minute and second of the recording. */
   readonly receipts: readonly (Scored & {

@@ -1,6 +1,6 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './Heatmap.css.ts';
 
 /** A row of the grid; five of them, for the five competencies. */
@@ -8,10 +8,7 @@ type RowIndex = keyof typeof styles.threadRow;
 /** A column of the grid; four of them, for four candidates. */
 type ColumnIndex = keyof typeof styles.threadColumn;
 
-export interface HeatmapProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface HeatmapProps extends SheetWords {
   readonly role: string;
   readonly competencyLabel: string;
   /** Four candidates, by the names of their files. */

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './HiringFile.css.ts';
 
-export interface HiringFileProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface HiringFileProps extends SheetWords {
   /** How far the file is: '3 of 5'. */
   readonly progress: string;
   /** The parts of the file, in the order in which they are filled in. */

@@ -1,11 +1,8 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { Sheet, SheetFoot } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './NinetyDayStrip.css.ts';
 
-export interface NinetyDayStripProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface NinetyDayStripProps extends SheetWords {
   readonly candidate: string;
   /** Three marks on the line of time, earliest first. */
   readonly marks: readonly {

@@ -1,10 +1,7 @@
-import { Sheet, SheetLabel } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './SellingContext.css.ts';
 
-export interface SellingContextProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface SellingContextProps extends SheetWords {
   readonly role: string;
   readonly sourceLabel: string;
   /** The job description in pieces; marked pieces are what a competency was drawn from. */

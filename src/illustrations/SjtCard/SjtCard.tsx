@@ -1,12 +1,9 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Sheet, SheetFoot, SheetLabel } from '../../primitives/Sheet/Sheet.tsx';
+import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './SjtCard.css.ts';
 
-export interface SjtCardProps {
-  /** One sentence for people who do not see the picture. */
-  readonly description: string;
-  readonly title: string;
+export interface SjtCardProps extends SheetWords {
   /** What the task shows. */
   readonly competency: string;
   readonly situationLabel: string;

@@ -4,11 +4,15 @@ import * as styles from './Sheet.css.ts';
 
 const IsInsideContext = createContext(false);
 
-interface SheetProps {
+/** What every sheet says. */
+export interface SheetWords {
   /** One sentence for people who do not see the picture. */
   readonly description: string;
   /** What the sheet is, at the start of its head. */
   readonly title: string;
+}
+
+interface SheetProps extends SheetWords {
   /** Whose sheet it is, at the end of its head. */
   readonly owner?: string;
   readonly children: ReactNode;
