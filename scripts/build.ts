@@ -7,7 +7,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../src/content/site.ts';
-import { securityHeaders, staticHostHeaders } from '../src/server/headers.ts';
+import { securityHeaders } from '../src/server/headers.ts';
 import {
   bundleBootScript,
   bundleForBrowsers,
@@ -23,6 +23,7 @@ import { conformanceFiles } from './build/openAcr.ts';
 import { sampleFiles } from './build/sampleFiles.ts';
 import { writeRefusedPages } from './build/refusedPages.ts';
 import { siteFiles } from './build/siteFiles.ts';
+import { staticHostHeaders } from './build/staticHostHeaders.ts';
 import { renderSocialPictures } from './build/social.ts';
 import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
 

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  contentSecurityPolicy,
-  securityHeaders,
-  staticHostHeaders,
-} from '../../src/server/headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../../src/server/headers.ts';
 
 test('the policy allows the site its own files and what is hashed, and nothing unsafe', () => {
   const policy = contentSecurityPolicy({
@@ -45,34 +41,4 @@ test('a site that is not live tells search engines so on every answer', () => {
 test('a site on plain http does not promise https', () => {
   const headers = securityHeaders({ siteUrl: 'http://localhost', live: false });
   expect(headers['Strict-Transport-Security']).toBeUndefined();
-});
-
-test('a static host gets the same headers as a file', () => {
-  const text = staticHostHeaders(
-    {
-      all: { 'X-Content-Type-Options': 'nosniff' },
-      documents: { '/pricing': { file: 'pricing.html', headers: { 'X-Page': 'pricing' } } },
-      notFound: { file: '404.html', headers: { 'X-Page': 'none' } },
-      refused: {},
-    },
-    ['/og/home.png', '/assets/app-1.js'],
-  );
-  expect(text).toBe(`/*
-  X-Content-Type-Options: nosniff
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/og/home.png
-  Cache-Control: public, max-age=3600
-  Cross-Origin-Resource-Policy: cross-origin
-
-/pricing
-  Cache-Control: public, max-age=60, must-revalidate
-  X-Page: pricing
-
-/404.html
-  Cache-Control: public, max-age=60, must-revalidate
-  X-Page: none
-`);
 });
