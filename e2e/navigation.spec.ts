@@ -120,6 +120,7 @@ test.describe('on a narrow screen', () => {
     test(`${name} closes when it has led somewhere, and the focus goes there straight`, async ({
       page,
     }) => {
+      await page.clock.install();
       await openHydrated(page, '/');
       await open(page);
       await page.evaluate(() => {
@@ -129,7 +130,6 @@ test.describe('on a narrow screen', () => {
           if (target instanceof Element) focused.push(target.tagName);
         });
       });
-      await page.clock.install();
       await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Join the waitlist for a 7-day free trial');
@@ -145,6 +145,7 @@ test.describe('on a narrow screen', () => {
   test('the menu leads to a page in memory as to any other: heading in focus, form on screen', async ({
     page,
   }) => {
+    await page.clock.install();
     await openHydrated(page, '/');
     for (const [name, title] of [
       ['Pricing', /^Pricing/],
@@ -156,7 +157,6 @@ test.describe('on a narrow screen', () => {
     await openMenu(page);
     const call = page.getByRole('dialog').getByRole('link', { name: 'Join the waitlist' });
     await expect(call).toBeVisible();
-    await page.clock.install();
     await call.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // A dialog may give focus back a moment later.
