@@ -142,6 +142,30 @@ test.describe('on a narrow screen', () => {
       ).toEqual(['A', 'H1']);
     });
 
+  test('the menu keeps the focus, out of sight, until the page it leads to has come', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/Pricing-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openMenu(page);
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Pricing' });
+    await expect(link).toBeVisible();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    // A screen reader that has lost what had the focus says nothing of what takes it.
+    await page.clock.runFor(3000);
+    await expect(link).toBeFocused();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.clock.runFor(500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('the menu leads to a page in memory as to any other: heading in focus, form on screen', async ({
     page,
   }) => {

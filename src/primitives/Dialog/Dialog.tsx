@@ -31,7 +31,7 @@ export function Dialog({
 }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDismissed = useRef(false);
-  const turn = useLinger(open);
+  const turn = useLinger(panel, open);
   useInertBehind(panel, open);
 
   // A link inside leads to a page whose heading takes the focus; who closes the dialog goes on where it opened.

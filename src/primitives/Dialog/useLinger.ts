@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * How long a closed dialog stays, out of sight, in milliseconds. Orca says nothing of what takes the
- * focus when what had it is gone at the same moment.
+ * How long a closed dialog stays, out of sight, after the focus has left it, in milliseconds. Orca says
+ * nothing of what takes the focus when what had it is gone.
  */
-const STAYS = 500;
+const STAYS = 350;
+
+/** How long it keeps the focus for a page that is on its way: a page may never come. */
+const AT_MOST = 10_000;
 
 /** Which opening of a dialog is there, counted from 1, also for a moment after it was closed; 0 is none. */
-export function useLinger(open: boolean): number {
+export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): number {
   const [{ turn, isOpen, isHere }, setState] = useState({
     turn: open ? 1 : 0,
     isOpen: open,
@@ -16,10 +19,20 @@ export function useLinger(open: boolean): number {
   if (open !== isOpen) setState({ turn: open ? turn + 1 : turn, isOpen: open, isHere: true });
 
   useEffect(() => {
-    if (open) return undefined;
-    const timer = setTimeout(() => setState((last) => ({ ...last, isHere: false })), STAYS);
-    return () => clearTimeout(timer);
-  }, [open]);
+    const closed = panel.current;
+    if (open || closed === null) return undefined;
+    const leave = () => setState((last) => ({ ...last, isHere: false }));
+    let timer = setTimeout(leave, closed.contains(document.activeElement) ? AT_MOST : STAYS);
+    const onLeft = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, STAYS);
+    };
+    closed.addEventListener('focusout', onLeft);
+    return () => {
+      clearTimeout(timer);
+      closed.removeEventListener('focusout', onLeft);
+    };
+  }, [open, panel]);
 
   return open || isHere ? turn : 0;
 }
