@@ -5,6 +5,7 @@ import orca.settings
 import orca.speech
 
 orca.settings.enableKeyEcho = False
+orca.settings.enablePositionSpeaking = bool(os.environ["ORCA_PLACES"])
 log = open(os.environ["ORCA_LOG"], "a", buffering=1, encoding="utf-8")
 speak = orca.speech._speak
 

@@ -33,6 +33,7 @@ interface Options {
   readonly url: string;
   readonly screen: 'phone' | 'desktop';
   readonly motion: boolean;
+  readonly places: boolean;
   /** Number of the X display, one for each desktop that runs at the same time. */
   readonly display: number;
 }
@@ -51,7 +52,7 @@ const mostLooks = 600;
  * throws.
  */
 export async function withDesktop<Result>(
-  { url, screen, motion, display }: Options,
+  { url, screen, motion, places, display }: Options,
   body: (desktop: Desktop) => Promise<Result>,
 ): Promise<Result> {
   const owner = new Owner();
@@ -70,6 +71,7 @@ export async function withDesktop<Result>(
     LANG: 'C.UTF-8',
     NO_AT_BRIDGE: '0',
     ORCA_LOG: log,
+    ORCA_PLACES: places ? '1' : '',
   };
   const start = (command: string, ...args: string[]): ChildProcess => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errors] });
@@ -121,6 +123,10 @@ export async function withDesktop<Result>(
     await until('Orca did not see the page.', () =>
       said().some((line) => line.startsWith('Page has')),
     );
+    await silence(quiet.opening);
+    // The application starts at a visitor's first key, if not before. Were that a later one, its step
+    // would hear the page loaded anew: Orca may enter focus mode then.
+    xdotool('key', 'Shift_L');
     await silence(quiet.opening);
 
     let read = said().length;

@@ -25,6 +25,8 @@ export interface Journey {
   readonly screen?: 'phone' | 'desktop';
   /** A desktop without animations reports reduced motion; true lets things move. Default: false. */
   readonly motion?: boolean;
+  /** Orca speaks what is the third of five, which it leaves out unless a person sets it. Default: false. */
+  readonly places?: boolean;
   readonly steps: readonly Step[];
 }
 

@@ -33,7 +33,9 @@ export const journeys: readonly Journey[] = [
       { press: 'Down', times: 2 },
       { press: 'b' },
       { press: 'Return' },
-      { press: 'shift+b' },
+      // Shift and a letter: Orca may take the former for a press that enters focus mode.
+      { press: 'ctrl+Home' },
+      { press: 'b' },
     ],
   },
   {
@@ -117,6 +119,12 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'leave-main',
+    path: '/no-such-page',
+    screen: 'phone',
+    steps: [{ press: 'Tab', times: 5 }, { press: 'shift+Tab' }],
+  },
+  {
     name: 'performance',
     path: '/performance',
     steps: [{ press: 'b' }, { press: 'Return', until: /^Measured again/, anyOrder: true }],
@@ -143,6 +151,8 @@ export const journeys: readonly Journey[] = [
     name: 'footer',
     path: '/about',
     steps: [
+      // A page that scrolls while its lines are read is read as blank: from its end, it stands still.
+      { press: 'ctrl+End' },
       { press: 'shift+m', times: 2 },
       { press: 'Down', times: 3 },
     ],
@@ -152,6 +162,9 @@ export const journeys: readonly Journey[] = [
     path: '/faq',
     steps: [
       { press: 'b' },
+      // Only Tab enters focus mode each time; a press where `b` has led does so or not.
+      { press: 'Tab' },
+      { press: 'shift+Tab' },
       { press: 'Return' },
       { press: 'Tab' },
       { press: 'shift+Tab' },
@@ -166,6 +179,7 @@ export const journeys: readonly Journey[] = [
       { press: 'Down', anyOrder: true },
     ],
   },
+  { name: 'receipt-places', path: '/', places: true, steps: [{ press: 'r', times: 2 }] },
   {
     name: 'site-away',
     path: '/pricing',

@@ -31,6 +31,7 @@ async function walk(journey: Journey, site: Site): Promise<Heard[]> {
       url: addressOf(journey, site),
       screen: journey.screen ?? 'desktop',
       motion: journey.motion ?? false,
+      places: journey.places ?? false,
       display,
     },
     async (desktop) => {

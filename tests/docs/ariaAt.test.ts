@@ -20,7 +20,7 @@ test.each(
       ? []
       : [[`${assertion.pattern}: ${assertion.id}`, assertion, assertion.reference] as const],
   ),
-)('%s is heard as little in the guide’s own markup', (_name, { heard }, reference) => {
+)('%s is not heard in the guide’s own markup', (_name, { heard }, reference) => {
   expect(heard.test(transcript(reference)), String(heard)).toBe(false);
 });
 
