@@ -47,7 +47,7 @@ export function PerformanceDashboardView({
   ...copy
 }: PerformanceDashboardViewProps) {
   return (
-    <Band pad="compact" labelledBy="performance-dashboard">
+    <Band labelledBy="performance-dashboard">
       <Stack gap={8}>
         <SectionHeading id="performance-dashboard" lead={copy.lead}>
           {copy.heading}
