@@ -145,6 +145,7 @@ test.describe('on a narrow screen', () => {
   test('the menu keeps the focus, out of sight, until the page it leads to has come', async ({
     page,
   }) => {
+    await page.clock.install();
     await openHydrated(page, '/');
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/Pricing-[^/]+\.js$/, async (route) => {
@@ -154,8 +155,6 @@ test.describe('on a narrow screen', () => {
     await openMenu(page);
     const link = page.getByRole('dialog').getByRole('link', { name: 'Pricing' });
     await expect(link).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
     await link.click();
     // A screen reader that has lost what had the focus says nothing of what takes it.
     await page.clock.runFor(3000);
