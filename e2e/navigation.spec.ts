@@ -116,7 +116,7 @@ test.describe('on a narrow screen', () => {
   for (const [name, open] of [
     ['the menu', openMenu],
     ['the early menu', openEarlyMenu],
-  ] as const)
+  ] as const) {
     test(`${name} closes when it has led somewhere, and the focus goes there straight`, async ({
       page,
     }) => {
@@ -141,6 +141,15 @@ test.describe('on a narrow screen', () => {
         await page.evaluate(() => (globalThis as unknown as { focused: string[] }).focused),
       ).toEqual(['A', 'H1']);
     });
+
+    test(`${name} gives the focus to the headline of the page it is on, too`, async ({ page }) => {
+      await openHydrated(page, '/pricing');
+      await open(page);
+      await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
 
   test('the menu keeps the focus, out of sight, until the page it leads to has come', async ({
     page,

@@ -49,7 +49,7 @@ async function addressFrom(child: ChildProcess, output: () => string): Promise<s
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Site & { remove(): Promise<void> }> {
-  if (!existsSync(join(root, environment['SITE_DIR'] ?? 'dist')))
+  if (!existsSync(resolve(root, environment['SITE_DIR'] ?? process.env['SITE_DIR'] ?? 'dist')))
     throw new Error('There is nothing to serve: run "npm run build" first.');
   const owner = new Owner();
   const folder = owner.folder();

@@ -145,8 +145,6 @@ export const assertions: readonly Assertion[] = [
       'the last item is the current page',
       'breadcrumb',
       /\(current page\)/,
-      undefined,
-      'reference-breadcrumb',
     ],
   ]),
   ...of('banner', [

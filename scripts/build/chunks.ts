@@ -38,7 +38,7 @@ const parts = {
     'src/frame/SiteFooter/',
     'src/frame/SiteHeader/SiteHeader',
   ],
-  /** Beneath the forms, and used without them: a file takes all that its modules import along. */
+  /** Apart, so that what uses one of these alone does not load the forms: a file takes along what it imports. */
   receipt: ['src/primitives/Receipt/'],
   score: ['src/primitives/ScoreCell/'],
   /** What a score prints. */

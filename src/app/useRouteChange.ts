@@ -36,9 +36,11 @@ export function useRouteChange(meta: RoutedMeta): void {
     // From the first navigation on the application restores scroll positions; a reload leaves that to the browser again.
     window.history.scrollRestoration = 'manual';
     scrollToPlace(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
-    if (previous.pathname === pathname) return;
     // Only a navigation needs it, so only a navigation loads it.
-    void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
+    if (previous.pathname !== pathname)
+      void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
+    else if (type === NavigationType.Pop) return;
+    // Also where a link led to the page that it was on: the menu that held it gives the focus to nobody else.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [hash, key, meta, pathname, type]);
 

@@ -13,7 +13,7 @@ interface ArrivedProps {
 /** Around what says that a form has arrived: once the waitlist has, header and menu ask for it no longer. */
 export function Arrived({ form, children, ref }: ArrivedProps) {
   return (
-    <div ref={ref} className={styles.of[form]}>
+    <div ref={ref} className={styles.markOf[form]}>
       {children}
     </div>
   );

@@ -22,15 +22,21 @@ export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): 
     const closed = panel.current;
     if (open || closed === null) return undefined;
     const leave = () => setState((last) => ({ ...last, isHere: false }));
-    let timer = setTimeout(leave, closed.contains(document.activeElement) ? AT_MOST : STAYS);
-    const onLeft = (): void => {
+    const atMost = setTimeout(leave, AT_MOST);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leaveSoon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(leave, STAYS);
+      // The focus may have gone to the next link in it.
+      timer = setTimeout(() => {
+        if (!closed.contains(document.activeElement)) leave();
+      }, STAYS);
     };
-    closed.addEventListener('focusout', onLeft);
+    leaveSoon();
+    closed.addEventListener('focusout', leaveSoon);
     return () => {
+      clearTimeout(atMost);
       clearTimeout(timer);
-      closed.removeEventListener('focusout', onLeft);
+      closed.removeEventListener('focusout', leaveSoon);
     };
   }, [open, panel]);
 
