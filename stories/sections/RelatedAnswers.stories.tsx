@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { answerData } from '../../src/app/answersData.ts';
 import { relatedAnswers } from '../../src/content/article.ts';
 import {
@@ -29,6 +30,7 @@ export const Single: Story = { args: { answers: answers.slice(0, 1) } };
 
 /** No other article exists: nothing is shown, not even the heading. */
 export const Empty: Story = {
+  parameters: pictured({ skip: 'It draws nothing.' }),
   args: { answers: [] },
   play: async ({ canvas, step }) => {
     await step('it is not there', async () => {
