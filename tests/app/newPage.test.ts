@@ -57,8 +57,13 @@ async function run(folder: string, ...args: readonly string[]): Promise<string> 
   return output;
 }
 
+/** Ends a hang: a build takes ten seconds on a quiet machine. */
+const deadlineMs = 600_000;
+
 describe('a page with its file, its stories and its line in the routes', () => {
   let folder: string;
+  const addStories = (): void =>
+    writeFileSync(join(folder, 'stories/pages/Extra.stories.tsx'), stories);
   const built = (file: string): string => readFileSync(join(folder, 'dist', file), 'utf8');
 
   beforeAll(async () => {
@@ -82,34 +87,43 @@ describe('a page with its file, its stories and its line in the routes', () => {
     expect(misplacedStories(folder)).toEqual([
       'src/pages: Extra has no stories/pages/Extra.stories.tsx.',
     ]);
-    writeFileSync(join(folder, 'stories/pages/Extra.stories.tsx'), stories);
+    addStories();
     expect(misplacedStories(folder)).toEqual([]);
   });
 
-  test('is routed, prerendered and in the sitemap', async () => {
-    await run(folder, 'scripts/build.ts', '--quick');
-    const { documents } = JSON.parse(built('headers.json')) as SiteHeaders;
-    expect(Object.keys(documents)).toContain('/extra');
-    expect(built('site/extra.html')).toMatch(
-      /<title data-page>One page more \|.*<h1>One page more<\/h1>/s,
-    );
-    expect(built('site/sitemap.xml')).toContain(`<loc>${site.url}/extra</loc>`);
-  });
+  test(
+    'is routed, prerendered and in the sitemap',
+    async () => {
+      await run(folder, 'scripts/build.ts', '--quick');
+      const { documents } = JSON.parse(built('headers.json')) as SiteHeaders;
+      expect(Object.keys(documents)).toContain('/extra');
+      expect(built('site/extra.html')).toMatch(
+        /<title data-page>One page more \|.*<h1>One page more<\/h1>/s,
+      );
+      expect(built('site/sitemap.xml')).toContain(`<loc>${site.url}/extra</loc>`);
+    },
+    deadlineMs,
+  );
 
-  test('is pictured in the modes of a page', async () => {
-    const index = await run(
-      folder,
-      '--input-type=module',
-      '--eval',
-      `const { buildIndex } = await import('storybook/internal/core-server');
+  test(
+    'is pictured in the modes of a page',
+    async () => {
+      addStories();
+      const index = await run(
+        folder,
+        '--input-type=module',
+        '--eval',
+        `const { buildIndex } = await import('storybook/internal/core-server');
        const { entries } = await buildIndex({ configDir: '.storybook' });
        const stories = Object.values(entries).filter(({ type }) => type === 'story');
        await new Promise((done) => process.stdout.write(stories.map(({ id }) => id).join(' '), done));
        process.exit(0);`,
-    );
-    expect(index.match(/pages-extra--[\w-]+/g)).toEqual(['pages-extra--default']);
-    expect(defaultModesOf('pages-extra--default')).toEqual(['desktop', 'tablet', 'phone']);
-  });
+      );
+      expect(index.match(/pages-extra--[\w-]+/g)).toEqual(['pages-extra--default']);
+      expect(defaultModesOf('pages-extra--default')).toEqual(['desktop', 'tablet', 'phone']);
+    },
+    deadlineMs,
+  );
 });
 
 test('every page has its line in the routes', () => {
