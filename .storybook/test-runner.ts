@@ -47,10 +47,11 @@ function windowsOf(storyId: string, { modes: names }: Pictured): Mode['viewport'
 
 const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewport'][]> => {
   // Only what is asked for: everything that Storybook knows of a story takes long to hand over.
-  const visual = await page.evaluate(
-    async (id) => (await globalThis.__getContext(id)).parameters.visual,
-    story.id,
-  );
+  const visual = await page.evaluate(async (id) => {
+    // On a busy machine the list of stories is still on its way.
+    await globalThis.__STORYBOOK_PREVIEW__.ready();
+    return (await globalThis.__getContext(id)).parameters.visual;
+  }, story.id);
   const windows = windowsOf(story.id, visual ?? {});
   return windows.length > 0 ? windows : [modes.desktop.viewport];
 };
