@@ -1,4 +1,5 @@
 import { openEarlyMenu, openHydrated, openMenu } from './support/pages.ts';
+import { recordTold, told } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const headOf = () =>
@@ -122,16 +123,11 @@ test.describe('on a narrow screen', () => {
     test(`${name} closes when it has led somewhere, and the focus goes there straight`, async ({
       page,
     }) => {
+      await recordTold(page);
       await page.clock.install();
       await openHydrated(page, '/');
       await open(page);
-      await page.evaluate(() => {
-        const focused: string[] = [];
-        Object.assign(globalThis, { focused });
-        document.addEventListener('focusin', ({ target }) => {
-          if (target instanceof Element) focused.push(target.tagName);
-        });
-      });
+      await told(page);
       await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Join the waitlist for a 7-day free trial');
@@ -139,9 +135,10 @@ test.describe('on a narrow screen', () => {
       // A dialog may give focus back a moment later.
       await page.clock.runFor(1000);
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { focused: string[] }).focused),
-      ).toEqual(['A', 'H1']);
+      expect(await told(page)).toEqual([
+        'focus: a Pricing',
+        'focus: h1 Join the waitlist for a 7-day free trial',
+      ]);
     });
 
     test(`${name} gives the focus to the headline of the page it is on, too`, async ({ page }) => {

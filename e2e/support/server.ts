@@ -18,13 +18,13 @@ interface TestFixtures {
   running: undefined;
 }
 
+/** Said of what is not used within 3 s: on a busy machine, of what the application has yet to use. */
+const lateUse = /was preloaded using link preload but not used/;
+
 /**
  * Playwright's `test` with the real server. A test fails when a page says anything on its console,
  * throws, or breaks its content security policy, unless `expectedMessages` allows it.
  */
-/** Said of what is not used within 3 s: on a busy machine, of what the application has yet to use. */
-const lateUse = /was preloaded using link preload but not used/;
-
 export const test = base.extend<TestOptions & TestFixtures, WorkerOptions & { site: Site }>({
   environment: [{}, { option: true, scope: 'worker' }],
   expectedMessages: [[], { option: true }],
