@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import * as v from 'valibot';
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
 import { importRefusedForm, type RefusedPages, readRefusedPages } from './http/refusedPages.ts';
@@ -40,28 +41,18 @@ const siteHeadersSchema = v.object({
   refused: v.record(v.string(), documentSchema),
 }) satisfies v.GenericSchema<unknown, SiteHeaders>;
 
+/** Hono's, with what it does not know, and with the encoding of all that is text. */
 const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.zip': 'application/zip',
-  '.pdf': 'application/pdf',
+  ...mimes,
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
 };
+
+const mediaTypeOf = (file: string): string =>
+  getMimeType(file, mediaTypes) ?? 'application/octet-stream';
 
 const packed: [Coding, string][] = [
   ['br', '.br'],
@@ -101,7 +92,7 @@ export function loadSite(
         identity: variant(Buffer.from(text), 'identity', false, {
           ...all,
           ...fileHeaders(path),
-          'Content-Type': mediaTypes['.txt']!,
+          'Content-Type': mediaTypeOf(path),
         }),
       });
   return {
@@ -141,8 +132,8 @@ function readResource(root: string, file: string, path: string, headers: HeaderM
     throw new PlainError(
       `The build is not complete (${file} is missing): run "npm run build" again.`,
     );
-  const type = path.endsWith('feed.xml') ? '.atom' : extname(file);
-  const typed = { 'Content-Type': mediaTypes[type] ?? 'application/octet-stream', ...headers };
+  const type = mediaTypeOf(path.endsWith('feed.xml') ? 'feed.atom' : file);
+  const typed = { 'Content-Type': type, ...headers };
   const siblings = packed.flatMap(([coding, suffix]) => {
     const sibling = read(`${file}${suffix}`);
     return sibling ? [[coding, sibling] as const] : [];

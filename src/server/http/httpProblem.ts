@@ -1,19 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '../../contract/problem.ts';
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
+/** Two that RFC 9110 renamed; Node has the former names. */
+const titles: Record<number, string | undefined> = {
+  ...STATUS_CODES,
   413: 'Content Too Large',
-  415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
 };
 
 /** An answer that refuses: thrown anywhere below a route, written by the app. */
