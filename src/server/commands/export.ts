@@ -1,10 +1,9 @@
 import { type Command, Option } from 'commander';
-import type { Kysely } from 'kysely';
 import { createLinks } from '../outbox/links.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import { countByStatus, eachRow, totalOf } from '../repositories/rows.ts';
 import { type Signup, signupColumns } from '../repositories/signups.ts';
-import { type SignupStatus, signupStatuses, type Tables } from '../store/tables.ts';
+import { type Database, type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
 import { asJson, count, progress } from './terminal.ts';
@@ -63,7 +62,7 @@ export const addExport = (program: Command): Command =>
 
 /** The links of the server: both sign with the secret in the database. */
 async function unsubscribeLinks(
-  db: Kysely<Tables>,
+  db: Database,
   siteUrl: string,
 ): Promise<(signup: Signup) => string> {
   const links = createLinks(await linkSecretOf(db), siteUrl);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { countRows } from '../repositories/rows.ts';
-import { linkSecret, settingOnce } from '../repositories/settings.ts';
+import { linkSecret, readSetting, settingOnce } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
@@ -97,10 +97,6 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
 
 /** Links in mails that were sent must go on working. */
 async function copyLinkSecret(source: Store, target: Store): Promise<void> {
-  const row = await source.db
-    .selectFrom('settings')
-    .selectAll()
-    .where('key', '=', linkSecret)
-    .executeTakeFirst();
-  if (row) await settingOnce(target.db, row.key, row.value);
+  const secret = await readSetting(source.db, linkSecret);
+  if (secret !== undefined) await settingOnce(target.db, linkSecret, secret);
 }

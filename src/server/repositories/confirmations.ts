@@ -1,14 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
-import type { SignupStatus, Tables } from '../store/tables.ts';
+import type { Database, SignupStatus } from '../store/tables.ts';
 import { ordersFor } from './orders.ts';
 
 /** The signup of a link in a mail, if it is still there. */
-export const signupStatus = async (
-  db: Kysely<Tables>,
-  id: string,
-): Promise<SignupStatus | undefined> =>
+export const signupStatus = async (db: Database, id: string): Promise<SignupStatus | undefined> =>
   (await db.selectFrom('signups').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
 /** Puts a person on the list who confirmed that they want it, and orders to tell the owner. */
@@ -32,12 +28,12 @@ export async function confirmSignup(
 }
 
 /** Takes a person off the list who asked for it by the link in a mail. */
-export async function unsubscribeSignup(db: Kysely<Tables>, id: string): Promise<void> {
+export async function unsubscribeSignup(db: Database, id: string): Promise<void> {
   await db.updateTable('signups').set({ status: 'unsubscribed' }).where('id', '=', id).execute();
 }
 
 /** Removes those who were asked and never confirmed, and are not to be retained. */
-export async function removeUnconfirmed(db: Kysely<Tables>, cutoff: Date): Promise<number> {
+export async function removeUnconfirmed(db: Database, cutoff: Date): Promise<number> {
   const result = await db
     .deleteFrom('signups')
     .where('status', '=', 'unconfirmed')

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
 
 /** One day in numbers, without anybody's name. */
@@ -16,11 +15,11 @@ export interface DayReport {
 }
 
 /** Counts a day. */
-export async function reportOf(db: Kysely<Tables>, day: string): Promise<DayReport> {
+export async function reportOf(db: Database, day: string): Promise<DayReport> {
   const start = `${day}T00:00:00.000Z`;
   const end = new Date(Date.parse(start) + dayMs).toISOString();
-  const count = async (table: 'signups' | 'messages') => {
-    const row = await db
+  const count = (table: 'signups' | 'messages') =>
+    db
       .selectFrom(table)
       .select((eb) => [
         eb.fn.countAll<number>().filterWhere('status', '=', 'active').as('total'),
@@ -37,8 +36,6 @@ export async function reportOf(db: Kysely<Tables>, day: string): Promise<DayRepo
           .as('new'),
       ])
       .executeTakeFirstOrThrow();
-    return row;
-  };
   const signups = await count('signups');
   const messages = await count('messages');
   const campaigns = await db

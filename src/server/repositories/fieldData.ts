@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { fieldMetrics, type FieldRoute } from '../../contract/fieldData.ts';
 import type { FieldReport } from '../../contract/fieldReport.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { dayMs, dayOf } from '../time.ts';
 import { bucketOf, p75 } from './histogram.ts';
 
@@ -36,11 +36,7 @@ export async function countFieldReport(
 }
 
 /** What the counts of the last `days` days say of each route, the most viewed first. */
-export async function fieldRoutes(
-  db: Kysely<Tables>,
-  days: number,
-  now: Date,
-): Promise<FieldRoute[]> {
+export async function fieldRoutes(db: Database, days: number, now: Date): Promise<FieldRoute[]> {
   const rows = await db
     .selectFrom('field_data')
     .select((eb) => ['route', 'metric', 'bucket', eb.fn.sum<number | string>('count').as('total')])
@@ -64,6 +60,6 @@ export async function fieldRoutes(
 }
 
 /** Removes counts of days that are no longer kept. */
-export async function forgetFieldData(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function forgetFieldData(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('field_data').where('day', '<=', daysBefore(now, keptDays)).execute();
 }

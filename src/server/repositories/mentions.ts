@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { countOf } from '../store/scrub.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Database, Tables } from '../store/tables.ts';
 import { normalEmail } from './signups.ts';
 
 /** A row of somebody else in which a person's address occurs. */
@@ -54,7 +54,7 @@ export async function mentionsOf({ db, kind }: Store, email: string): Promise<Me
 }
 
 /** Removes messages, and with them the orders to pass them on. */
-export async function removeMessages(db: Kysely<Tables>, ids: readonly string[]): Promise<number> {
+export async function removeMessages(db: Database, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const result = await db
     .deleteFrom('messages')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Compilable, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { type Compilable, type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { contact, type ContactMessage } from '../../contract/forms/contact.ts';
 import { fieldNames } from '../../contract/forms/form.ts';
 import type { Store } from '../store/store.ts';
-import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
+import type { Channel, Database, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
 import { ordersFor } from './orders.ts';
 import { normalEmail } from './signups.ts';
@@ -89,6 +89,6 @@ const sameAs =
       eb('created_at', '>', since.toISOString()),
     ]);
 
-const lockOn = (db: Kysely<Tables>, key: string): Compilable => ({
+const lockOn = (db: Database, key: string): Compilable => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext(${key}))`.compile(db),
 });

@@ -4,11 +4,10 @@ import {
   type Expression,
   expressionBuilder,
   type ExpressionBuilder,
-  type Kysely,
   sql,
   type SqlBool,
 } from 'kysely';
-import type { Channel, Tables } from '../store/tables.ts';
+import type { Channel, Database, Tables } from '../store/tables.ts';
 
 /**
  * Orders a notice about each of the rows, by each channel; idempotent, because what is ordered
@@ -18,7 +17,7 @@ import type { Channel, Tables } from '../store/tables.ts';
  * @param suffix - Makes a later notice about the same row another one.
  */
 export const ordersFor = <Table extends 'messages' | 'signups'>(
-  db: Kysely<Tables>,
+  db: Database,
   kind: 'message' | 'signup' | 'confirmation',
   table: Table,
   rows: (eb: ExpressionBuilder<Tables, Table>) => Expression<SqlBool>,
@@ -43,7 +42,7 @@ export const ordersFor = <Table extends 'messages' | 'signups'>(
 
 /** Orders the digest of a day; once, however many processes ask for it. */
 export async function orderDigest(
-  db: Kysely<Tables>,
+  db: Database,
   day: string,
   channels: readonly Channel[],
   now: Date,

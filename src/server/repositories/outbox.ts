@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Notice } from '../outbox/notice.ts';
-import type { Channel, NoticeKind, Tables } from '../store/tables.ts';
+import type { Channel, Database, NoticeKind, Tables } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import type { Message } from './messages.ts';
@@ -22,7 +22,7 @@ type NoticeTable = 'messages' | 'signups';
  * that no other process takes them too, and one that dies on the way leaves them to be tried again.
  */
 export async function takeDue(
-  db: Kysely<Tables>,
+  db: Database,
   channels: readonly Channel[],
   now: Date,
   leaseEnd: Date,
@@ -74,7 +74,7 @@ export async function takeDue(
   );
 }
 
-async function rowsOf(db: Kysely<Tables>, table: NoticeTable, ids: readonly (string | null)[]) {
+async function rowsOf(db: Database, table: NoticeTable, ids: readonly (string | null)[]) {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return [];
   return db
@@ -85,7 +85,7 @@ async function rowsOf(db: Kysely<Tables>, table: NoticeTable, ids: readonly (str
 }
 
 async function noticeOf(
-  db: Kysely<Tables>,
+  db: Database,
   kind: NoticeKind,
   subject: string,
   message: Message | undefined,
@@ -100,7 +100,7 @@ async function noticeOf(
 }
 
 /** Notes that a delivery arrived. */
-export async function markDelivered(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+export async function markDelivered(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ delivered_at: now.toISOString(), last_error: '' })
@@ -110,7 +110,7 @@ export async function markDelivered(db: Kysely<Tables>, id: string, now: Date): 
 
 /** Notes that a delivery failed, and when to try it again. */
 export async function markFailed(
-  db: Kysely<Tables>,
+  db: Database,
   id: string,
   code: string,
   nextAttempt: Date,
@@ -123,10 +123,8 @@ export async function markFailed(
 }
 
 /** How many deliveries wait, and how many of them have failed at least once. */
-export async function countWaiting(
-  db: Kysely<Tables>,
-): Promise<{ waiting: number; failing: number }> {
-  const row = await db
+export const countWaiting = (db: Database): Promise<{ waiting: number; failing: number }> =>
+  db
     .selectFrom('outbox')
     .select((eb) => [
       eb.fn.countAll<number>().as('waiting'),
@@ -134,5 +132,3 @@ export async function countWaiting(
     ])
     .where('delivered_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return row;
-}

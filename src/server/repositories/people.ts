@@ -1,7 +1,7 @@
-import type { Compilable, ExpressionBuilder, Kysely } from 'kysely';
+import type { Compilable, ExpressionBuilder } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Database, Tables } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
 import { ordersFor } from './orders.ts';
 import { normalEmail } from './signups.ts';
@@ -12,49 +12,37 @@ export interface Touched {
   messages: number;
 }
 
+/** Does the same to both tables of people: all of it, or nothing. */
+const inBoth = (
+  db: Database,
+  work: (tx: Database, table: keyof Touched) => Promise<bigint>,
+): Promise<Touched> =>
+  db.transaction().execute(async (tx) => ({
+    signups: Number(await work(tx, 'signups')),
+    messages: Number(await work(tx, 'messages')),
+  }));
+
 /** Removes a person: signup, messages, and with them the orders to pass those on. */
-export async function removePerson(db: Kysely<Tables>, email: string): Promise<Touched> {
-  const normal = normalEmail(email);
-  return db.transaction().execute(async (tx) => {
-    const messages = await tx
-      .deleteFrom('messages')
-      .where('email_normal', '=', normal)
-      .executeTakeFirst();
-    const signups = await tx
-      .deleteFrom('signups')
-      .where('email_normal', '=', normal)
-      .executeTakeFirst();
-    return { signups: Number(signups.numDeletedRows), messages: Number(messages.numDeletedRows) };
+export const removePerson = (db: Database, email: string): Promise<Touched> =>
+  inBoth(db, async (tx, table) => {
+    const ofPerson = tx.deleteFrom(table).where('email_normal', '=', normalEmail(email));
+    return (await ofPerson.executeTakeFirst()).numDeletedRows;
   });
-}
 
 /** Keeps a person's rows past the retention period, or no longer. */
-export async function retainPerson(
-  db: Kysely<Tables>,
-  email: string,
-  isRetained: boolean,
-): Promise<Touched> {
-  const normal = normalEmail(email);
-  const set = { retained: isRetained ? 1 : 0 };
-  return db.transaction().execute(async (tx) => {
-    const where = ['email_normal', '=', normal] as const;
-    const signups = await tx
-      .updateTable('signups')
-      .set(set)
-      .where(...where)
+export const retainPerson = (db: Database, email: string, isRetained: boolean): Promise<Touched> =>
+  inBoth(db, async (tx, table) => {
+    const result = await tx
+      .updateTable(table)
+      .set({ retained: isRetained ? 1 : 0 })
+      .where('email_normal', '=', normalEmail(email))
       .executeTakeFirst();
-    const messages = await tx
-      .updateTable('messages')
-      .set(set)
-      .where(...where)
-      .executeTakeFirst();
-    return { signups: Number(signups.numUpdatedRows), messages: Number(messages.numUpdatedRows) };
+    return result.numUpdatedRows;
   });
-}
 
 /** Marks a person as not wanting mail any more, or as wanting it again. */
 export async function unsubscribe(
-  db: Kysely<Tables>,
+  db: Database,
   email: string,
   isUndone: boolean,
 ): Promise<Touched> {
@@ -108,7 +96,7 @@ export async function release(
 
 /** How many rows were made before `cutoff` and are not to be retained, and how many there are. */
 export async function countExpired(
-  db: Kysely<Tables>,
+  db: Database,
   cutoff: Date,
 ): Promise<{ expired: number; total: number }> {
   const before = cutoff.toISOString();
@@ -134,11 +122,7 @@ export async function countExpired(
 }
 
 /** Removes at most `limit` expired rows of each kind, the oldest first. */
-export async function removeExpired(
-  db: Kysely<Tables>,
-  cutoff: Date,
-  limit: number,
-): Promise<Touched> {
+export async function removeExpired(db: Database, cutoff: Date, limit: number): Promise<Touched> {
   const before = cutoff.toISOString();
   const remove = async (table: 'signups' | 'messages', most: number) => {
     const result = await db

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../store/tables.ts';
 
 // The database's own clock, so that processes whose clocks differ count alike.
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -12,7 +12,7 @@ const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
  * @returns Whether there was one.
  */
 export async function takeToken(
-  db: Kysely<Tables>,
+  db: Database,
   key: string,
   step: number,
   span: number,
@@ -33,6 +33,6 @@ export async function takeToken(
 }
 
 /** Forgets buckets that are empty again. PostgreSQL only. */
-export async function forgetRates(db: Kysely<Tables>): Promise<void> {
+export async function forgetRates(db: Database): Promise<void> {
   await db.deleteFrom('rates').where('empty_at', '<', now).execute();
 }

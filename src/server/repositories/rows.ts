@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { messageStatuses, signupStatuses, type Tables } from '../store/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import { type Database, messageStatuses, signupStatuses, type Tables } from '../store/tables.ts';
 
 const statuses = { signups: signupStatuses, messages: messageStatuses } as const;
 
@@ -9,7 +9,7 @@ type Row<Table extends PeopleTable> = Selectable<Tables[Table]>;
 type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 
 /** The rows of a table, or those of one status. What is asked of them both tables have. */
-const rowsOf = (db: Kysely<Tables>, table: PeopleTable, status?: string) =>
+const rowsOf = (db: Database, table: PeopleTable, status?: string) =>
   db
     .selectFrom(table as 'signups')
     .selectAll()
@@ -17,7 +17,7 @@ const rowsOf = (db: Kysely<Tables>, table: PeopleTable, status?: string) =>
 
 /** All rows from the oldest, a page at a time, so that a list of any length fits in memory. */
 export async function* eachRow<Table extends PeopleTable>(
-  db: Kysely<Tables>,
+  db: Database,
   table: Table,
   status?: Status<Table>,
   pageSize = 1000,
@@ -39,7 +39,7 @@ export async function* eachRow<Table extends PeopleTable>(
 
 /** The newest rows first. */
 export const latestRows = <Table extends PeopleTable>(
-  db: Kysely<Tables>,
+  db: Database,
   table: Table,
   limit: number,
   status?: Status<Table>,
@@ -52,7 +52,7 @@ export const latestRows = <Table extends PeopleTable>(
 
 /** How many rows there are, by status. */
 export async function countByStatus<Table extends PeopleTable>(
-  db: Kysely<Tables>,
+  db: Database,
   table: Table,
 ): Promise<Record<Status<Table>, number>> {
   const rows = await db
@@ -71,7 +71,7 @@ export const totalOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** How many rows a table has. */
-export async function countRows(db: Kysely<Tables>, table: keyof Tables): Promise<number> {
+export async function countRows(db: Database, table: keyof Tables): Promise<number> {
   const row = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 
 /** The key of the secret that signs links in mails. */
 export const linkSecret = 'link_secret';
 
 /** The value of `key`, which becomes `value` if it has none: the same for every process. */
-export async function settingOnce(db: Kysely<Tables>, key: string, value: string): Promise<string> {
+export async function settingOnce(db: Database, key: string, value: string): Promise<string> {
   await db
     .insertInto('settings')
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return (await readSetting(db, key)) ?? value;
 }
 
 /**
@@ -28,7 +22,7 @@ export async function settingOnce(db: Kysely<Tables>, key: string, value: string
  * @returns Whether the claim is ours.
  */
 export async function claim(
-  db: Kysely<Tables>,
+  db: Database,
   key: string,
   now: Date,
   pauseMs: number,
@@ -54,16 +48,16 @@ export async function claim(
 }
 
 /** The value of `key`, if it has one. */
-export const readSetting = async (db: Kysely<Tables>, key: string): Promise<string | undefined> =>
+export const readSetting = async (db: Database, key: string): Promise<string | undefined> =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
     ?.value;
 
 /** The secret that signs links in mails, made when it is first needed. */
-export const linkSecretOf = (db: Kysely<Tables>): Promise<string> =>
+export const linkSecretOf = (db: Database): Promise<string> =>
   settingOnce(db, linkSecret, randomBytes(32).toString('base64url'));
 
 /** Gives `key` another value. */
-export async function writeSetting(db: Kysely<Tables>, key: string, value: string): Promise<void> {
+export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
     .values({ key, value })
@@ -72,11 +66,11 @@ export async function writeSetting(db: Kysely<Tables>, key: string, value: strin
 }
 
 /** When `key` was last claimed, if ever. */
-export async function claimedAt(db: Kysely<Tables>, key: string): Promise<Date | undefined> {
+export async function claimedAt(db: Database, key: string): Promise<Date | undefined> {
   const value = await readSetting(db, key);
   return value === undefined ? undefined : new Date(value);
 }
 
 /** Writes, so that readiness means that a signup could be stored. */
-export const proveWritable = (db: Kysely<Tables>, now: Date): Promise<void> =>
+export const proveWritable = (db: Database, now: Date): Promise<void> =>
   writeSetting(db, 'last_ready', now.toISOString());

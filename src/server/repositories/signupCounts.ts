@@ -1,11 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../store/tables.ts';
 
 /** How many joined on each day (`2026-11-21`, UTC) since `from`, quarantined ones left out. */
-export const signupsByDay = (
-  db: Kysely<Tables>,
-  from: Date,
-): Promise<{ day: string; count: number }[]> =>
+export const signupsByDay = (db: Database, from: Date): Promise<{ day: string; count: number }[]> =>
   db
     .selectFrom('signups')
     .select((eb) => [
@@ -20,7 +17,7 @@ export const signupsByDay = (
 
 /** How many came by each campaign, the largest first, quarantined ones left out. */
 export const signupsByCampaign = (
-  db: Kysely<Tables>,
+  db: Database,
 ): Promise<{ source: string; campaign: string; count: number }[]> =>
   db
     .selectFrom('signups')

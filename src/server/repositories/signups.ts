@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
 import { waitlist, type WaitlistSignup } from '../../contract/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
 import type { Store } from '../store/store.ts';
-import type { SignupStatus, SignupTable, Tables } from '../store/tables.ts';
+import type { Database, SignupStatus, SignupTable } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
 import { ordersFor } from './orders.ts';
 
@@ -34,7 +34,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
  * @returns Whether the address was new. For counting only, never for the answer.
  */
 export async function upsertSignup(
-  db: Kysely<Tables>,
+  db: Database,
   signup: WaitlistSignup,
   status: NewStatus,
   now: Date,
@@ -95,13 +95,7 @@ export async function storeSignup(
   return { isNew: row?.['times_seen'] === 1 };
 }
 
-function upsert(
-  db: Kysely<Tables>,
-  signup: WaitlistSignup,
-  id: string,
-  status: NewStatus,
-  now: Date,
-) {
+function upsert(db: Database, signup: WaitlistSignup, id: string, status: NewStatus, now: Date) {
   const at = now.toISOString();
   return db
     .insertInto('signups')
@@ -128,7 +122,7 @@ function upsert(
  *
  * @returns How many were added.
  */
-export async function addSignups(db: Kysely<Tables>, signups: Signup[]): Promise<number> {
+export async function addSignups(db: Database, signups: Signup[]): Promise<number> {
   if (signups.length === 0) return 0;
   const rows = await db
     .insertInto('signups')
@@ -140,7 +134,7 @@ export async function addSignups(db: Kysely<Tables>, signups: Signup[]): Promise
 }
 
 /** Which of `emails` (in their normal form) are on the list. */
-export async function knownEmails(db: Kysely<Tables>, emails: string[]): Promise<Set<string>> {
+export async function knownEmails(db: Database, emails: string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const rows = await db
     .selectFrom('signups')

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { IndexNowOutcome } from '../../contract/indexnow.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 
 /** Addresses with the date of their content, as submitted. */
 export type Pages = Record<string, string>;
 
 /** What the indexing service last took. Empty when it never took anything. */
-export async function lastSubmitted(db: Kysely<Tables>): Promise<Pages> {
+export async function lastSubmitted(db: Database): Promise<Pages> {
   const row = await db
     .selectFrom('submissions')
     .select('pages')
@@ -20,7 +19,7 @@ export async function lastSubmitted(db: Kysely<Tables>): Promise<Pages> {
 
 /** Keeps the report of one attempt, with all pages of the site as they stood. */
 export async function keepSubmission(
-  db: Kysely<Tables>,
+  db: Database,
   report: { outcome: IndexNowOutcome; text: string; status: number | null; at: string },
   pages: Pages,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Migration } from '../migrations/migration.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 /** Any number that no other program uses for its own advisory lock. */
 const lockKey = 7_209_341;
@@ -16,7 +16,7 @@ const lockKey = 7_209_341;
  * @throws PlainError when a newer version of the program has already migrated further.
  */
 export async function migrate(
-  db: Kysely<Tables>,
+  db: Database,
   kind: DatabaseKind,
   known: readonly Migration[] = migrations,
 ): Promise<number> {

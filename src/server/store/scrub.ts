@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function scrub(store: Store): Promise<void> {
 /** How long another program may use the log, in milliseconds. */
 const timeoutMs = 30_000;
 
-async function emptyLog(db: Kysely<Tables>): Promise<void> {
+async function emptyLog(db: Database): Promise<void> {
   const dueAt = performance.now() + timeoutMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

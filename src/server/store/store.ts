@@ -10,7 +10,7 @@ import { postgresAddress } from './postgresAddress.ts';
 import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
 import type { SqliteStatement } from './sqliteMessages.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 type Row = Record<string, unknown>;
@@ -19,7 +19,7 @@ type Rows = Row[];
 /** An open, migrated database. */
 export interface Store {
   kind: DatabaseKind;
-  db: Kysely<Tables>;
+  db: Database;
   /** Where it is, without a password. */
   place: string;
   /** Whether what is sent to it crosses a network as plain text. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { FieldMetric } from '../../contract/fieldData.ts';
 import type { contact } from '../../contract/forms/contact.ts';
 import type { FieldName } from '../../contract/forms/form.ts';
@@ -114,3 +114,6 @@ export interface Tables {
   field_data: FieldDataTable;
   migrations: MigrationTable;
 }
+
+/** The database as queries see it. */
+export type Database = Kysely<Tables>;
