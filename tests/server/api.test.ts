@@ -5,7 +5,7 @@ import { databases, freshDatabase } from './support/databases.ts';
 import { hangUpAfter, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
-describe.each(databases)('the rules of the API on %s', (kind) => {
+describe.each(databases)('the API on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -119,13 +119,13 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
     expect((await post(valid, headers)).status).toBe(403);
   });
 
-  test('the own origin is welcome, by its address and by the configured one', async () => {
+  test('a post from the same origin is accepted, by the request’s host or by SITE_URL', async () => {
     for (const Origin of [server.url, 'https://rampwright.example'])
       expect((await post(valid, { Origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    '%s is refused with 405, saying what is allowed',
+    '%s is refused with 405 and the allowed methods',
     async (method) => {
       const answer = await fetch(`${server.url}/api/waitlist`, { method });
       expect(answer.status).toBe(405);
@@ -133,7 +133,7 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
     },
   );
 
-  test('unknown keys and pollution keys change nothing', async () => {
+  test('unknown keys and prototype pollution change nothing', async () => {
     const answer = await post(
       '{"email":"keys@example.com","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"admin":true,"status":"unsubscribed"}',
     );
@@ -147,7 +147,7 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
     expect(row.status).toBe('active');
   });
 
-  test('an unknown address of the API is a problem, not a page', async () => {
+  test('an unknown path of the API is answered with a problem document, not with a page', async () => {
     for (const path of ['/api', '/api/', '/api/nope', '/api/waitlist/']) {
       const answer = await fetch(`${server.url}${path}`);
       expect(answer.status).toBe(404);
@@ -168,7 +168,7 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
     }
   });
 
-  test('health and readiness tell the truth', async () => {
+  test('the health and readiness checks answer while the server runs', async () => {
     const health = await fetch(`${server.url}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'alive' }]);
     const ready = await fetch(`${server.url}/readyz`);
@@ -176,7 +176,7 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
     expect((await fetch(`${server.url}/readyz`, { method: 'POST' })).status).toBe(405);
   });
 
-  test('the description of the API names every route and is made of the schemas', async () => {
+  test('the OpenAPI description lists the routes and derives from the schemas', async () => {
     const answer = await fetch(`${server.url}/api/openapi.json`);
     const description = (await answer.json()) as {
       paths: Record<string, { post?: { requestBody?: { content: Record<string, unknown> } } }>;
@@ -192,7 +192,7 @@ describe.each(databases)('the rules of the API on %s', (kind) => {
   });
 });
 
-test('a client that hangs up while sending is no fault of the database', async () => {
+test('a client that disconnects while sending is not logged as a database error', async () => {
   const server = await serve('sqlite');
   const head = 'POST /api/waitlist HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   for (const rest of [
@@ -206,7 +206,7 @@ test('a client that hangs up while sending is no fault of the database', async (
   await server.stop();
 });
 
-test('a PostgreSQL database that is gone is a matter of the database, too', async () => {
+test('a PostgreSQL database that was dropped counts as unavailable', async () => {
   const database = await freshDatabase('postgres');
   const server = await serve('postgres', {}, { database });
   await database.remove();
@@ -216,8 +216,8 @@ test('a PostgreSQL database that is gone is a matter of the database, too', asyn
   await server.stop();
 });
 
-test('a form of thousands of fields is read without looking any of them up', async () => {
-  // To look one up is to go through all before it: for each of thousands that is millions of steps.
+test('a form of thousands of fields is read in linear time', async () => {
+  // URLSearchParams scans its list at every lookup: one for each field would be quadratic.
   const searches = (['get', 'getAll', 'has'] as const).map((name) =>
     vi.spyOn(URLSearchParams.prototype, name),
   );
@@ -229,7 +229,7 @@ test('a form of thousands of fields is read without looking any of them up', asy
   vi.restoreAllMocks();
 });
 
-test('a server that is going away says so', async () => {
+test('a draining server says so', async () => {
   const server = await serve('sqlite');
   server.drain();
   const ready = await fetch(`${server.url}/readyz`);

@@ -56,7 +56,7 @@ test('a backup is taken and restored while the server runs, and nothing acknowle
   expect(before.out).toContain('second@example.com');
 });
 
-test('a backup is the state of one moment, however much is written meanwhile', async () => {
+test('a backup is a consistent snapshot, however much is written meanwhile', async () => {
   await makeDatabase();
   const database = new DatabaseSync(`${folder}/site.db`);
   const add = database.prepare(
@@ -64,7 +64,7 @@ test('a backup is the state of one moment, however much is written meanwhile', a
   );
   const addOne = (index: number) => add.run(String(index), `${index}`, `${index}@example.com`);
   database.exec('begin');
-  // More than the pages that are copied in one step: 100.
+  // SQLite copies 100 pages in one step, so the copy takes several.
   for (let index = 0; index < 5000; index += 1) addOne(index);
   database.exec('commit');
   const copying = copyDatabase(`${folder}/site.db`, `${folder}/copy.db`);
@@ -84,7 +84,7 @@ test('a damaged database is not backed up', async () => {
   expect(existsSync(`${folder}/copy.db`)).toBe(false);
 });
 
-test('what is restored is all there is: no log of a database that went missing is left beside it', async () => {
+test('a restore removes the write-ahead log of a database that went missing', async () => {
   const server = await startServer(env);
   const join1 = (email: string) => postJson(`${server.url}/api/waitlist`, { email });
   await join1('first@example.com');
@@ -124,14 +124,14 @@ test('a damaged backup is not restored', async () => {
   expect(err).toContain('is damaged or is not a database; nothing was changed.');
 });
 
-test('a copy of the file and its log, taken after a kill, is restored with what is in the log', async () => {
+test('a copy of the file and its log, taken after a kill, is restored with all that is in the log', async () => {
   const server = await startServer(env);
   const emails = [1, 2, 3, 4, 5].map((index) => `p${index}@example.com`);
   for (const email of emails) await postJson(`${server.url}/api/waitlist`, { email });
   await server.end('SIGKILL');
   for (const suffix of ['', '-wal'])
     await copyFile(`${folder}/site.db${suffix}`, `${folder}/copy.db${suffix}`);
-  // The control: all of it is in the log.
+  // Otherwise the test would prove nothing: all of it is still in the log.
   await copyFile(`${folder}/site.db`, `${folder}/bare.db`);
   const bare = new DatabaseSync(`${folder}/bare.db`);
   expect(bare.prepare("select 1 from sqlite_master where name = 'signups'").all()).toEqual([]);
@@ -143,7 +143,7 @@ test('a copy of the file and its log, taken after a kill, is restored with what 
   expect(listed.toSorted()).toEqual(emails);
 });
 
-test('the database is not restored from itself, by whatever name', async () => {
+test('the database is not restored from itself, under any name or link', async () => {
   const server = await startServer(env);
   await postJson(`${server.url}/api/waitlist`, { email: 'first@example.com' });
   await symlink(`${folder}/site.db`, `${folder}/link.db`);
@@ -156,7 +156,7 @@ test('the database is not restored from itself, by whatever name', async () => {
   expect((await run('list')).out).toContain('first@example.com');
 });
 
-test('a restore waits until the log is folded in, and changes nothing when it cannot be', async () => {
+test('a restore waits for a checkpoint of the log, and changes nothing when there cannot be one', async () => {
   const path = `${folder}/site.db`;
   const server = await startServer(env);
   await run('backup', `${folder}/copy.db`);
@@ -197,13 +197,13 @@ test('a backup without the tables, or with triggers of its own, is refused', asy
   }
 });
 
-test('a draft left by a backup that was killed is no fault of the database', async () => {
+test('the partial file of a backup that was killed does not stop the next backup', async () => {
   await makeDatabase();
   await writeFile(`${folder}/copy.db.part`, 'half a page and garbage');
   expect((await run('backup', `${folder}/copy.db`)).code).toBe(0);
 });
 
-test('nobody else can read a backup while it is being made', async () => {
+test('other users cannot read a backup while it is being made', async () => {
   await makeDatabase();
   const database = new DatabaseSync(`${folder}/site.db`);
   const add = database.prepare(
@@ -214,7 +214,7 @@ test('nobody else can read a backup while it is being made', async () => {
   database.exec('commit');
   database.close();
   const modes = new Set<number>();
-  // Each step of the copy passes through the event loop: look at every one.
+  // Each step of the copy returns to the event loop, so the permissions are read between them.
   const watch = async (): Promise<void> => {
     for (const name of await readdir(folder))
       if (name.startsWith('copy.db'))
@@ -229,7 +229,7 @@ test('nobody else can read a backup while it is being made', async () => {
 });
 
 test.runIf(isRoot)(
-  'a restore by root leaves a file that the server of another user goes on with',
+  'a file restored by root stays writable for the user that runs the server',
   async () => {
     await chown(folder, nobody, nobody);
     const server = await startServer(env, { uid: nobody });
@@ -245,7 +245,7 @@ test.runIf(isRoot)(
     const { status } = await postJson(`${server.url}/api/waitlist`, { email: 'next@example.com' });
     expect(status).toBe(202);
     await server.end();
-    // Where there is no file, the folder says whose it is to be.
+    // Without a file to replace, the owner of the folder becomes its owner.
     await rm(`${folder}/site.db`);
     expect(await restored()).toEqual([0, nobody, nobody, 0o600]);
   },

@@ -27,7 +27,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
   });
   afterEach(() => database.remove());
 
-  // Without the line that names the database: that is told once, below.
+  // Without the line that names the database, which has a test of its own below.
   const run = async (...args: string[]) => {
     const result = await waitlistHere(args, { DATABASE_URL: database.url });
     return { ...result, err: result.err.replace(/^Database: .*\n/, '') };
@@ -67,7 +67,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(out.trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('the list shows people, and messages cannot write on the terminal', async () => {
+  test('the list shows people, and messages cannot send control characters to the terminal', async () => {
     await seed();
     const { out } = await run('list');
     expect(out).toContain('Bo@Example.com');
@@ -118,7 +118,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await json('list')).toEqual([]);
   });
 
-  test('a file from another program is read by its own line numbers, or refused whole', async () => {
+  test('errors in a file from another program name its line numbers; a file with other encoding is refused', async () => {
     const file = joinPath(folder, 'theirs.csv');
     const imported = async (bytes: string | Buffer) => {
       await writeFile(file, bytes);
@@ -134,13 +134,13 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     });
     expect((await imported('email,times_seen\na@example.com,99999999999\n')).code).toBe(1);
     expect(await json('list')).toEqual([]);
-    // Identities of another database mean nothing here.
+    // The ids of another database are not taken over.
     const id = '2f1f0d0e-1111-4222-8333-444444444444';
     const twice = `email,id\na@example.com,${id}\nb@example.com,${id}\n`;
     expect((await imported(twice)).out).toContain('2 signups added');
   });
 
-  test('a list of another program is read by its own column names, semicolons and dates', async () => {
+  test('a list of another program is read with its own column names, separators and dates', async () => {
     const file = joinPath(folder, 'theirs.csv');
     const imported = async (text: string, ...args: string[]) => {
       await writeFile(file, text);
@@ -169,14 +169,14 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       { email: 'bo@example.com', name: 'Bo' },
       { email: 'ann@example.com', name: 'Ann Lee', company: 'Acme, Inc' },
     ]);
-    // One far ahead would never be purged, one of another calendar at once.
+    // A date far ahead would never be purged, one far back at once.
     for (const date of ['9999-01-01', '+275760-01-01', '0000-01-01', 'soon'])
       expect((await imported(`email,created_at\nz@example.com,${date}\n`)).err).toContain(
         'line 2 has a bad created_at',
       );
   });
 
-  test('an export says UTF-8 the way Excel reads it, and carries links that work', async () => {
+  test('an export for Excel begins with a byte order mark, and its unsubscribe links work', async () => {
     await seed();
     const { out } = await run('export', '--bom', '--links');
     expect(out.startsWith('\uFEFF"email",')).toBe(true);
@@ -188,13 +188,13 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await json('list', '--status', 'unsubscribed')).toMatchObject([
       { email: 'ann@example.com' },
     ]);
-    // What was exported with a mark is read back.
+    // An export with a byte order mark is imported again.
     const file = joinPath(folder, 'bom.csv');
     await writeFile(file, out);
     expect((await run('import', file)).out).toContain('2 people already on the list');
   });
 
-  test('the statistics are one page that needs nothing else', async () => {
+  test('the statistics are one self-contained HTML page', async () => {
     await seed();
     const store = await openStore(database.url);
     await upsertSignup(
@@ -217,12 +217,12 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('nothing that a terminal acts on is written to one', async () => {
+  test('no control characters are written to a terminal', async () => {
     const store = await openStore(database.url);
     const name = 'A\u009B2J\u001B[2J\u202E';
     await upsertSignup(store.db, signup('ann@example.com', { name }), 'active', new Date());
     await store.close();
-    // oxlint-disable-next-line no-control-regex -- these are what must not be there
+    // oxlint-disable-next-line no-control-regex -- the characters that must not be written
     const acting = /[\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u202E]/;
     expect((await run('list', '--json')).out).not.toMatch(acting);
     expect(await json('list')).toMatchObject([{ name }]);
@@ -236,7 +236,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(out).not.toMatch(acting);
   });
 
-  test('JSON goes to a file, too, and a file that was there becomes its owner’s', async () => {
+  test('JSON can be written to a file; an existing file becomes readable by its owner only', async () => {
     await seed();
     const file = joinPath(folder, 'all.json');
     await writeFile(file, 'older and longer than what comes'.repeat(1000), { mode: 0o644 });
@@ -263,7 +263,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(out).toMatch(/2026-11-01 {2}█{40} 1\n/);
   });
 
-  test('retain, release and their opposites do what they say, and say so', async () => {
+  test('retain, release and unsubscribe, and their --undo, change the rows and report it', async () => {
     await seed();
     expect((await run('retain', 'ANN@example.com')).out).toBe(
       '1 signup and 1 message will be kept.\n',
@@ -368,7 +368,7 @@ describe('commands of the SQLite database', () => {
   });
   const run = (...args: string[]) => waitlist(args, env, folder);
 
-  test('every command but help fails on a database that is not there, names it, and makes none', async () => {
+  test('every command but help fails on a missing database, names it, and creates none', async () => {
     for (const args of [
       ['list'],
       ['export'],
@@ -391,7 +391,7 @@ describe('commands of the SQLite database', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('an address with a password is not taken as an argument, and never repeated', async () => {
+  test('a database URL with a password is not accepted as an argument, and never printed', async () => {
     await makeDatabase(env.DATABASE_URL);
     for (const [address, words] of [
       ['postgres://root:secret@localhost/site', 'put the address into TARGET_DATABASE_URL'],
@@ -406,7 +406,7 @@ describe('commands of the SQLite database', () => {
     }
   });
 
-  test('a deletion is not confused by longer addresses', async () => {
+  test('a deletion leaves longer addresses that contain the deleted one', async () => {
     await makeDatabase(env.DATABASE_URL);
     const file = `${folder}/in.csv`;
     await writeFile(file, 'email\nann@example.com\njoann@example.com\nann@example.com.au\n');
@@ -415,7 +415,7 @@ describe('commands of the SQLite database', () => {
     expect(code).toBe(0);
     expect(out).toContain('1 signup and 0 messages removed. No trace of them is left');
     expect(out).not.toContain('other people');
-    // Once more: there is nobody, and the file is searched all the same.
+    // A second run finds no rows, and searches the file all the same.
     const again = await run('delete', 'ann@example.com', '--yes');
     expect([again.code, again.out]).toEqual([
       0,
@@ -424,7 +424,7 @@ describe('commands of the SQLite database', () => {
     expect((await run('list')).out).toContain('joann@example.com');
   });
 
-  test('a trace in a place that is not ours is still found, beside a longer address', async () => {
+  test('a leftover outside of our tables is still found, beside a longer address', async () => {
     await makeDatabase(env.DATABASE_URL);
     const file = `${folder}/in.csv`;
     await writeFile(file, 'email\nann@example.com\njoann@example.com\n');
@@ -437,7 +437,7 @@ describe('commands of the SQLite database', () => {
     expect(err).toContain(`their address is still in ${folder}/site.db`);
   });
 
-  test('each command explains itself, and what is not understood is exit code 2', async () => {
+  test('each command has --help, and a usage error is exit code 2', async () => {
     const { out } = await run('--help');
     const names = [...out.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = '']) => name);
     expect(names).toEqual(
@@ -474,7 +474,7 @@ describe('commands of the SQLite database', () => {
     }
   });
 
-  test('a person who is deleted while the server runs is in no file any more', async () => {
+  test('a person who is deleted while the server runs is left in no file', async () => {
     const server = await startServer(env);
     const email = 'Gone.Person@example.com';
     const people = Array.from({ length: 300 }, (_unused, index) => `stay${index}@example.com`);

@@ -45,7 +45,7 @@ describe.each(databases)('contact on %s', (kind) => {
     ]);
   });
 
-  test('a message of a program is quarantined and looks accepted', async () => {
+  test('a message from a bot is quarantined and looks accepted', async () => {
     const answer = await postJson(
       path(),
       { name: 'Bot', email: 'bot@example.com', message: 'Buy' },
@@ -55,7 +55,7 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(await rowsOf('bot@example.com')).toMatchObject([{ status: 'quarantined' }]);
   });
 
-  test('the same message within a day is one message; another word, or a day later, is another', async () => {
+  test('a message repeated within a day is stored once; with other words, or later, again', async () => {
     const { store } = server.deps;
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
     const send = (hour: number, text = 'Hi') =>
@@ -81,7 +81,7 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(orders).toHaveLength(3);
   });
 
-  test('a repeat beyond doubt lifts a message out of quarantine, and it is passed on once', async () => {
+  test('a repeat without bot signals releases a message from quarantine, and it is delivered once', async () => {
     const words = message('quo@example.com');
     const { store } = server.deps;
     for (const status of ['quarantined', 'quarantined', 'active', 'quarantined', 'active'] as const)
@@ -96,7 +96,7 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(orders).toHaveLength(1);
   });
 
-  test('a form with bytes that are no text is refused, and nothing of it is stored', async () => {
+  test('a form that is not valid UTF-8 is refused, and nothing of it is stored', async () => {
     const send = (name: string) =>
       fetch(path(), {
         method: 'POST',
@@ -134,7 +134,7 @@ describe.each(databases)('contact on %s', (kind) => {
     expect(await rowsOf('x@example.com')).toEqual([]);
   });
 
-  test('a form that comes too often is shown again with what was typed', async () => {
+  test('a rate-limited form is shown again with what was typed', async () => {
     const limited = await serve(kind, { RATE_LIMIT_PER_MINUTE: '1' });
     const typed = { name: 'Ann', email: 'often@example.com', message: 'A long & careful letter' };
     const send = () => postForm(`${limited.url}/api/contact`, typed);

@@ -39,7 +39,7 @@ const readiness = async () => {
   return [response.status, await response.json()];
 };
 
-/** Overwrites every second page of the file, the first left alone. */
+/** Overwrites every second page of the file, except the first. */
 function overwritePages(): void {
   const database = new DatabaseSync(path);
   database.exec('pragma wal_checkpoint(truncate)');
@@ -51,12 +51,12 @@ function overwritePages(): void {
   closeSync(file);
 }
 
-test('a file found damaged is written to no more, until another is in its place', async () => {
+test('nothing is written to a corrupt file until another is in its place', async () => {
   expect(new Set(await signUpMany('p', 300))).toEqual(new Set([202]));
   const backup = `${path}.backup`;
   await copyDatabase(path, backup);
   overwritePages();
-  // The pages that SQLite still has in memory are good: it takes some writing to meet a bad one.
+  // SQLite still has good pages in its cache: it takes several writes to read a bad one.
   const statuses: number[] = [];
   for (let round = 0; round < 40 && !statuses.includes(503); round += 1)
     statuses.push(...(await signUpMany(`r${round}p`, 20)));
@@ -73,7 +73,7 @@ test('a file found damaged is written to no more, until another is in its place'
   expect(await metricsText(server.deps)).toContain('database_damaged 0');
 });
 
-test('damage that nobody has met yet is found by the hourly check', async () => {
+test('corruption that no query has met yet is found by the hourly check', async () => {
   await signUpMany('p', 300);
   await server.deps.store.checkSound();
   expect(server.deps.store.isDamaged()).toBe(false);
@@ -83,7 +83,7 @@ test('damage that nobody has met yet is found by the hourly check', async () => 
   expect(await signUp('late@a.test')).toBe(503);
 });
 
-test('what was acknowledged into a log that is taken away is in the file before the next answer', async () => {
+test('acknowledged rows in a write-ahead log that was removed are in the file before the next answer', async () => {
   expect(new Set(await signUpMany('before', 4))).toEqual(new Set([202]));
   await rm(`${path}-wal`);
   expect(new Set(await signUpMany('after', 4))).toEqual(new Set([202]));
@@ -91,7 +91,7 @@ test('what was acknowledged into a log that is taken away is in the file before 
   expect(emails()).toHaveLength(8);
 });
 
-test('a server that does not look for its log is caught when that is taken away', async () => {
+test('the test fails for a server that does not check its write-ahead log', async () => {
   path = `${scratch()}/site.db`;
   const child = await startServer(
     { DATABASE_URL: `sqlite:${path}` },
@@ -104,13 +104,13 @@ test('a server that does not look for its log is caught when that is taken away'
   expect(emails).toThrow(/no such table|disk I\/O error/);
 });
 
-test('a log that is taken away while nobody writes is noticed, too', async () => {
+test('a write-ahead log that is removed while nobody writes is noticed, too', async () => {
   await signUpMany('before', 4);
   await rename(`${path}-wal`, `${path}-elsewhere`);
   await eventually(() => expect(emails()).toHaveLength(4));
 });
 
-test('a server whose writer died ends, so that it is started again', async () => {
+test('a server whose writer thread died exits, so that its supervisor restarts it', async () => {
   const child = await startServer(
     { DATABASE_URL: `sqlite:${scratch()}/site.db` },
     { preload: preload('endWriter') },

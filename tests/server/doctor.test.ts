@@ -12,7 +12,7 @@ import { scratch } from './support/scratch.ts';
 import { serve } from './support/serve.ts';
 import { startMailServer } from './support/smtp.ts';
 
-test('each line tells of one thing, and the exit code of all', async () => {
+test('each line reports one check, and the exit code all of them', async () => {
   const mail = await startMailServer();
   const server = await serve('sqlite');
   const backups = scratch();
@@ -52,7 +52,7 @@ test('each line tells of one thing, and the exit code of all', async () => {
   expect((await doctor()).of('proxies')).toBe(
     'bad   proxies    TRUST_PROXY_HOPS is 1, and posts came through 2: set it to that',
   );
-  // The first came with an entry that its sender had added.
+  // A sender may add entries, so the smallest number of hops counts.
   await send('192.0.2.1');
   await eventually(async () => expect(await fewest()).toBe('1'));
   expect((await waitlistHere(['backup'], env)).code).toBe(0);
@@ -80,7 +80,7 @@ test('each line tells of one thing, and the exit code of all', async () => {
   );
 });
 
-test('into a pipe come the lines of the command and no others', async () => {
+test('a pipe gets the lines of the command and no others', async () => {
   const server = await serve('sqlite');
   await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
   const program = fileURLToPath(new URL('../../bin/waitlist', import.meta.url));
@@ -90,7 +90,7 @@ test('into a pipe come the lines of the command and no others', async () => {
   expect(stdout).toContain('"ann@example.com"');
 });
 
-test('through npm a pipe is warned of what npm writes, unless npm is silent', async () => {
+test('npm run warns that npm writes lines of its own into a pipe, unless npm is silent', async () => {
   const server = await serve('sqlite');
   const run = (...flags: string[]) =>
     promisify(execFile)('npm', ['run', ...flags, 'waitlist', '--', 'list', '--json'], {

@@ -6,7 +6,7 @@ import { buildNames, parseEnvironment } from '../../src/server/env.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
 
-test('without any value the defaults hold', () => {
+test('the defaults apply where nothing is set', () => {
   expect(parseEnvironment({})).toMatchObject({
     PORT: 4173,
     HOST: '127.0.0.1',
@@ -80,11 +80,11 @@ test('a misspelled name stops the start and the right one is suggested', () => {
   expect(() => parseEnvironment({ PROT: '80' }, ['PROT'])).toThrow('PROT is not known');
 });
 
-test("other programs' values are left alone", () => {
+test('variables of other programs are ignored', () => {
   expect(parseEnvironment({ PATH: '/bin', PROT: '1', npm_config_x: 'y' }).PORT).toBe(4173);
 });
 
-test('values that need each other are asked for together', () => {
+test('a value that needs another one asks for it', () => {
   expect(() => parseEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
   expect(() => parseEnvironment({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { endConnections } from '../../src/server/farewell.ts';
 import { owner } from '../support/owner.ts';
 
-/** A server that was told to end, whose farewell is over when the test says so. */
+/** A server that is shutting down, whose grace period ends when the test says so. */
 async function leaving(farewellMs: number) {
   const server = createServer((_request, response) => response.end('here'));
   server.listen(0, '127.0.0.1');
@@ -18,7 +18,7 @@ async function leaving(farewellMs: number) {
     waits.push(ms);
     return over;
   });
-  /** How many of ten visitors, one after the other, are answered and told to leave. */
+  /** How many of ten requests, one after the other, are answered with `Connection: close`. */
   const visitors = async () => {
     let answered = 0;
     for (let visitor = 0; visitor < 10; visitor += 1)
@@ -31,7 +31,7 @@ async function leaving(farewellMs: number) {
   return { waits, endFarewell, ended, visitors };
 }
 
-test('the farewell is as long as it is set, and every visitor is answered meanwhile', async () => {
+test('the grace period is as long as it is set, and every request is answered meanwhile', async () => {
   const { waits, endFarewell, ended, visitors } = await leaving(1500);
   expect(waits).toEqual([1500]);
   expect(await visitors()).toBe(10);
@@ -39,7 +39,7 @@ test('the farewell is as long as it is set, and every visitor is answered meanwh
   await ended;
 });
 
-test('a server whose farewell is over answers none of the same visitors', async () => {
+test('a server whose grace period is over answers none of the same requests', async () => {
   const { endFarewell, ended, visitors } = await leaving(1500);
   endFarewell();
   await ended;

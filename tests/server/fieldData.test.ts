@@ -28,7 +28,7 @@ describe.each(databases)('field data on %s', (kind) => {
       body: JSON.stringify(body),
     });
   const read = async (): Promise<FieldData> => {
-    // An answer stands for a minute.
+    // Answers are cached for a minute.
     moment = new Date(moment.getTime() + 60_000);
     const answer = await fetch(`${server.url}/api/field-data`);
     expect(answer.status).toBe(200);
@@ -46,14 +46,14 @@ describe.each(databases)('field data on %s', (kind) => {
     withStore(({ db }) => db.selectFrom('field_data').selectAll().orderBy('metric').execute());
   const forget = (at: string) => withStore(({ db }) => forgetFieldData(db, new Date(at)));
 
-  test('is off by default: there is no such address, and nothing is stored', async () => {
+  test('is off by default: the endpoint answers 404, and nothing is stored', async () => {
     await start({ SITE_FIELD_DATA: '' });
     expect((await post(report)).status).toBe(404);
     expect((await fetch(`${server.url}/api/field-data`)).status).toBe(404);
     expect(await rows()).toEqual([]);
   });
 
-  test('tells the value that three of four views stay within, at most a tenth too high', async () => {
+  test('answers with the 75th percentile, at most a tenth too high', async () => {
     await start();
     expect(await read()).toEqual({ days: 28, routes: [] });
     for (const lcp of [1000, 1000, 1000, 9000])
@@ -68,7 +68,7 @@ describe.each(databases)('field data on %s', (kind) => {
     expect(cls).toBeLessThanOrEqual(0.003);
   });
 
-  test('stores counts and no reports, with nothing of the visitor', async () => {
+  test('stores counts and no reports, and nothing about the visitor', async () => {
     await start();
     for (let view = 0; view < 3; view += 1)
       await post({ ...report, email: 'ann@example.com', id: 'abc' }, { 'User-Agent': 'Secret/1' });
@@ -81,7 +81,7 @@ describe.each(databases)('field data on %s', (kind) => {
     expect(server.lines.join('\n')).not.toMatch(/ann@example|Secret|127\.0\.0\.1/);
   });
 
-  test('counts views that arrive at once, each of them', async () => {
+  test('counts each of several views that arrive at once', async () => {
     await start();
     await Promise.all(Array.from({ length: 40 }, () => post(report)));
     expect((await read()).routes[0]?.views).toBe(40);
@@ -127,7 +127,7 @@ describe.each(databases)('field data on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('slows one network down', async () => {
+  test('has a rate limit for each network', async () => {
     await start({ RATE_LIMIT_PER_MINUTE: '3' });
     const statuses = [];
     for (let view = 0; view < 5; view += 1) statuses.push((await post(report)).status);
@@ -135,7 +135,7 @@ describe.each(databases)('field data on %s', (kind) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('shows 28 days, and forgets after 90', async () => {
+  test('shows 28 days, and deletes counts after 90', async () => {
     await start();
     await post(report);
     moment = new Date('2026-12-25T12:00:00Z');
@@ -147,7 +147,7 @@ describe.each(databases)('field data on %s', (kind) => {
   });
 });
 
-test('a percentile of nothing is none', () => {
+test('the percentile of no values is undefined', () => {
   expect(p75('lcp', [])).toBeUndefined();
   expect(p75('lcp', [{ bucket: 0, count: 1 }])).toBe(10);
 });

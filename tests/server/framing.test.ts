@@ -23,7 +23,7 @@ const stored = async () => {
   return rows.map(({ email_normal }) => email_normal);
 };
 
-test('a request written by hand is accepted: the control for those below', async () => {
+test('a well-formed raw request is accepted: the control for those below', async () => {
   const answer = await sendRaw(
     server.port,
     head('Host: a', type, `Content-Length: ${body.length}`, 'Connection: close') + body,
@@ -37,26 +37,23 @@ test.each([
     'two equal Host headers',
     head('Host: a', 'host: a', type, `Content-Length: ${body.length}`) + body,
   ],
-  [
-    'a Host header that is no host',
-    head('Host: a b', type, `Content-Length: ${body.length}`) + body,
-  ],
+  ['an invalid Host header', head('Host: a b', type, `Content-Length: ${body.length}`) + body],
   ['an empty Host header', head('Host:', type, `Content-Length: ${body.length}`) + body],
   ['no Host header', head(type, `Content-Length: ${body.length}`) + body],
   [
-    'a length and chunks',
+    'both Content-Length and Transfer-Encoding',
     `${head('Host: a', type, `Content-Length: ${body.length}`, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
   ],
   ['two lengths', head('Host: a', type, 'Content-Length: 5', 'Content-Length: 6') + body],
   ['a negative length', head('Host: a', type, 'Content-Length: -1') + body],
   ['a length in hexadecimal', head('Host: a', type, 'Content-Length: 0x1b') + body],
   [
-    'a body packed in transfer',
+    'a compressed transfer coding',
     `${head('Host: a', type, 'Transfer-Encoding: gzip, chunked')}1b\r\n${body}\r\n0\r\n\r\n`,
   ],
   ['an unknown transfer coding', head('Host: a', type, 'Transfer-Encoding: xchunked') + body],
   [
-    'a chunk size that is no number',
+    'an invalid chunk size',
     `${head('Host: a', type, 'Transfer-Encoding: chunked')}zz\r\n${body}\r\n0\r\n\r\n`,
   ],
   ['a space before a colon', head('Host: a', 'Content-Type : application/json') + body],
@@ -75,7 +72,7 @@ test.each([
   expect((await stored()).length).toBe(before);
 });
 
-test('a second request hidden in the body of the first is not carried out', async () => {
+test('a second request smuggled in the body of the first is not executed', async () => {
   const hidden = head('Host: a', type, 'Content-Length: 29') + '{"email":"hidden@example.com"}';
   const answer = await sendRaw(
     server.port,
@@ -85,7 +82,7 @@ test('a second request hidden in the body of the first is not carried out', asyn
   expect(await stored()).not.toContain('hidden@example.com');
 });
 
-test('a balancer that asks in HTTP/1.0, without a Host, is answered', async () => {
+test('a health check in HTTP/1.0 without a Host is answered', async () => {
   const answer = await sendRaw(server.port, 'GET /readyz HTTP/1.0\r\n\r\n');
   expect(statusOf(answer)).toBe(200);
 });
@@ -95,7 +92,7 @@ test('headers of 20 KiB are refused', async () => {
   expect(statusOf(answer)).toBe(431);
 });
 
-test('an address of 10,000 characters is a 404 and leaves the server well', async () => {
+test('a path of 10,000 characters is a 404, and the server goes on', async () => {
   const answer = await sendRaw(
     server.port,
     `GET /${'x'.repeat(10_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
@@ -103,7 +100,7 @@ test('an address of 10,000 characters is a 404 and leaves the server well', asyn
   expect(statusOf(answer)).toBe(404);
 });
 
-test('clients that send a byte now and then are hung up on, and others are served meanwhile', async () => {
+test('clients that send a byte now and then are disconnected, and others are served meanwhile', async () => {
   const hurried = await serve('sqlite', { REQUEST_TIMEOUT_MS: '1000' });
   const sockets = Array.from({ length: 50 }, () => connect(hurried.port, '127.0.0.1'));
   const closed = sockets.map((socket) => once(socket, 'close'));
@@ -121,7 +118,7 @@ test('clients that send a byte now and then are hung up on, and others are serve
   for (const timer of timers) clearInterval(timer);
 });
 
-test('clients that never read are cut off, and those that do read get everything', async () => {
+test('clients that never read are disconnected, and slow readers get everything', async () => {
   const content = Buffer.alloc(16 * 1024 * 1024, 'x');
   const slow = createHttpServer((_request, response) => response.end(content), {
     requestTimeoutMs: 10_000,

@@ -4,14 +4,14 @@ import { startPostgres } from './support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL for this run; tests make their own databases in it. */
+    /** The PostgreSQL server of this run; tests create their own databases in it. */
     postgresUrl: string;
-    /** Where tests put their files; removed when the run ends. */
+    /** The folder for the files of all tests; removed when the run ends. */
     scratchFolder: string;
   }
 }
 
-/** Starts one PostgreSQL for the whole run, and makes the folder for everything tests write. */
+/** Starts one PostgreSQL for the whole run, and creates the folder for what tests write. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const owner = new Owner();
   project.provide('scratchFolder', owner.folder());

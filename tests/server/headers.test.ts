@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/headers.ts';
 
-test('the policy allows the site its own files and what is hashed, and nothing unsafe', () => {
+test('the content security policy allows the site’s own files and hashed inline code, and nothing unsafe', () => {
   const policy = contentSecurityPolicy({
     scriptHashes: ['sha256-abc='],
     styleHashes: ["'sha256-def='"],
@@ -26,19 +26,19 @@ test('the policy allows the site its own files and what is hashed, and nothing u
   expect(policy).not.toContain('unsafe');
 });
 
-test('only the demo frame may be framed, and only by the site', () => {
+test('only the demo page may be framed, and only by the site', () => {
   expect(contentSecurityPolicy({ frameAncestors: 'self' })).toContain("frame-ancestors 'self'");
   expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
   expect(contentSecurityPolicy()).toContain("trusted-types 'none'");
 });
 
-test('a site that is not live tells search engines so on every answer', () => {
+test('a site that is not live sends noindex with every answer', () => {
   const siteUrl = 'https://rampwright.example';
   expect(securityHeaders({ siteUrl, live: false })['X-Robots-Tag']).toBe('noindex');
   expect(securityHeaders({ siteUrl, live: true })['X-Robots-Tag']).toBeUndefined();
 });
 
-test('a site on plain http does not promise https', () => {
+test('a site on plain http sends no Strict-Transport-Security', () => {
   const headers = securityHeaders({ siteUrl: 'http://localhost', live: false });
   expect(headers['Strict-Transport-Security']).toBeUndefined();
 });

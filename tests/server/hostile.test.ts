@@ -23,7 +23,7 @@ const emails = (
   ) as string[][]
 ).map(([address = '']) => address);
 
-test('the corpus is the whole one', () => {
+test('the corpus is complete', () => {
   expect(naughty).toHaveLength(515);
 });
 
@@ -46,7 +46,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
       if (wanted.length > 0)
         expect(((await answer.json()) as { errors: unknown }).errors).toEqual(wanted);
     };
-    // A few at a time, as many visitors would: the point is what they send, not how many they are.
+    // A few at a time: the test is about what is sent, not about load.
     for (let start = 0; start < naughty.length; start += 20)
       await Promise.all(
         naughty.slice(start, start + 20).map((text, index) => send(text, start + index)),
@@ -63,7 +63,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
     }
   });
 
-  test('a page that keeps what was typed never lets it out of its place', async () => {
+  test('a page that shows what was typed again always escapes it', async () => {
     for (const text of naughty) {
       const answer = await postForm(`${server.url}/api/contact`, { name: text, message: text });
       expect(answer.status).toBe(422);
@@ -75,7 +75,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
     }
   });
 
-  test('no address of the corpus makes the server fail', async () => {
+  test('no path of the corpus makes the server fail', async () => {
     const statuses = await Promise.all(
       emails.map(async (email) => (await postJson(`${server.url}/api/waitlist`, { email })).status),
     );
@@ -92,7 +92,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
     );
   });
 
-  test('whatever text is allowed comes back from the database as it was', async () => {
+  test('any accepted text comes back from the database unchanged', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: contact.fields.company.maxLength });
     let serial = 0;
     await fc.assert(
@@ -112,7 +112,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
   });
 });
 
-test('a cell of an export starts no formula and comes back as it was', () => {
+test('a cell of an export starts no formula and is imported unchanged', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -127,7 +127,7 @@ test('a cell of an export starts no formula and comes back as it was', () => {
   );
 });
 
-test('a line of an export is read back as it was, every cell in quotes', () => {
+test('a line of an export has every cell in quotes and is imported unchanged', () => {
   const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(cells, (row) => {
@@ -141,7 +141,7 @@ test('a line of an export is read back as it was, every cell in quotes', () => {
   );
 });
 
-test('whatever a forwarded header says, the network is an address or a /64', () => {
+test('whatever X-Forwarded-For says, the network is an address or a /64', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(3), (forwarded, hops) => {
       expect(clientNetworks('192.0.2.1', forwarded, hops)[0]).toMatch(/^[\d.]+$|^[\da-f:]+\/64$/);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks for a page whose work is given; says what was answered so far. */
+/** A request whose work is given, and the answer so far. */
 function ask(...work: (() => Promise<unknown>)[]): { status: number | null } {
   const app = new Hono<AppEnv>();
   app.use((c, next) => {
@@ -39,7 +39,7 @@ const after = (ms: number) => () =>
     setTimeout(resolve, ms);
   });
 
-test('a request is refused because its own 1.8 s have passed, and not a moment sooner', async () => {
+test('a request is refused after its own 1.8 s, and not before', async () => {
   const seen = ask(never);
   await vi.advanceTimersByTimeAsync(1799);
   expect(seen.status).toBeNull();

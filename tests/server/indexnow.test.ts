@@ -11,7 +11,7 @@ import { serve, type TestServer } from './support/serve.ts';
 
 const key = 'test-key-1234';
 
-/** Judges a submission as the protocol does, strictly. */
+/** The status that the protocol demands for a submission. */
 function judge({ method, headers, body }: Received): number {
   if (method !== 'POST') return 405;
   if (headers['content-type'] !== 'application/json; charset=utf-8') return 400;
@@ -92,7 +92,7 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('a sitemap in parts is read whole', async () => {
+  test('a sitemap index is read with all of its parts', async () => {
     const folder = writeFixtureSite(site.url);
     const root = join(folder, 'site');
     for (const suffix of ['', '.br', '.gz']) await rm(join(root, `sitemap.xml${suffix}`));
@@ -116,7 +116,7 @@ describe.each(databases)('IndexNow on %s', (kind) => {
   });
 
   test.each([400, 403, 405, 422, 429, 500, 503, 301])(
-    'status %i is reported in the exact words, and the pages stay to be submitted',
+    'status %i is reported in the specified words, and the pages remain to be submitted',
     async (status) => {
       verdict = () => status;
       await start();
@@ -130,7 +130,7 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     },
   );
 
-  test('a service that hangs up is reported with its message', async () => {
+  test('a broken connection is reported with its error message', async () => {
     verdict = () => 'hang up';
     await start();
     expect(await submit()).toMatchObject({
@@ -153,7 +153,7 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     expect(service.received).toEqual([]);
   });
 
-  test('two submissions at once are one, and the next has to wait', async () => {
+  test('of two submissions at once one is sent, and the next waits for the cooldown', async () => {
     await start({ INDEXNOW_COOLDOWN_MINUTES: '10' });
     verdict = () => 500;
     const outcomes = (await Promise.all([submit(), submit(), submit()])).map((r) => r.outcome);
@@ -190,7 +190,7 @@ describe('npm run indexnow', () => {
     SITE_DIR: writeFixtureSite(),
   });
 
-  test('explains itself, and submits nothing when it is not understood', async () => {
+  test('has --help, and submits nothing on a usage error', async () => {
     const folder = scratch();
     const help = await indexnow(['--help'], env(folder));
     expect([help.code, help.err]).toEqual([0, '']);
@@ -199,7 +199,7 @@ describe('npm run indexnow', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('says what it did, in words or as JSON, and fails with a submission that failed', async () => {
+  test('reports in words or as JSON, and its exit code says whether the submission failed', async () => {
     const folder = scratch();
     const dry = await indexnow([], env(folder));
     expect(dry).toMatchObject({ code: 0, err: '' });

@@ -15,7 +15,7 @@ describe.each(databases)('metrics on %s', (kind) => {
   const get = (Authorization = '') =>
     fetch(`${server.url}/metrics`, { headers: Authorization ? { Authorization } : {} });
 
-  test('are shown to whoever has the token, and count what happened', async () => {
+  test('are served with the token, and count requests and signups', async () => {
     server = await serve(kind, { METRICS_TOKEN });
     const join = (email: string, headers = {}) =>
       postJson(`${server.url}/api/waitlist`, { email }, headers);
@@ -41,7 +41,7 @@ describe.each(databases)('metrics on %s', (kind) => {
     expect(text).not.toContain('example.com');
   });
 
-  test('have no address where no token is set', async () => {
+  test('answer 404 where no token is set', async () => {
     server = await serve(kind);
     expect((await get('Bearer ')).status).toBe(404);
   });
@@ -59,7 +59,7 @@ describe.each(databases)('metrics on %s', (kind) => {
   });
 });
 
-test('a database that only lets itself be read is not called up', async () => {
+test('a read-only database is not reported as up', async () => {
   const server = await serve('sqlite', { METRICS_TOKEN, ANSWER_WITHIN_MS: '1000' });
   const database = new DatabaseSync(server.database.path);
   database.exec('begin immediate');
@@ -71,11 +71,11 @@ test('a database that only lets itself be read is not called up', async () => {
   await server.stop();
 });
 
-/** Where a program that listens on `port` can be reached: on this machine alone, or also from others. */
+/** Whether `port` is reachable on the loopback address only, or also from other machines. */
 async function reachOf(port: number, host?: string) {
   const server = await startServer({
     DATABASE_URL: 'sqlite::memory:',
-    // What visitors reach says nothing about metrics.
+    // The public port has no metrics.
     HOST: '0.0.0.0',
     METRICS_PORT: String(port),
     ...(host && { METRICS_HOST: host }),
@@ -91,13 +91,13 @@ async function reachOf(port: number, host?: string) {
   return reach;
 }
 
-// Every address of 127.0.0.0/8 is this machine's own on Linux: another than 127.0.0.1 stands for a network.
+// On Linux all of 127.0.0.0/8 is local, so another address stands for another interface.
 const isLinux = process.platform === 'linux';
 
-test('metrics can have a port of their own, which only this machine reaches', async () => {
+test('metrics can have a port of their own, reachable only on loopback', async () => {
   expect(await reachOf(await freePort())).toEqual({ here: true, elsewhere: false });
 });
 
-test('METRICS_HOST lets others reach them', async () => {
+test('METRICS_HOST opens it to other machines', async () => {
   expect(await reachOf(await freePort(), '0.0.0.0')).toEqual({ here: true, elsewhere: isLinux });
 });

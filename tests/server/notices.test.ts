@@ -35,7 +35,7 @@ const statusOf = async ({ deps }: TestServer, email: string) => {
   return row?.status;
 };
 
-describe.each(databases)('an owner who hears about it, on %s', (kind) => {
+describe.each(databases)('notices to the owner on %s', (kind) => {
   const orders = ({ deps }: TestServer) =>
     deps.store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
   const delivered = (server: TestServer) =>
@@ -44,7 +44,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
       expect(waiting).toEqual([]);
     });
 
-  test('nothing is ordered for a signup while nothing is switched on', async () => {
+  test('no notice is queued for a signup while notices are off', async () => {
     const mail = await startMailServer();
     const server = await serve(kind, mailTo(mail));
     await signUp(server, 'ann@example.com');
@@ -52,7 +52,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
   });
 
-  test('each new signup is told once by mail and webhook; a repeat and a bot are not', async () => {
+  test('each new signup is reported once by mail and by webhook; a repeat and a bot are not', async () => {
     const mail = await startMailServer();
     const hook = await startDouble(() => ({ status: 200 }));
     const server = await serve(kind, {
@@ -71,7 +71,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(letter.replyTo).toMatchObject([{ address: 'ann@example.com', name: 'Ann' }]);
     expect(letter.text).toContain('UTM campaign: launch');
     const [request] = hook.received;
-    // The receiver's own library checks the signature.
+    // The signature is checked by the library that receivers use.
     const event = new Webhook(secret, { format: 'raw' }).verify(
       request?.body ?? '',
       request?.headers as Record<string, string>,
@@ -80,7 +80,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
       type: 'waitlist.signup',
       data: { email: 'ann@example.com', name: 'Ann', utm_campaign: 'launch' },
     });
-    // A person behind the quarantine is told of once the owner lets them out.
+    // A quarantined signup is reported once the owner releases it.
     await release(server.deps.store, 'bot@example.com', server.deps.plan, new Date());
     server.deps.wakeOutbox();
     await delivered(server);
@@ -88,7 +88,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(server.lines.join('')).not.toContain('@example.com');
   });
 
-  test('a signup that lifts an entry out of quarantine is told of, too', async () => {
+  test('a signup that releases a quarantined row is reported, too', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     const server = await serve(kind, {
       WEBHOOK_URL: hook.url,
@@ -102,7 +102,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(hook.received).toHaveLength(1);
   });
 
-  test('yesterday in numbers is sent once a day, after its hour, by whichever process', async () => {
+  test('the digest of yesterday is sent once a day, after DIGEST_HOUR, by one of several processes', async () => {
     const mail = await startMailServer();
     let moment = new Date('2026-11-20T05:30:00Z');
     const server = await serve(kind, { ...mailTo(mail), DIGEST_HOUR: '6' }, { now: () => moment });
@@ -137,7 +137,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
       { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' },
       { now: () => moment },
     );
-    /** The newest letter to the person, with its links on this server. */
+    /** The newest mail to the person, with its links rewritten to this server. */
     const asked = async () => {
       await delivered(server);
       const index = mail.recipients.lastIndexOf('ann@example.com');
@@ -162,14 +162,14 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     };
   };
 
-  test('with confirmation, a person is on the list once they say so', async () => {
+  test('with CONFIRM_SIGNUPS a person is on the list once they confirm', async () => {
     const { mail, server, asked } = await asking();
     expect((await signUp(server, 'ann@example.com')).status).toBe(202);
     expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
     const { letter, confirm } = await asked();
     expect(letter.to).toMatchObject([{ address: 'ann@example.com' }]);
     expect(mail.recipients).toEqual(['ann@example.com']);
-    // Programs that look at mail follow links: that alone must confirm nothing.
+    // Mail scanners follow links: a GET must confirm nothing.
     const shown = await fetch(confirm);
     expect([shown.status, await shown.text()]).toEqual([
       200,
@@ -179,19 +179,19 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect((await fetch(confirm, { method: 'POST' })).status).toBe(200);
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
     await delivered(server);
-    // Now the owner hears of it; twice confirmed is told once.
+    // The owner is notified now; a second confirmation sends nothing.
     await fetch(confirm, { method: 'POST' });
     await delivered(server);
     expect(mail.recipients).toEqual(['ann@example.com', 'owner@rampwright.example']);
   });
 
-  test('one post takes a person off the list, and only they come back', async () => {
+  test('one post unsubscribes a person, and only they can subscribe again', async () => {
     const { mail, server, asked, setClock } = await asking();
     await signUp(server, 'ann@example.com');
     const { confirm, header, unsubscribe } = await asked();
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await fetch(confirm, { method: 'POST' });
-    // As a mail provider sends it: without origin, cookie or page.
+    // As a mail provider sends it (RFC 8058): without origin or cookie.
     const answer = await fetch(unsubscribe, {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -199,7 +199,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     });
     expect(answer.status).toBe(200);
     expect(await statusOf(server, 'ann@example.com')).toBe('unsubscribed');
-    // Anybody may type the address: on the day after, the person is asked again, and nothing else.
+    // Anybody may type the address: the next day the person is asked again, and the status stays.
     setClock('2026-11-22T09:00:00Z');
     for (let turn = 0; turn < 3; turn += 1) await signUp(server, 'ann@example.com');
     expect(await statusOf(server, 'ann@example.com')).toBe('unsubscribed');
@@ -209,7 +209,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
   });
 
-  test('links that were made up, cut off, too old or for something else do nothing', async () => {
+  test('links that are forged, truncated, expired or for another purpose do nothing', async () => {
     const { server, asked, setClock } = await asking();
     await signUp(server, 'ann@example.com');
     const { confirm, unsubscribe } = await asked();
@@ -236,10 +236,10 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(await post('confirm', token(confirm))).toBe(400);
   });
 
-  test('who never confirms is removed after 30 days', async () => {
+  test('a person who never confirms is removed after 30 days', async () => {
     const { server, setClock } = await asking();
     await signUp(server, 'ann@example.com');
-    // The server's own purge at its start must not come after one of a later day.
+    // The purge at the start of the server must come before the one of a later day.
     const { db } = server.deps.store;
     await eventually(async () => expect(await claimedAt(db, 'last_purge')).toBeDefined());
     const purge = async (at: string) => {
@@ -251,7 +251,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(await purge('2026-12-22T09:00:00Z')).toBeUndefined();
   });
 
-  test('links go on working in the database that migrate-to made', async () => {
+  test('links keep working after migrate-to', async () => {
     const { server, asked } = await asking();
     await signUp(server, 'ann@example.com');
     const { confirm } = await asked();
@@ -274,7 +274,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(await statusOf(moved, 'ann@example.com')).toBe('active');
   });
 
-  test('a database of the first version keeps its people and what waits to be passed on', async () => {
+  test('the migration of the first schema keeps people and pending deliveries', async () => {
     const database = await freshDatabase(kind);
     const [first] = migrations;
     const store = await openStore(database.url, { migrations: [first!] });
@@ -292,7 +292,7 @@ describe.each(databases)('an owner who hears about it, on %s', (kind) => {
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
       { id: 'o1', kind: 'message', subject: 'm1', message_id: 'm1', channel: 'smtp', attempts: 3 },
     ]);
-    // What goes with its row still does.
+    // The foreign key still cascades.
     await removePerson(store.db, 'a@b.test');
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     await store.close();

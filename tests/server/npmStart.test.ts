@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { owner } from '../support/owner.ts';
 import { scratch } from './support/scratch.ts';
 
-/** Every process that `pid` started, and what those started. */
+/** All descendants of the process `pid`. */
 function startedBy(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -72,7 +72,7 @@ test.runIf(process.platform !== 'win32').each([
   ['SIGHUP', 'sh'],
   ['SIGKILL', 'sh'],
 ] as const)(
-  'npm start leaves no process and a free port when npm alone gets %s (%s)',
+  'npm start leaves no process and frees its port when only npm gets %s (%s)',
   async (signal, shell) => {
     const { child, started, expectNothingLeft } = await npmStart(shell);
     expect(started.length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ test.runIf(process.platform === 'linux').each([
   ['Ctrl-C', ({ child }) => child.stdin.write('\u0003')],
   ['SIGINT for npm alone', ({ started: [npm = 0] }) => process.kill(npm, 'SIGINT')],
 ] satisfies [string, (running: Awaited<ReturnType<typeof npmStart>>) => unknown][])(
-  'npm start in a terminal leaves nothing after %s',
+  'npm start in a terminal leaves no process after %s',
   async (_name, act) => {
     const running = await npmStart('bash', terminal);
     expect(running.started.length).toBeGreaterThan(2);

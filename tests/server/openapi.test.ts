@@ -35,7 +35,7 @@ const resolved = ({ $ref, ...schema }: Schema): Schema =>
     ? (description.components.schemas as Record<string, Schema>)[$ref.split('/').at(-1) ?? '']!
     : schema;
 
-/** Asserts that the answer is one that the description has, with its headers and its body. */
+/** Asserts that the answer, its headers and its body match the description. */
 async function assertDescribed(path: string, method: string, answer: Response): Promise<void> {
   const where = `${method} ${path}: ${answer.status}`;
   const wanted = described(path, method, answer.status);
@@ -89,12 +89,12 @@ test.each<[string, RequestInit, number]>([
   await assertDescribed(path, init.method ?? 'get', answer);
 });
 
-test('another method than the described one is answered as described', async () => {
+test('a method that is not described gets the described 405', async () => {
   const answer = await fetch(`${server.url}/api/contact`, { method: 'PUT' });
   await assertDescribed('/api/contact', 'post', answer);
 });
 
-test('no field is both required and filled by default', () => {
+test('no required field has a default', () => {
   const { schema } =
     description.paths['/api/contact'].post.requestBody.content['application/json']!;
   const { required, properties } = schema as unknown as Schema;

@@ -23,7 +23,7 @@ const message = {
 };
 const secret = 'a secret of some length';
 
-test('a webhook is signed as the example of the specification', () => {
+test('the signature of a webhook matches the example of the specification', () => {
   const secretOfSpecification = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const body = '{"test": 2432232314}';
   expect(
@@ -31,7 +31,7 @@ test('a webhook is signed as the example of the specification', () => {
   ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-describe.each(databases)('passing messages on from %s', (kind) => {
+describe.each(databases)('delivery of messages from %s', (kind) => {
   let server: TestServer;
   afterEach(() => server.stop());
 
@@ -39,7 +39,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
   const send = (headers: Record<string, string> = {}) =>
     postJson(`${server.url}/api/contact`, message, headers);
 
-  test('a message reaches the mailbox, with an answer going to its writer', async () => {
+  test('a message reaches the mailbox, with its sender as Reply-To', async () => {
     const mail = await startMailServer();
     server = await serve(kind, {
       SMTP_URL: mail.url,
@@ -57,7 +57,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     mail.stop();
   });
 
-  test('a mail server that refuses delays a message and does not lose it', async () => {
+  test('a mail server that refuses delays a message, which is not lost', async () => {
     const mail = await startMailServer();
     mail.isRefusing = true;
     server = await serve(kind, {
@@ -70,7 +70,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     expect(await outbox()).toMatchObject([{ attempts: 1, delivered_at: null }]);
     expect(server.lines.join('')).not.toContain('ann@example.com');
     mail.isRefusing = false;
-    // The next attempt is due in half a minute: another relay, whose clock is there, makes it.
+    // The next attempt is due in half a minute: a second relay, whose clock is ahead, makes it.
     const { store, log } = server.deps;
     const relay = startRelay({
       store,
@@ -117,7 +117,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     hook.stop();
   });
 
-  test('a message that failed while the clock was years ahead does not wait for years', async () => {
+  test('a delivery that failed while the clock was years ahead is retried now', async () => {
     let status = 500;
     const hook = await startDouble(() => ({ status }));
     const ahead = () => new Date(Date.now() + 1000 * 24 * 60 * 60 * 1000);
@@ -139,7 +139,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     hook.stop();
   });
 
-  test('a message in quarantine is passed on only once it is released', async () => {
+  test('a quarantined message is delivered only once it is released', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
     await send({ 'X-Form-Trap': 'filled' });
@@ -150,7 +150,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     hook.stop();
   });
 
-  test('many messages at once are all accepted while they are passed on, and a signup beside them', async () => {
+  test('many messages at once are all accepted during delivery, and a signup beside them', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
     const jobs = vi.spyOn(SqliteClient.prototype, 'run');
@@ -162,7 +162,7 @@ describe.each(databases)('passing messages on from %s', (kind) => {
     ]);
     expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
     expect(await outbox()).toHaveLength(60);
-    // A transaction of one's own would hold up everybody else's work for three commits.
+    // A separate transaction for each would block all other work for three commits.
     expect(jobs.mock.calls.filter(([, { kind: work }]) => work === 'control')).toEqual([]);
     jobs.mockRestore();
     hook.stop();

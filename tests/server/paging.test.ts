@@ -15,7 +15,7 @@ describe.each(databases)('a list longer than a page on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  test('is read whole, each row once, also where all came at the same moment', async () => {
+  test('is read completely, each row once, even where all have the same timestamp', async () => {
     const { db } = server.deps.store;
     const emails = Array.from({ length: 7 }, (_, index) => `page${index}@example.com`);
     for (const email of emails) await upsertSignup(db, signup(email), 'active', noon);
@@ -24,7 +24,7 @@ describe.each(databases)('a list longer than a page on %s', (kind) => {
     expect(seen.toSorted()).toEqual(emails);
   });
 
-  test('ends at once where there is nothing', async () => {
+  test('is empty where there are no rows', async () => {
     const seen: unknown[] = [];
     for await (const message of eachRow(server.deps.store.db, 'messages', undefined, 3))
       seen.push(message);

@@ -11,7 +11,7 @@ import { scratch } from './support/scratch.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 let postgres: TestPostgres;
-/** A certificate that says `localhost`, which is not the address the server is reached at. */
+/** A certificate for `localhost`, while the server is reached by its IP address. */
 let rootCertificate: string;
 
 const ask = async (statement: string): Promise<string> => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   writeFileSync(rootCertificate, cert);
 });
 
-/** Whether a connection with such parameters is encrypted; what is wrong where there is none. */
+/** Whether a connection with these parameters is encrypted, or the error where there is none. */
 async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
   const url = `${postgres.url.replace('127.0.0.1', host)}${parameters}`;
   try {
@@ -64,7 +64,7 @@ async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<s
   }
 }
 
-test('sslmode means what it means to the programs of PostgreSQL', async () => {
+test('sslmode has the same meaning as in libpq', async () => {
   const told = vi.spyOn(process, 'emitWarning');
   await setEncryption(false);
   expect(await connectionWith('')).toBe('plain');
@@ -80,7 +80,7 @@ test('sslmode means what it means to the programs of PostgreSQL', async () => {
   expect(await connectionWith(`?sslmode=verify-full${known}`)).toContain('does not match');
   expect(await connectionWith(`?sslmode=verify-full${known}`, 'localhost')).toBe('encrypted');
   expect(await connectionWith('?sslmode=often')).toContain('must be one of disable, allow');
-  // The driver would warn in its own words, in the middle of the log.
+  // The driver prints a warning of its own unless it is told to be compatible with libpq.
   expect(told).not.toHaveBeenCalled();
   told.mockRestore();
 });

@@ -8,7 +8,7 @@ import { postForm, postJson } from './support/http.ts';
 import { serve } from './support/serve.ts';
 
 describe.each(databases)('the rate limit on %s', (kind) => {
-  /** A server of so many posts a minute, while no time passes but what is given to `advance`. */
+  /** A server with a limit of so many posts a minute, whose clock moves only by `advance`. */
   const start = async (perMinute: number, variables: Record<string, string> = {}) => {
     const database = await freshDatabase(kind);
     const advance = await stopClock(database);
@@ -20,7 +20,7 @@ describe.each(databases)('the rate limit on %s', (kind) => {
   };
   const behindProxy = { TRUST_PROXY_HOPS: '1' };
 
-  test('one network may post so often a minute, and is then told when to come back', async () => {
+  test('a network over its limit gets 429 with Retry-After', async () => {
     const { post } = await start(3, behindProxy);
     for (let turn = 0; turn < 3; turn += 1) expect((await post()).status).toBe(202);
     const refused = await post();
@@ -44,7 +44,7 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     expect((await post('2001:db8:1:2::1')).status).toBe(202);
   });
 
-  test('the /48 and the /32 around it have a ceiling, too', async () => {
+  test('the /48 and the /32 around it have limits, too', async () => {
     const { post } = await start(1, behindProxy);
     const statuses = async (count: number, address: (index: number) => string) => {
       const answers = [];
@@ -61,13 +61,13 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     expect((await post('2001:dba::1')).status).toBe(202);
   });
 
-  test('without a proxy the header is not believed', async () => {
+  test('without a proxy X-Forwarded-For is ignored', async () => {
     const { post } = await start(1);
     expect((await post('203.0.113.1')).status).toBe(202);
     expect((await post('203.0.113.2')).status).toBe(429);
   });
 
-  test('a form sent without JavaScript is told in words', async () => {
+  test('a form sent without JavaScript gets a page that says so', async () => {
     const { url } = await start(1);
     await postForm(`${url}/api/waitlist`, { email: 'a@example.com' });
     const refused = await postForm(`${url}/api/waitlist`, { email: 'a@example.com' });
@@ -75,7 +75,7 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     expect(await refused.text()).toContain('Wait a minute, then press the button again.');
   });
 
-  test('a token comes back each time its share of the minute has passed', async () => {
+  test('the bucket refills one token at a time', async () => {
     const { post, advance } = await start(60, behindProxy);
     for (let turn = 0; turn < 60; turn += 1) expect((await post()).status).toBe(202);
     const refused = await post();
@@ -88,7 +88,7 @@ describe.each(databases)('the rate limit on %s', (kind) => {
   });
 });
 
-test('networks without number cost no memory beyond the table', async () => {
+test('any number of networks costs no memory beyond the table', async () => {
   const { deps } = await serve('sqlite', { RATE_LIMIT_PER_MINUTE: '10' });
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -100,11 +100,11 @@ test('networks without number cost no memory beyond the table', async () => {
   const before = used();
   for (let index = 0; index < 200_000; index += 1)
     await deps.rateLimit('/api/waitlist', [`2001:db8:${index.toString(16)}::/64`]);
-  // One entry of a map for each would be some 70 MB.
+  // A map with an entry for each would take some 70 MB.
   expect((used() - before) / 1024 / 1024).toBeLessThan(15);
 });
 
-test('on PostgreSQL two processes count together, and keep no address', async () => {
+test('on PostgreSQL two processes share their counts, and store no address', async () => {
   const database = await freshDatabase('postgres');
   await stopClock(database);
   const first = await serve('postgres', { RATE_LIMIT_PER_MINUTE: '4' }, { database });

@@ -35,7 +35,7 @@ describe.each(databases)('retention on %s', (kind) => {
     return rows.map(({ email }) => email);
   };
 
-  test('rows past 24 months go, younger ones and retained ones stay', async () => {
+  test('rows older than 24 months are removed, younger and retained ones stay', async () => {
     await add('old@example.com', monthsAgo(25));
     await add('kept@example.com', monthsAgo(25));
     await add('young@example.com', monthsAgo(23));
@@ -70,13 +70,13 @@ describe.each(databases)('retention on %s', (kind) => {
     steady += 60_000;
     expect(await tick()).toBe('clock jumped');
     expect(await emails()).toEqual(['ann@example.com']);
-    // The control: the same time passing honestly does purge.
+    // Control: when the steady clock agrees, the same purge runs.
     wall = new Date(now.getTime() + 3 * 365 * 86_400_000);
     steady = wall.getTime() - now.getTime();
     expect(await tick()).toMatchObject({ signups: 1 });
   });
 
-  test('a server that starts long after the last run waits a day: its clock may be wrong', async () => {
+  test('a server that starts long after the last run waits a day, because its clock may be wrong', async () => {
     await add('ann@example.com', now);
     const startAt = (day: number) => {
       const wall = () => new Date(now.getTime() + day * 86_400_000);
@@ -84,15 +84,15 @@ describe.each(databases)('retention on %s', (kind) => {
     };
     expect(await startAt(0)).toMatchObject({ signups: 0 });
     expect(await startAt(1000)).toBe('clock jumped');
-    // Put right, the clock is before its own trace: the daily run goes on.
+    // A corrected clock is behind the last claim; the daily run goes on.
     expect(await startAt(1)).toMatchObject({ signups: 0, left: 0 });
     expect(await emails()).toEqual(['ann@example.com']);
-    // The control: it was right, and a day has passed.
+    // Control: the clock was right, and a day has passed.
     expect(await startAt(1000)).toBe('clock jumped');
     expect(await startAt(1001)).toMatchObject({ signups: 1 });
   });
 
-  test('of several processes one purges a day, and the next day one does again', async () => {
+  test('of several processes one purges each day', async () => {
     let wall = new Date(Date.now() + 3 * 86_400_000);
     let steady = 0;
     const begin = () =>

@@ -10,7 +10,7 @@ import { serve } from './support/serve.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a backup is made when the newest is old enough, checked, and made once', async () => {
+test('a backup is made and checked once when the newest is old enough', async () => {
   const folder = scratch();
   const start = Date.now();
   let moment = new Date(start);
@@ -26,13 +26,13 @@ test('a backup is made when the newest is old enough, checked, and made once', a
     const chores = [1, 2, 3].map(() => scheduledJobs(server.deps).backup());
     await Promise.all(chores);
     const names = await backups();
-    // The clock of the file system stands still while the test turns its own.
+    // The test moves its own clock, not that of the file system.
     for (const name of names.filter((one) => !known.has(one)))
       await utimes(`${folder}/${name}`, moment, moment);
     for (const name of names) known.add(name);
     return names.length;
   };
-  // The server makes the first as it starts.
+  // The server makes the first one at its start.
   await eventually(async () => expect(await backups()).toHaveLength(1));
   const known = new Set<string>();
   expect(await look(0)).toBe(1);
@@ -48,7 +48,7 @@ test('a backup is made when the newest is old enough, checked, and made once', a
   );
 });
 
-test('old backups and kept files go, the newest backup and everything else stays', async () => {
+test('old backups and files set aside by a restore are removed; the newest backup and all else stay', async () => {
   const folder = scratch();
   const now = new Date('2026-11-21T00:00:00Z');
   const file = async (name: string, days: number) => {

@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(`${server.url}${path}`, { headers, method, redirect: 'manual' });
 
 test.each(['/', '/pricing', '/answers/foo', '/pricing?utm_source=x'])(
-  '%s is a page with its own policy and a short life in caches',
+  '%s is a page with its own content security policy and a short max-age',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ test.each(['/', '/pricing', '/answers/foo', '/pricing?utm_source=x'])(
   },
 );
 
-test('files named by their content are kept for a year, others shortly', async () => {
+test('files with a content hash are cached for a year, others shortly', async () => {
   const asset = await get('/assets/app-1a2b3c.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -36,7 +36,7 @@ test('files named by their content are kept for a year, others shortly', async (
   );
 });
 
-test('pictures may be shown on other sites, pages may not', async () => {
+test('images may be embedded by other sites, pages may not', async () => {
   const policy = 'cross-origin-resource-policy';
   expect((await get('/og/home.png')).headers.get(policy)).toBe('cross-origin');
 });
@@ -55,7 +55,7 @@ test.each([
   expect(await answer.text()).toContain('Pricing');
 });
 
-test('each coding has its own ETag, and a visitor who has it gets no body', async () => {
+test('each content coding has its own ETag, and a matching If-None-Match gets 304', async () => {
   const tags = new Set<string>();
   for (const accepted of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': accepted };
@@ -94,7 +94,7 @@ test.each([
   expect(answer.headers.get('permissions-policy')).toContain('camera=()');
 });
 
-test('a refused method carries the policies, too', async () => {
+test('a 405 carries the security headers, too', async () => {
   const answer = await get('/pricing', {}, 'DELETE');
   expect(answer.status).toBe(405);
   expect(answer.headers.get('content-security-policy')).toBe(bareContentPolicy);
@@ -141,13 +141,13 @@ test.each([
   expect(answer).not.toContain('root:');
 });
 
-test('other methods on a page are refused, saying what is allowed', async () => {
+test('other methods on a page are refused with the allowed ones', async () => {
   const answer = await get('/pricing', {}, 'POST');
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a site that was not built is one sentence with the remedy', () => {
+test('a site that was not built stops the start with a sentence that says what to do', () => {
   expect(() => loadSite('/nowhere')).toThrow(
     /The site is not built .* run "npm run build" first\./,
   );

@@ -22,7 +22,7 @@ const oneSentence = (text: string) => {
   expect(text).not.toMatch(/\n\s+at |Error:/);
 };
 
-test('the server says in one line where it is, serves, and ends cleanly when told to', async () => {
+test('the server prints its address in one line, serves, and exits cleanly on SIGTERM', async () => {
   const server = await startServer({
     DATABASE_URL: `sqlite:${folder}/new/site.db`,
     LOG_LEVEL: 'silent',
@@ -35,13 +35,13 @@ test('the server says in one line where it is, serves, and ends cleanly when tol
   expect(server.output.err).toBe('');
 });
 
-test('a signal that arrives twice ends the server as cleanly as one', async () => {
+test('a signal that arrives twice is a clean exit, too', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   server.child.kill('SIGINT');
   expect(await server.end('SIGINT')).toBe(0);
 });
 
-test('a request under way is answered before the server ends', async () => {
+test('a request in flight is answered before the server exits', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   const answers = Array.from({ length: 50 }, (_unused, index) =>
     fetch(`${server.url}/api/waitlist`, {
@@ -62,7 +62,7 @@ test('a request under way is answered before the server ends', async () => {
   expect(accepted).toBeGreaterThan(0);
 });
 
-test('a server that is going away tells readers of pages to use another connection', async () => {
+test('a draining server sends Connection: close with pages', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   const port = Number(new URL(server.url).port);
   const socket = connect(port, '127.0.0.1');
@@ -70,9 +70,9 @@ test('a server that is going away tells readers of pages to use another connecti
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString();
   });
-  // Half a request keeps the connection in use while the server closes the idle ones.
+  // A partial request keeps the connection from being closed as idle.
   socket.write('GET /pricing HTTP/1.1\r\nHost: a\r\n');
-  // The server reads what comes first first: after this answer it has seen the half.
+  // The server reads in order: after this answer it has read the partial request.
   await fetch(server.url);
   const ended = server.end();
   await eventually(() => expect(fetch(server.url)).rejects.toThrow());
@@ -82,10 +82,7 @@ test('a server that is going away tells readers of pages to use another connecti
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 });
 
-/**
- * What clients hear who kept their connections without a request, and ask again once the server is
- * told to end: to leave, or nothing.
- */
+/** What keep-alive clients get for a request once the server was told to exit. */
 async function askAgain(
   farewellMs: number,
   untilItGoes: (server: ServerProcess) => Promise<unknown>,
@@ -109,44 +106,47 @@ async function askAgain(
   return new Set(await Promise.all(agents.map((agent) => ask(agent).catch(() => 'cut off'))));
 }
 
-test('clients that keep their connections are told to leave, and none is cut off', async () => {
+test('keep-alive clients get Connection: close, and none is cut off', async () => {
   const untilUnready = ({ url }: ServerProcess) =>
     eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
   expect(await askAgain(60_000, untilUnready)).toEqual(new Set(['close']));
 });
 
-test('is noticed by the same clients when a server does not wait for them', async () => {
+test('fails with the same clients when a server does not wait for them', async () => {
   const untilEnded = ({ child }: ServerProcess) => once(child, 'exit');
   expect(await askAgain(0, untilEnded)).toEqual(new Set(['cut off']));
 });
 
-test.each(['webhook', 'mail'])('a silent %s does not hold up the end', async (kind) => {
-  const receiver = createServer().listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  owner().defer(() => receiver.close());
-  const { port } = receiver.address() as AddressInfo;
-  const path = `${folder}/site.db`;
-  const variables: Record<string, string> =
-    kind === 'mail'
-      ? { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@a.test', MAIL_TO: 'b@b.test' }
-      : { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: 'a secret of some length' };
-  const server = await startServer({ DATABASE_URL: `sqlite:${path}`, ...variables });
-  const asked = once(receiver, 'connection');
-  const message = { name: 'Ann', email: 'ann@example.com', message: 'Hi' };
-  expect((await postJson(`${server.url}/api/contact`, message)).status).toBe(202);
-  const [socket] = (await asked) as [Socket];
-  // The sender itself would wait for ten or twenty seconds; the server gives up first.
-  const closed = once(socket.resume(), 'close');
-  expect(await server.end()).toBe(0);
-  await closed;
-  const database = new DatabaseSync(path, { readOnly: true });
-  const [row] = database.prepare('select * from outbox').all();
-  // Given up, not failed: due at once for whoever starts next.
-  expect(row).toMatchObject({ last_error: 'STOPPED', delivered_at: null });
-  expect(String(row?.['next_attempt_at']) <= new Date().toISOString()).toBe(true);
-});
+test.each(['webhook', 'mail'])(
+  'a %s server that never answers does not delay the exit',
+  async (kind) => {
+    const receiver = createServer().listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    owner().defer(() => receiver.close());
+    const { port } = receiver.address() as AddressInfo;
+    const path = `${folder}/site.db`;
+    const variables: Record<string, string> =
+      kind === 'mail'
+        ? { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@a.test', MAIL_TO: 'b@b.test' }
+        : { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: 'a secret of some length' };
+    const server = await startServer({ DATABASE_URL: `sqlite:${path}`, ...variables });
+    const asked = once(receiver, 'connection');
+    const message = { name: 'Ann', email: 'ann@example.com', message: 'Hi' };
+    expect((await postJson(`${server.url}/api/contact`, message)).status).toBe(202);
+    const [socket] = (await asked) as [Socket];
+    // The sender’s own timeouts are ten and twenty seconds; the server aborts first.
+    const closed = once(socket.resume(), 'close');
+    expect(await server.end()).toBe(0);
+    await closed;
+    const database = new DatabaseSync(path, { readOnly: true });
+    const [row] = database.prepare('select * from outbox').all();
+    // Aborted, not failed: the delivery is due at once for the next process.
+    expect(row).toMatchObject({ last_error: 'STOPPED', delivered_at: null });
+    expect(String(row?.['next_attempt_at']) <= new Date().toISOString()).toBe(true);
+  },
+);
 
-test('a port that is taken is one sentence with the remedy', async () => {
+test('a port in use stops the start with a sentence that says what to do', async () => {
   const port = await freePort();
   const holder = createServer().listen(port, '127.0.0.1');
   const { code, err, out } = await runServer({
@@ -160,7 +160,7 @@ test('a port that is taken is one sentence with the remedy', async () => {
   expect(err).toContain(`PORT=${port + 1}.`);
 });
 
-test('a port for metrics that is taken is named as such', async () => {
+test('a metrics port in use is named as such', async () => {
   const port = await freePort();
   const holder = createServer().listen(port, '127.0.0.1');
   const { code, err } = await runServer({
@@ -173,19 +173,19 @@ test('a port for metrics that is taken is named as such', async () => {
   expect(err).toContain(`METRICS_PORT=${port + 1}.`);
 });
 
-test('a bad value is one sentence that names it', async () => {
+test('an invalid value stops the start with a sentence that names it', async () => {
   const { code, err } = await runServer({ PORT: 'eighty' });
   expect(code).toBe(1);
   oneSentence(err);
   expect(err).toContain('PORT');
 });
 
-test('an unknown name in .env is one sentence that names it', async () => {
+test('an unknown name in .env stops the start with a sentence that names it', async () => {
   await writeFile(join(folder, '.env'), 'PORTT=4000\n');
   await expect(startServer({}, { cwd: folder })).rejects.toThrow(/PORTT is not known/);
 });
 
-test('a site that was not built is one sentence', async () => {
+test('a site that was not built stops the start with one sentence', async () => {
   const { code, err } = await runServer({ SITE_DIR: folder });
   expect(code).toBe(1);
   oneSentence(err);
@@ -199,7 +199,7 @@ test.each([
   ],
   ['that is empty', () => Promise.resolve(Buffer.alloc(0))],
   [
-    'with torn pages',
+    'with overwritten pages',
     async () => {
       const path = join(folder, 'sound.db');
       const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
@@ -210,7 +210,7 @@ test.each([
     },
   ],
   [
-    'with a header that miscounts its pages',
+    'with a wrong page count in its header',
     async () => {
       const path = join(folder, 'sound.db');
       const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
@@ -222,7 +222,7 @@ test.each([
     },
   ],
 ])(
-  'a database file %s is one clear sentence, and the file is left untouched',
+  'a database file %s stops the start with one sentence, and stays unchanged',
   async (_name, make) => {
     const path = join(folder, 'site.db');
     const bytes = await make();
@@ -236,7 +236,7 @@ test.each([
   },
 );
 
-test('a PostgreSQL that does not answer is one sentence, without its password', async () => {
+test('a PostgreSQL that does not answer stops the start with a sentence without its password', async () => {
   const port = await freePort();
   const { code, err } = await runServer({
     DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/site`,
@@ -247,7 +247,7 @@ test('a PostgreSQL that does not answer is one sentence, without its password', 
   expect(err).not.toContain('secret');
 });
 
-test('a database of a newer version is not touched', async () => {
+test('a database of a newer version is not changed', async () => {
   const path = join(folder, 'site.db');
   const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
   await server.end();

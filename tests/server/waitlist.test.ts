@@ -14,7 +14,7 @@ const seen = async (answer: Response) => {
   return { status: answer.status, headers, body: await answer.text() };
 };
 
-test('of an error, its kind and place are logged, never its words', () => {
+test('the log has the kind and place of an error, never its message', () => {
   const words = 'no such person: ann@example.com\n    at ann@example.com';
   const logged = loggable(Object.assign(new TypeError(words), { code: 'E_SOME' }));
   expect(logged).toMatchObject({ kind: 'TypeError', code: 'E_SOME' });
@@ -69,7 +69,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     });
   });
 
-  test('the same address from many at once makes one row', async () => {
+  test('concurrent signups of one address make one row', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => postJson(path(), { email: 'crowd@example.com' })),
     );
@@ -89,7 +89,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(await rowOf(email)).toMatchObject({ status: 'quarantined' });
   });
 
-  test('a person who signs up after a bot did so in their name is on the list', async () => {
+  test('a person who signs up after a bot used their address is on the list', async () => {
     await postJson(path(), { email: 'dot@example.com' }, { 'X-Form-Trap': 'x' });
     await postJson(path(), { email: 'dot@example.com' });
     expect(await rowOf('dot@example.com')).toMatchObject({ status: 'active', times_seen: 2 });
@@ -97,7 +97,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(await rowOf('dot@example.com')).toMatchObject({ status: 'active', times_seen: 3 });
   });
 
-  test('nobody but the owner brings an address back that was unsubscribed', async () => {
+  test('only the owner can subscribe an unsubscribed address again', async () => {
     await postJson(path(), { email: 'una@example.com' });
     await unsubscribe(server.deps.store.db, 'una@example.com', false);
     expect((await postJson(path(), { email: 'una@example.com' })).status).toBe(202);
@@ -121,7 +121,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     });
   });
 
-  test('a campaign in the address of another site is not believed', async () => {
+  test('a campaign in the Referer of another site is ignored', async () => {
     await postForm(
       path(),
       { email: 'elsewhere@example.com' },
@@ -130,7 +130,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(await rowOf('elsewhere@example.com')).toMatchObject({ utm_source: '' });
   });
 
-  test('a native post with a filled trap is quarantined', async () => {
+  test('a native post with a filled honeypot is quarantined', async () => {
     const answer = await postForm(path(), { email: 'trap@example.com', form_trap: 'hi' });
     expect(answer.status).toBe(303);
     expect(await rowOf('trap@example.com')).toMatchObject({ status: 'quarantined' });
@@ -158,14 +158,14 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(html).not.toContain('<script>');
   });
 
-  test('the page of a native error stands in the site, under the policy of that page', async () => {
+  test('the error page of a native post is part of the site, under the policy of its page', async () => {
     const answer = await postForm(path(), { email: '' });
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toMatch(/^<!doctype html>.*<h1>Refused<\/h1>.*<form /s);
   });
 
-  test('a campaign is read from the page also where a proxy gives the site another name', async () => {
+  test('a campaign is read from the Referer also where a proxy changes the Host', async () => {
     await postForm(
       path(),
       { email: 'proxied@example.com' },
@@ -174,7 +174,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(await rowOf('proxied@example.com')).toMatchObject({ utm_source: 'mail' });
   });
 
-  test('a native post from another site, or of unreadable bytes, gets a page that says so', async () => {
+  test('a native post from another site, or with invalid bytes, gets a page that says so', async () => {
     const foreign = await postForm(
       path(),
       { email: 'a@example.com' },
@@ -191,7 +191,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
     expect(await unreadable.text()).toContain(refusedHeading(400, 0, waitlistForm.failures));
   });
 
-  test('logs say what happened and hold nothing personal', async () => {
+  test('logs hold no personal data', async () => {
     await postJson(path(), { email: 'secret.person@example.com', name: 'Very Private' });
     await postJson(path(), { email: 'secret person', name: 'Very Private' });
     const log = server.lines.join('');

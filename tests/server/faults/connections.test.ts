@@ -12,28 +12,28 @@ import { writeFixtureSite } from '../support/fixtureSite.ts';
 import { signUp, until } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
-/** How many connections a process may have open here, besides its files. */
+/** How many sockets a process may open here, with room for its files. */
 function mostOpen(): number {
   // Windows sets no such limit.
   const limit = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout?.trim();
   return limit && limit !== 'unlimited' ? Number(limit) - 500 : Infinity;
 }
 
-/** How many answers that nobody reads the system keeps without running out of memory for networks. */
+/** How many unread answers the kernel buffers before it runs out of TCP memory. */
 function mostUnread(): number {
   const limits = '/proc/sys/net/ipv4/tcp_mem';
   if (!existsSync(limits)) return Infinity;
   const [, , pages = 0] = readFileSync(limits, 'utf8').trim().split(/\s+/).map(Number);
-  // Within one machine the system was seen to take 1.75 MB of each, in pages of 4 kB.
+  // Measured over loopback: 1.75 MB for each, in pages of 4 kB.
   return Math.floor((pages * 4 * 0.8) / 1750);
 }
 
 const bigFile = '/assets/big-1a2b3c.js';
 
-/** What is opened at once, so that the queue of the system is not overrun. */
+/** How many connections are opened at once: more would overflow the accept queue. */
 const batch = 200;
 
-/** A server with a big file, and what it says of itself on a port of its own. */
+/** A server with a large file, and its metrics. */
 async function startMeasured(preloaded: string[] = []) {
   const site = writeFixtureSite();
   writeFileSync(join(site, 'site', bigFile), Buffer.alloc(4 * 1024 * 1024, 'x'));
@@ -77,7 +77,7 @@ async function open({ url }: ServerProcess, count: number, bytes: string): Promi
 }
 
 describe.each([
-  { kind: 'that say nothing', wanted: 10_000, most: mostOpen(), bytes: '' },
+  { kind: 'that send nothing', wanted: 10_000, most: mostOpen(), bytes: '' },
   {
     kind: 'that never read',
     wanted: 1000,
@@ -88,7 +88,7 @@ describe.each([
   const count = Math.min(wanted, most);
   const number = count === wanted ? String(count) : `${count} (all that this machine allows)`;
 
-  test(`${number} of them cost little, hold up nobody and are cut off; a server without deadlines keeps them`, async () => {
+  test(`${number} of them take little memory and are closed; a server without timeouts keeps them`, async () => {
     const { server, connections, megabytes } = await startMeasured();
     const control = await startMeasured(preload('withoutDeadlines'));
     await open(control.server, 100, bytes);
@@ -96,9 +96,9 @@ describe.each([
     await open(server, count, bytes);
     expect((await fetch(server.url)).status).toBe(200);
     expect((await signUp(server.url, 'between@example.com')).status).toBe(202);
-    // Some 90 MB were seen; the answers would be 12 GB.
+    // Measured: 90 MB; the answers together would be 12 GB.
     expect((await megabytes()) - before).toBeLessThan(500);
-    // Those of this test are among them: pages, metrics.
+    // The test’s own connections count, too: pages and metrics.
     await until(async () => (await connections()) < 20);
     expect(await control.connections()).toBeGreaterThanOrEqual(100);
     expect((await fetch(server.url)).status).toBe(200);

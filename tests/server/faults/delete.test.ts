@@ -6,10 +6,10 @@ import { startServer, waitlist } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { lostOf, startLoad } from './support/load.ts';
 
-/** So many that emptying the log takes a while, in which the server empties it, too. */
+/** Enough rows that the checkpoint of the command and one of the server overlap. */
 const people = 100_000;
 
-/** Before the server starts: nobody else may hold the lock. */
+/** Called before the server starts, while nobody else holds the lock. */
 async function fill(url: string, path: string): Promise<void> {
   await (await openStore(url)).close();
   const database = new DatabaseSync(path);
@@ -25,7 +25,7 @@ async function fill(url: string, path: string): Promise<void> {
   database.close();
 }
 
-test('people are deleted from a large list under load, without a trace and without a loss', async () => {
+test('people are deleted from a large list under load, without a trace, and nothing else is lost', async () => {
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url };
   await fill(database.url, database.path);

@@ -12,7 +12,7 @@ import { type Answer, lostOf, signUp, until } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Root may write anything; the read-only file must meet somebody else. */
+/** Root may write read-only files, so the server runs as another user. */
 const nobody = 65_534;
 const canMount = isRoot && mountWorks();
 
@@ -34,13 +34,13 @@ function mountWorks(): boolean {
   }
 }
 
-/** What it acknowledges early it writes at the next turn: the message after it is answered later. */
+/** The negative control writes at the next turn of the event loop, before the next answer. */
 const atOnce = { WRITE_BEHIND_MS: '0' };
 
-/** Signs up while `isBroken`, then after `mend`; says what was answered and what was then lost. */
-async function throughTrouble(
+/** Signs up during the fault and after it; returns what was answered and what was lost. */
+async function duringFault(
   env: Record<string, string>,
-  trouble: { start: () => Promise<void>; mend: () => Promise<void> },
+  fault: { start: () => Promise<void>; end: () => Promise<void> },
   options: { uid?: number; preload?: string[] },
 ): Promise<{
   during: Answer[];
@@ -49,11 +49,11 @@ async function throughTrouble(
   readyStatus: number;
   lost: string[];
 }> {
-  // With somewhere to pass messages on to, a message is stored together with its order.
+  // With a webhook set, a message is stored together with its delivery.
   const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
   const server = await startServer({ ...env, ...hook, LOG_LEVEL: 'silent' }, options);
   const before = await signUp(server.url, 'before@example.com');
-  await trouble.start();
+  await fault.start();
   const during: Answer[] = [];
   for (let index = 0; index < 40; index += 1)
     during.push(await signUp(server.url, `${`during${index}`.padEnd(64, 'x')}@example.com`));
@@ -61,7 +61,7 @@ async function throughTrouble(
   const contactStatus = (await postJson(`${server.url}/api/contact`, message)).status;
   const pageStatus = (await fetch(server.url)).status;
   const readyStatus = (await fetch(`${server.url}/readyz`)).status;
-  await trouble.mend();
+  await fault.end();
   let after: Answer = before;
   await until(async () => {
     after = await signUp(server.url, 'after@example.com');
@@ -72,15 +72,15 @@ async function throughTrouble(
   return { during, contactStatus, pageStatus, readyStatus, lost };
 }
 
-const assertHonest = ({
+const assertRefused = ({
   during,
   contactStatus,
   pageStatus,
   readyStatus,
-}: Awaited<ReturnType<typeof throughTrouble>>) => {
+}: Awaited<ReturnType<typeof duringFault>>) => {
   expect(during.some(({ status }) => status === 503)).toBe(true);
   expect(during.every(({ status }) => status === 503 || status === 202)).toBe(true);
-  // All of these were answered while the trouble lasted: it is mended only afterwards.
+  // All of these were answered during the fault, which ends only afterwards.
   for (const answer of during.filter(({ status }) => status === 503))
     expect(answer.retryAfter).toBe('2');
   expect(contactStatus).toBe(503);
@@ -88,7 +88,7 @@ const assertHonest = ({
   expect(readyStatus).toBe(503);
 };
 
-/** A disk of 2 MB in memory, and a file that takes what is left of it. */
+/** A file system of 2 MB in memory, and a file that fills it. */
 function smallDisk() {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
   const mounted = folder;
@@ -98,29 +98,29 @@ function smallDisk() {
     start: async () => {
       await writeFile(filler, Buffer.alloc(4 * 1024 * 1024)).catch(() => {});
     },
-    mend: () => rm(filler),
+    end: () => rm(filler),
   };
 }
 
-// Mounting needs root; elsewhere there is no honest way to fill a disk without filling the real one.
+// Mounting needs root, and without a mount the test would fill the real disk.
 test.runIf(canMount)(
-  'a full disk is answered 503, pages go on, and it recovers by itself',
+  'with a full disk posts get 503, pages are served, and the server recovers by itself',
   async () => {
     const disk = smallDisk();
-    const seen = await throughTrouble({ DATABASE_URL: database.url }, disk, {});
-    assertHonest(seen);
+    const seen = await duringFault({ DATABASE_URL: database.url }, disk, {});
+    assertRefused(seen);
     expect(seen.lost).toEqual([]);
   },
 );
 
-test.runIf(canMount)('a server that acknowledges early is caught by a full disk', async () => {
+test.runIf(canMount)('a full disk exposes a server that acknowledges early', async () => {
   const disk = smallDisk();
   const options = { preload: preload('acknowledgeEarly') };
-  const seen = await throughTrouble({ DATABASE_URL: database.url, ...atOnce }, disk, options);
+  const seen = await duringFault({ DATABASE_URL: database.url, ...atOnce }, disk, options);
   expect(seen.lost).not.toEqual([]);
 });
 
-/** Puts a file in the database's place that may only be read. */
+/** Replaces the database by a read-only copy. */
 function readOnlyFile() {
   const writable = join(folder, 'writable.db');
   return {
@@ -134,44 +134,44 @@ function readOnlyFile() {
         await rename(database.path + suffix, writable + suffix).catch(() => {});
       await chmod(database.path, 0o444);
     },
-    mend: () => chmod(database.path, 0o666),
+    end: () => chmod(database.path, 0o666),
   };
 }
 
-test('a read-only database is answered 503, pages go on, and it recovers by itself', async () => {
+test('with a read-only database posts get 503, pages are served, and the server recovers by itself', async () => {
   if (isRoot) await chown(folder, nobody, nobody);
   const options = isRoot ? { uid: nobody } : {};
-  const seen = await throughTrouble({ DATABASE_URL: database.url }, readOnlyFile(), options);
-  assertHonest(seen);
+  const seen = await duringFault({ DATABASE_URL: database.url }, readOnlyFile(), options);
+  assertRefused(seen);
   expect(seen.during.every(({ status }) => status === 503)).toBe(true);
 });
 
-test('a server that acknowledges early is caught by a read-only database', async () => {
+test('a read-only database exposes a server that acknowledges early', async () => {
   if (isRoot) await chown(folder, nobody, nobody);
   const options = { ...(isRoot && { uid: nobody }), preload: preload('acknowledgeEarly') };
   const env = { DATABASE_URL: database.url, ...atOnce };
-  const seen = await throughTrouble(env, readOnlyFile(), options);
+  const seen = await duringFault(env, readOnlyFile(), options);
   expect(seen.lost).not.toEqual([]);
 });
 
-/** Another name for the file. */
+/** Renames the database file. */
 function takenAway() {
   const away = join(folder, 'away.db');
   return {
     start: () => rename(database.path, away),
-    mend: () => rename(away, database.path),
+    end: () => rename(away, database.path),
   };
 }
 
-test('a database that is taken away is answered 503, and it recovers when it is back', async () => {
-  const seen = await throughTrouble({ DATABASE_URL: database.url }, takenAway(), {});
-  assertHonest(seen);
+test('with the database file renamed posts get 503, and the server recovers when it is back', async () => {
+  const seen = await duringFault({ DATABASE_URL: database.url }, takenAway(), {});
+  assertRefused(seen);
   expect(seen.lost).toEqual([]);
 });
 
-test('a server that does not look for its file is caught when that is taken away', async () => {
+test('a renamed database file exposes a server that does not check its file', async () => {
   const options = { preload: preload('ignoreSwap') };
-  const seen = await throughTrouble({ DATABASE_URL: database.url }, takenAway(), options);
+  const seen = await duringFault({ DATABASE_URL: database.url }, takenAway(), options);
   expect(new Set(seen.during.map(({ status }) => status))).toEqual(new Set([202]));
   expect(seen.readyStatus).toBe(200);
 });

@@ -11,7 +11,7 @@ import {
 } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
-/** Kills the server under load, again and again, each time starting it on the same database. */
+/** Kills the server under load several times, and restarts it on the same database. */
 async function killRounds(
   database: TestDatabase,
   rounds: number,
@@ -22,7 +22,7 @@ async function killRounds(
     const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...options.env };
     const server = await startServer(env, options);
     const load = startLoad(() => server.url, 32);
-    // Not before work has begun; then at another moment each round.
+    // After the first answers, and at another moment in each round.
     await moreAnswers(load, 32 + 7 * round, isAcknowledged);
     await server.end('SIGKILL');
     answers.push(...(await load.stop()));
@@ -43,11 +43,11 @@ describe.each(databases)('kill -9 under load on %s', (kind) => {
     await database.remove();
   });
 
-  test('is noticed by the same harness when the answer comes before the commit', async () => {
+  test('fails in the same harness when the answer comes before the commit', async () => {
     const database = await freshDatabase(kind);
     const answers = await killRounds(database, 2, {
       preload: preload('acknowledgeEarly'),
-      // So late that it is never before the kill, on the slowest machine.
+      // Late enough that the kill comes first, even on the slowest machine.
       env: { WRITE_BEHIND_MS: '600000' },
     });
     expect(await lostOf(answers, database)).not.toEqual([]);

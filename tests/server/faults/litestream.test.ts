@@ -13,7 +13,7 @@ const hasLitestream = spawnSync('litestream', ['version'], { encoding: 'utf8' })
   'v0.3.',
 );
 
-/** Sends the log of a database into a folder, until it is stopped. */
+/** Replicates a database into a folder until it is stopped. */
 function replicate(path: string, folder: string) {
   const command = 'exec litestream replicate "$1" "file://$2" >/dev/null';
   const child = owner().node([], { under: ['sh', '-c', command, 'sh', path, folder] });
@@ -33,9 +33,9 @@ async function restoreElsewhere(replica: string): Promise<TestDatabase> {
   return elsewhere;
 }
 
-// It is no part of the project: the recipe is tried where it is installed.
+// Litestream is not a dependency: the recipe is tested where it is installed.
 test.runIf(hasLitestream)(
-  'litestream follows through kill -9 and restores elsewhere what it was sent',
+  'litestream keeps replicating through kill -9, and its replica can be restored elsewhere',
   async ({ annotate }) => {
     const database = await freshDatabase('sqlite');
     const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
@@ -62,7 +62,7 @@ test.runIf(hasLitestream)(
     const lost = await lostOf(sent, elsewhere);
     await annotate(`${acknowledged(sent)} acknowledged, ${lost.length} missing elsewhere`);
     expect(lost).toEqual([]);
-    // The same look finds what came after litestream was stopped.
+    // The same query sees what came after litestream was stopped.
     expect(await lostOf(unsent, elsewhere)).toHaveLength(acknowledged(unsent));
   },
 );

@@ -9,7 +9,7 @@ import { preload } from './support/preload.ts';
 const silent = { LOG_LEVEL: 'silent' };
 const pages = 50;
 
-/** Takes the lock of the database, as another program does. Returns what gives it back. */
+/** Takes the write lock of the database, as another program would. Returns its release. */
 function lock(path: string): () => void {
   const other = new DatabaseSync(path, { timeout: 60_000 });
   owner().defer(() => other.isOpen && other.close());
@@ -26,7 +26,7 @@ async function readPage(url: string): Promise<number> {
   return answer.status;
 }
 
-test('while another program locks the database, pages are answered and signups are told to come back', async () => {
+test('while another program locks the database, pages are served and signups get 503 with Retry-After', async () => {
   const database = await freshDatabase('sqlite');
   const server = await startServer({
     DATABASE_URL: database.url,
@@ -35,7 +35,7 @@ test('while another program locks the database, pages are answered and signups a
   });
   const release = lock(database.path);
   const signUps = Promise.all([1, 2, 3].map((n) => signUp(server.url, `lock${n}@example.com`)));
-  // Everything up to the release is answered under the lock, or never: then the test runs out of time.
+  // All of this is answered under the lock; otherwise the test would time out.
   for (let page = 0; page < pages; page += 1) expect(await readPage(server.url)).toBe(200);
   const refused = await signUps;
   release();
@@ -49,7 +49,7 @@ test('while another program locks the database, pages are answered and signups a
   expect(await lostOf([...refused, ...after], database)).toEqual([]);
 });
 
-test('a server that writes on the thread of the pages is caught by the same lock', async () => {
+test('the same lock exposes a server that writes on the thread that serves pages', async () => {
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url, ...silent };
   const server = await startServer(env, { preload: preload('writeOnMainThread') });
@@ -62,7 +62,7 @@ test('a server that writes on the thread of the pages is caught by the same lock
     await readPage(server.url);
     answered += 1;
   });
-  // The yardstick of how long to wait is a server that answers as many, several times over.
+  // Waits for as long as a healthy server takes to answer four times as many.
   for (let page = 0; page < 4 * pages; page += 1) await readPage(healthy.url);
   const answeredUnderLock = answered;
   release();

@@ -6,7 +6,7 @@ import { startDouble } from '../support/double.ts';
 import { postJson } from '../support/http.ts';
 import { preload } from './support/preload.ts';
 
-/** Kills the server while messages are stored and passed on; says what became of those acknowledged. */
+/** Kills the server during deliveries; returns what became of the acknowledged messages. */
 async function killRounds(rounds: number, options: { preload?: string[] } = {}) {
   const database = await freshDatabase('sqlite');
   const hook = await startDouble(() => ({ status: 200 }));
@@ -27,7 +27,7 @@ async function killRounds(rounds: number, options: { preload?: string[] } = {}) 
         message: 'Hi',
       }).catch(() => null);
       if (answer?.status === 202) acknowledged.push(email);
-      // In the middle of the others, at another moment each round.
+      // In the middle of the load, at another moment in each round.
       if (acknowledged.length >= (round + 1) * 15) killing ??= server.end('SIGKILL');
     };
     await Promise.all(
@@ -65,13 +65,13 @@ async function killRounds(rounds: number, options: { preload?: string[] } = {}) 
   };
 }
 
-test('kill -9 with delivery on loses no message, and none without its order', async () => {
+test('kill -9 during delivery loses no message, and leaves none without its row in the outbox', async () => {
   const { acknowledged, lost, orphans, unknown } = await killRounds(5);
   expect(acknowledged.length).toBeGreaterThanOrEqual(75);
   expect([lost, orphans, unknown]).toEqual([[], [], []]);
 });
 
-test('is noticed by the same harness when the answer comes before the commit', async () => {
+test('fails in the same harness when the answer comes before the commit', async () => {
   const { lost } = await killRounds(1, { preload: preload('acknowledgeMessagesEarly') });
   expect(lost).not.toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('PostgreSQL stopped and started under load', () => {
     const load = startLoad(() => server.url, 16);
     await moreAnswers(load, 100);
     await postgres.stop();
-    // At most 16 of these were on their way before the stop: the others met a database that is gone.
+    // At most 16 of these were in flight before the stop: the others met a stopped database.
     await moreAnswers(load, 64);
     const pageStatus = (await fetch(server.url)).status;
     const readyStatus = (await fetch(`${server.url}/readyz`)).status;
@@ -43,7 +43,7 @@ describe('PostgreSQL stopped and started under load', () => {
     return { answers, pageStatus, readyStatus, lost: await lostOf(answers, database) };
   }
 
-  test('loses nothing, answers 503 meanwhile, and goes on by itself', async () => {
+  test('loses nothing, answers 503 meanwhile, and recovers by itself', async () => {
     const { answers, pageStatus, readyStatus, lost } = await throughOutage();
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThanOrEqual(64 - 16);
@@ -52,13 +52,13 @@ describe('PostgreSQL stopped and started under load', () => {
     expect(lost).toEqual([]);
   });
 
-  test('is noticed by the same harness when the answer comes before the commit', async () => {
+  test('fails in the same harness when the answer comes before the commit', async () => {
     const { lost } = await throughOutage({ preload: preload('acknowledgeEarly') });
     expect(lost).not.toEqual([]);
   });
 });
 
-/** Hands requests to the servers in turn, and on to the next when one does not answer the phone. */
+/** A round-robin load balancer that tries the next server when one refuses the connection. */
 async function balance(servers: ServerProcess[]): Promise<string> {
   let turn = 0;
   const balancer = createServer((incoming, outgoing) => {
@@ -101,7 +101,7 @@ async function balance(servers: ServerProcess[]): Promise<string> {
   return `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
 }
 
-describe('three processes on one PostgreSQL behind a balancer', () => {
+describe('three processes on one PostgreSQL behind a load balancer', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await freshDatabase('postgres');
@@ -134,7 +134,7 @@ describe('three processes on one PostgreSQL behind a balancer', () => {
     expect((await storedEmails(database)).size).toBeLessThanOrEqual(answers.length);
   });
 
-  test('count one visitor together', async () => {
+  test('share the rate limit of one visitor', async () => {
     await stopClock(database);
     const url = await balance(await three({ RATE_LIMIT_PER_MINUTE: '6' }));
     const statuses = [];

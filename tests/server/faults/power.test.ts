@@ -13,7 +13,7 @@ import { type Act, canTrace, readTrace, tracedPid, tracing } from './support/tra
 const file = '/new/data/site.db';
 const clients = 4;
 const cuts = 30;
-/** Cuts at each of so many moments from the start on, while the file is made. */
+/** How many of the first moments are all cut at: the file is created then. */
 const making = 30;
 const fates: readonly Fate[] = ['lost', 'kept', 'torn'];
 
@@ -56,7 +56,7 @@ async function traceServer(root: string, preloaded: string[] = []) {
     { preload: preloaded, under: tracing(trace) },
   );
   const port = Number(new URL(server.url).port);
-  // Until then the file has one page, and everything else stands in the log.
+  // Before the first checkpoint the file has one page, and everything else is in the log.
   let foldedAt: number | undefined;
   const isOver = (turn: number) => {
     if (statSync(root + file).size > 4096) foldedAt ??= turn;
@@ -69,7 +69,7 @@ async function traceServer(root: string, preloaded: string[] = []) {
   return { acts: readTrace(trace, root), acknowledged };
 }
 
-/** Repeatable chance. */
+/** Seeded random numbers, so that a run can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -78,7 +78,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Everybody in the database that a cut left, as the server itself would open it. */
+/** Every address in the database after a power cut, opened as the server opens it. */
 function emailsIn(path: string): Set<unknown> {
   if (!existsSync(path)) return new Set();
   const database = openSqliteFile(path, 0);
@@ -90,7 +90,7 @@ function emailsIn(path: string): Set<unknown> {
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Cuts the power at many moments and says who had been acknowledged and is gone. */
+/** Cuts the power at many moments; returns the addresses that were acknowledged and lost. */
 function cutPower(acts: readonly Act[], root: string) {
   const disk = new Disk(root);
   const random = randomFrom(1);
@@ -130,7 +130,7 @@ test('a power cut at any moment loses nothing acknowledged', async ({ annotate, 
   expect(seen).toMatchObject({ acknowledged, lost: [] });
 });
 
-test('is noticed by the same harness when a commit does not wait for the disk', async ({
+test('fails in the same harness when a commit does not wait for the disk', async ({
   annotate,
   skip,
 }) => {

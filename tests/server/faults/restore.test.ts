@@ -51,7 +51,7 @@ test('restoring under load loses nothing: what was acknowledged is in the new fi
   expect(await restoreUnderLoad()).toEqual({ lost: [], hasLast: true });
 });
 
-test('a server that does not notice the restored file is caught by the same load', async () => {
+test('the same load exposes a server that does not notice the restored file', async () => {
   expect(await restoreUnderLoad(preload('ignoreSwap'))).toMatchObject({ hasLast: false });
 });
 

@@ -6,26 +6,26 @@ import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 import { signUp } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
-/** Milliseconds of three answers that were asked for one after the other, in random order. */
+/** Milliseconds of three requests, made one after the other in random order. */
 interface Trio {
   known: number;
   fresh: number;
-  /** A second new address: what it differs from the first is the machine's doing alone. */
+  /** A second new address: its difference from the first is the noise of the machine. */
   control: number;
 }
 
 const trios = 960;
 const blocks = 20;
 
-/** How often `a` was answered later than `b`; one half tells nothing. */
+/** How often `a` was answered later than `b`; one half means no difference. */
 const shareLater = (asked: readonly Trio[], a: keyof Trio, b: keyof Trio): number =>
   asked.reduce((sum, trio) => sum + (trio[a] > trio[b] ? 1 : trio[a] === trio[b] ? 0.5 : 0), 0) /
   asked.length;
 
-/** A bias that needs many more questions than the rate limit allows to be told from chance. */
+/** A bias that takes many more requests to detect than the rate limit allows. */
 const tolerance = 0.05;
 
-/** The tolerance and four standard errors of the A/A pair, on this machine in this run. */
+/** The tolerance plus four standard errors of the A/A comparison of this run. */
 function yardstick(asked: readonly Trio[]): number {
   const size = asked.length / blocks;
   const shares = Array.from({ length: blocks }, (_unused, block) =>
@@ -42,7 +42,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .toSorted((a, b) => a.key - b.key)
     .map(({ item }) => item);
 
-/** Asks for new and known addresses and compares which were answered later. */
+/** Posts new and known addresses and compares the times of the answers. */
 async function measure(kind: DatabaseKind, clients: number, preloaded: string[] = []) {
   const database = await freshDatabase(kind);
   const server = await startServer(
@@ -77,15 +77,17 @@ async function measure(kind: DatabaseKind, clients: number, preloaded: string[] 
   return { bias, limit: yardstick(asked) };
 }
 
-describe.each(databases)('the time of an answer on %s', (kind) => {
-  test('does not tell whether an address was known', async ({ annotate }) => {
+describe.each(databases)('the response time on %s', (kind) => {
+  test('does not reveal whether an address was known', async ({ annotate }) => {
     const { bias, limit } = await measure(kind, 16);
     await annotate(`AUC ${(0.5 + bias).toFixed(3)}, limit ${(0.5 + limit).toFixed(3)}`);
     expect(bias).toBeLessThan(limit);
   });
 });
 
-test('the same measurement sees it when a known address costs no write', async ({ annotate }) => {
+test('the same measurement detects a server that does not write for a known address', async ({
+  annotate,
+}) => {
   const { bias, limit } = await measure('sqlite', 1, preload('skipKnown'));
   await annotate(`AUC ${(0.5 + bias).toFixed(3)}, limit ${(0.5 + limit).toFixed(3)}`);
   expect(bias).toBeGreaterThan(limit);

@@ -13,25 +13,25 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
 
-/** The server as a process of its own, as the owner runs it. */
+/** The server in a process of its own, as in production. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output: { out: string; err: string };
-  /** Ends it with the signal and waits; resolves to the exit code. */
+  /** Sends the signal and waits for the exit; resolves to the exit code. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 const fixture = writeFixtureSite();
 
-/** What a program of ours gets of this machine; what it compiles goes with the run of the tests. */
+/** The environment of a child process; its compile cache is removed with the run of the tests. */
 export const ofMachine = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(inject('scratchFolder'), 'compiled'),
 };
 
-/** Runs a program of ours to its end. */
+/** Runs a program of this project to its end. */
 async function run(
   script: string,
   args: string[],
@@ -58,7 +58,7 @@ const command = (name: string) => (args: string[], env: Record<string, string>, 
 /** Runs one of the owner's commands. */
 export const waitlist = command('main.ts');
 
-/** Runs the submission to the indexing service, as after a deploy. */
+/** Runs `npm run indexnow`. */
 export const indexnow = command('indexnow.ts');
 
 /**
@@ -94,11 +94,11 @@ export async function waitlistHere(
   }
 }
 
-/** Runs the server to its end: for starts that must fail. */
+/** Runs the server until it exits: for starts that must fail. */
 export const runServer = (env: Record<string, string>) =>
   run(main, [], { PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env });
 
-/** Starts the server and waits until it says where it is. It ends with the test. */
+/** Starts the server and waits until it prints its address. It is stopped with the test. */
 export async function startServer(
   env: Record<string, string>,
   options: { uid?: number; preload?: string[]; cwd?: string; under?: string[] } = {},

@@ -21,7 +21,7 @@ function stopOwnClock(): (ms: number) => Promise<void> {
   };
 }
 
-/** Puts a function of the same name before PostgreSQL's own, for connections that come after. */
+/** Shadows PostgreSQL's function by one of the same name, for later connections. */
 async function stopClockOfPostgres(url: string): Promise<(ms: number) => Promise<void>> {
   await administer(
     url,

@@ -7,10 +7,10 @@ import { owner } from '../../support/owner.ts';
 import { scratch } from './scratch.ts';
 import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 
-/** Both databases: every test of behavior runs on each. */
+/** Both kinds: every test of behavior runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** An empty database of a test's own. */
+/** An empty database for one test. */
 export interface TestDatabase {
   kind: DatabaseKind;
   url: string;
@@ -19,7 +19,7 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** Makes an empty database of the kind. It goes with the test. */
+/** Creates an empty database of the kind, which is removed with the test. */
 export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') {
     const folder = scratch();

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { owner } from '../../support/owner.ts';
 
-/** A request as it came. */
+/** A request as received. */
 export interface Received {
   method: string;
   path: string;
@@ -11,14 +11,14 @@ export interface Received {
   body: string;
 }
 
-/** An HTTP server of a test's own that keeps what it gets. */
+/** A test double: an HTTP server that records its requests. */
 export interface HttpDouble {
   url: string;
   received: Received[];
   stop: () => void;
 }
 
-/** Starts one that stops with the test; `answer` gives the status, and a body if there is one. */
+/** Starts one that stops with the test; `answer` returns the status, and the body if any. */
 export async function startDouble(
   answer: (request: Received) => { status: number; body?: string } | 'hang up',
 ): Promise<HttpDouble> {

@@ -27,7 +27,7 @@ export const postForm = (
     redirect: 'manual',
   });
 
-/** Sends bytes as they are and reads one answer: to its end, or until the server hangs up. */
+/** Sends raw bytes and reads one answer, to its end or until the server disconnects. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -42,7 +42,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   });
 }
 
-/** Sends bytes, and hangs up as soon as they have left. */
+/** Sends raw bytes and disconnects as soon as they are sent. */
 export async function hangUpAfter(port: number, bytes: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -50,7 +50,7 @@ export async function hangUpAfter(port: number, bytes: string): Promise<void> {
   await once(socket, 'close');
 }
 
-/** Whether an answer is complete on a connection that stays open; otherwise its end is the server's. */
+/** Whether an answer on a keep-alive connection is complete. */
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** A real PostgreSQL server of this run. */
 export interface TestPostgres {
-  /** The address of its own database, for an administrator. */
+  /** The URL of its maintenance database, for an administrator. */
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;

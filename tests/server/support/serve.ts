@@ -11,19 +11,19 @@ import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 import { freshDatabase, type TestDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
 
-/** A server of a test's own, in this process, on a free port. */
+/** A server for one test, in this process, on a free port. */
 export interface TestServer extends Runtime {
   url: string;
   port: number;
   database: TestDatabase;
-  /** What was logged, line by line. */
+  /** The lines of its log. */
   lines: string[];
   stop: () => Promise<void>;
 }
 
 /**
- * Values that fit most tests: no rate limit, and a database that may take as long as a busy machine
- * makes it. A test of what happens when it takes too long says how long that is.
+ * Defaults for tests: no rate limit, and a database timeout that a busy machine does not reach. A
+ * test of timeouts sets its own.
  */
 export const testEnvironment = {
   ANSWER_WITHIN_MS: '120000',

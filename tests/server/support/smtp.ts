@@ -4,14 +4,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { owner } from '../../support/owner.ts';
 
-/** A mail server of a test's own: takes mail as the protocol says, or refuses it. */
+/** A test double of a mail server, which accepts mail or refuses it. */
 export interface TestMailServer {
   url: string;
-  /** Whole letters, as they came, with plain line ends. */
+  /** The mails as received, with plain line ends. */
   letters: string[];
-  /** Who was to get each of them, as told to the server. */
+  /** The envelope recipients of each. */
   recipients: string[];
-  /** Whether it refuses everything for now. */
+  /** Whether it refuses every mail. */
   isRefusing: boolean;
   stop: () => void;
 }
@@ -49,5 +49,5 @@ export async function startMailServer(): Promise<TestMailServer> {
   return mail;
 }
 
-/** A letter as a mail program reads it. */
+/** A mail as a mail program parses it. */
 export const readLetter = (letter: string): Promise<Email> => PostalMime.parse(letter);

@@ -1,5 +1,5 @@
-// Negative control: preloaded into the server, it acknowledges a signup and writes it later (after
-// WRITE_BEHIND_MS, 50 by default), as a cache that writes behind would. The harness must notice.
+// Negative control, preloaded into the server: it acknowledges a signup and writes it later, after
+// WRITE_BEHIND_MS (default 50), as a write-behind cache would.
 import { InsertQueryBuilder } from 'kysely';
 
 const proto = InsertQueryBuilder.prototype as unknown as {

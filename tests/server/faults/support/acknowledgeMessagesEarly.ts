@@ -1,5 +1,5 @@
-// Negative control: preloaded into the server, it acknowledges messages and never writes them, as a
-// cache that writes behind would until it is killed. The harness must notice.
+// Negative control, preloaded into the server: it acknowledges messages and never writes them, as
+// a write-behind cache that is killed would.
 import { SqliteClient } from '../../../../src/server/store/sqliteClient.ts';
 
 const real = Reflect.get(SqliteClient.prototype, 'run');

@@ -1,4 +1,4 @@
-// Preloaded into the server, it says when a write begins to wait for the lock of the database.
+// Preloaded into the server: it prints a line when a write begins to wait for the lock.
 import { writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isThread, loadInThreads } from './threads.ts';

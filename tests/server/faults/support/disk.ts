@@ -2,31 +2,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Act } from './trace.ts';
 
-/** What becomes, when the power goes, of what was written and not yet synced. */
+/** What a power cut does to writes that are not yet synced. */
 export type Fate = 'lost' | 'kept' | 'torn';
 
 type Change = Extract<Act, { kind: 'wrote' | 'truncated' }>;
 
-/** A file or folder, whatever its name is by now. */
+/** An inode: a file or folder, under whatever name. */
 interface Thing {
   synced: Buffer;
-  /** What came since, in order. */
+  /** Changes since the last sync, in order. */
   waiting: Change[];
 }
 
-/** What a disk writes whole or not at all. */
+/** The size of what a disk writes atomically, in bytes. */
 const sector = 512;
 
 /**
- * A disk that promises no more than POSIX does: of what is written only that survives which was
- * synced, and of names only those whose folder was.
+ * A disk that guarantees no more than POSIX: only synced writes survive a power cut, and only
+ * names whose folder was synced.
  */
 export class Disk {
   readonly #root: string;
   readonly #names = new Map<string, Thing>();
   readonly #syncedNames = new Map<string, Thing>();
 
-  /** @param root - A folder that was there and on the disk before. */
+  /** @param root - A folder that existed and was synced before. */
   constructor(root: string) {
     this.#root = root;
   }
@@ -57,7 +57,7 @@ export class Disk {
     }
   }
 
-  /** Writes into `folder` what would be found after a cut now. */
+  /** Writes into `folder` what a power cut at this moment would leave. */
   cut(fate: Fate, random: () => number, folder: string): void {
     const survives = { lost: () => false, kept: always, torn: () => random() < 0.5 }[fate];
     const names = new Map(fate === 'kept' ? this.#names : this.#syncedNames);
@@ -89,7 +89,7 @@ export class Disk {
 
 const always = () => true;
 
-/** What a file holds when of its waiting changes each sector `survives` or not. */
+/** The content of a file when each unsynced sector `survives` or not. */
 function contentOf({ synced, waiting }: Thing, survives: () => boolean): Buffer {
   const ends = waiting.map((change) =>
     change.kind === 'wrote' ? change.offset + change.bytes.length : change.length,
@@ -111,7 +111,7 @@ function contentOf({ synced, waiting }: Thing, survives: () => boolean): Buffer 
   return space.subarray(0, length);
 }
 
-/** Where in the file the parts of a write lie that a disk writes whole or not at all. */
+/** The sectors of a write, as offsets in the file. */
 function* sectorsOf({ offset, bytes }: Extract<Act, { kind: 'wrote' }>) {
   const last = offset + bytes.length;
   for (let start = offset; start < last;) {

@@ -1,4 +1,4 @@
-// Fault: preloaded into the server, it ends the thread that writes once SIGUSR2 has come.
+// Fault, preloaded into the server: it ends the writer thread on SIGUSR2.
 import { Worker } from 'node:worker_threads';
 
 const state = { isDue: false };

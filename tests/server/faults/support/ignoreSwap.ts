@@ -1,5 +1,5 @@
-// Negative control: preloaded into the server, it never looks whether the files it writes to are still
-// in place.
+// Negative control, preloaded into the server: it never checks whether the files it writes to are
+// still in place.
 import { WatchedFile } from '../../../../src/server/store/watchedFile.ts';
 import { isThread, loadInThreads } from './threads.ts';
 

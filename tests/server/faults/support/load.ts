@@ -13,7 +13,7 @@ export interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Clients that sign people up, one after the other, until they are stopped. */
+/** Clients that each post one signup after another until they are stopped. */
 export interface Load {
   answers: Answer[];
   stop: () => Promise<Answer[]>;
@@ -21,7 +21,7 @@ export interface Load {
 
 let serial = 0;
 
-/** Starts `clients` that post new addresses without a pause, at the latest until the test ends. */
+/** Starts so many clients, which post new addresses without a pause until the test ends. */
 export function startLoad(url: () => string, clients: number): Load {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -31,7 +31,7 @@ export function startLoad(url: () => string, clients: number): Load {
       while (state.isOn) {
         const answer = await signUp(url(), `load${(serial += 1)}@example.com`, agent);
         answers.push(answer);
-        // A server that is down refuses at once: do not spin.
+        // A stopped server refuses at once: without a pause this would be a busy loop.
         if (answer.status === null) await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }),
@@ -49,7 +49,7 @@ export function startLoad(url: () => string, clients: number): Load {
   return { answers, stop };
 }
 
-/** Posts one signup; a broken connection is an answer too. */
+/** Posts one signup; a broken connection counts as an answer. */
 export function signUp(url: string, email: string, agent?: Agent): Promise<Answer> {
   const body = JSON.stringify({ email });
   return new Promise((resolve) => {
@@ -105,14 +105,14 @@ export async function lostOf(answers: Answer[], database: TestDatabase): Promise
 /** How many were acknowledged. */
 export const acknowledged = (answers: Answer[]): number => answers.filter(isAcknowledged).length;
 
-/** Tries again until `attempt` holds, however long that takes on a busy machine. */
+/** Polls until `attempt` is true, however long that takes on a busy machine. */
 export const until = (attempt: () => boolean | Promise<boolean>): Promise<unknown> =>
   vi.waitUntil(attempt, { timeout: hangMs, interval: 20 });
 
-/** Ends a hang; it judges nothing. */
+/** Ends a test that hangs; no verdict depends on it. */
 const hangMs = 240_000;
 
-/** Waits until the load got `count` more answers that `counts`. */
+/** Waits for `count` more answers for which `counts` is true. */
 export async function moreAnswers(
   load: Load,
   count: number,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Arguments that load a negative control, or what else changes the server, before it starts. */
+/** Arguments of Node that load a negative control or a fault into the server before it starts. */
 export const preload = (
   name:
     | 'acknowledgeEarly'

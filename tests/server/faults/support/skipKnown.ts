@@ -1,5 +1,5 @@
-// Negative control: preloaded into the server, it lets a known address pass without a write and
-// answers at once instead of on the shared beat. The harness must notice.
+// Negative control, preloaded into the server: for a known address it writes nothing, and answers
+// at once instead of on the shared tick.
 import { InsertQueryBuilder, type OnConflictBuilder } from 'kysely';
 
 type Conflict = OnConflictBuilder<never, never>;

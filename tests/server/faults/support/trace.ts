@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a traced program asked of the system, in the order in which it happened. */
+/** A system call of a traced program that matters here, in the order of the trace. */
 export type Act =
   | { kind: 'made' | 'removed' | 'synced'; path: string }
   | { kind: 'linked' | 'renamed'; path: string; to: string }
@@ -13,7 +13,7 @@ export type Act =
 const calls =
   'openat,mkdir,rename,link,linkat,renameat,renameat2,unlink,unlinkat,pwrite64,ftruncate,fsync,fdatasync,write,writev,sendmsg,sendto';
 
-/** What runs a program under strace, with all its threads, and writes what it asks into `file`. */
+/** The command that runs a program with its threads under strace, and traces into `file`. */
 export const tracing = (file: string): string[] =>
   `strace -f -yy -xx -s 1000000 -e trace=${calls} -o`.split(' ').concat(file);
 
@@ -26,7 +26,7 @@ export const tracedPid = (file: string): number => Number.parseInt(readFileSync(
 
 const begun = ' <unfinished ...>';
 
-/** Reads what a trace says of the files below `root` and of what was sent over TCP. */
+/** Reads from a trace what happened to the files below `root` and what was sent over TCP. */
 export function readTrace(file: string, root: string): Act[] {
   const open = new Map<string, string>();
   return readFileSync(file, 'latin1')
@@ -36,7 +36,7 @@ export function readTrace(file: string, root: string): Act[] {
       if (text.endsWith(begun)) {
         const call = text.slice(0, -begun.length);
         open.set(thread, call);
-        // Whatever ends after this must not count as done before the client could hear of it.
+        // A call that ends after this one must not count as done before the client was answered.
         return sentBy(call);
       }
       const rest = /^<\.\.\. \w+ resumed>(.*)$/s.exec(text)?.[1];

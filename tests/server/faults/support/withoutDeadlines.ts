@@ -1,5 +1,5 @@
-// Negative control: preloaded into the server, it waits for slow and silent clients for ever, as Node
-// does where nobody says otherwise.
+// Negative control, preloaded into the server: it has no timeouts for slow or silent clients, as is
+// the default of Node.
 import { Server } from 'node:http';
 
 const real = Reflect.get(Server.prototype, 'listen') as (...given: unknown[]) => Server;

@@ -1,4 +1,4 @@
-// Negative control: preloaded into the server, it lets SQLite commit without waiting for the disk, as
+// Negative control, preloaded into the server: SQLite commits without waiting for the disk, as
 // `synchronous = normal` does with a write-ahead log.
 import { DatabaseSync } from 'node:sqlite';
 import { isThread, loadInThreads } from './threads.ts';

@@ -1,14 +1,14 @@
-// Negative control: preloaded into the server, it runs SQLite on the thread that serves pages. The
-// harness must notice that a lock then holds up pages.
+// Negative control, preloaded into the server: it runs SQLite on the thread that serves pages, so
+// that a lock blocks them.
 import { writeSync } from 'node:fs';
 import { openSqliteFile } from '../../../../src/server/store/sqliteFile.ts';
 import { SqliteClient } from '../../../../src/server/store/sqliteClient.ts';
 import { StoreUnavailable } from '../../../../src/server/store/unavailable.ts';
 
 const path = (process.env['DATABASE_URL'] ?? '').slice('sqlite:'.length);
-// It waits until the lock is gone, so that the test decides how long.
+// It waits until the lock is released, so that the test decides how long.
 const database = openSqliteFile(path, 600_000);
-// It does not wait at all: a write of the server's own, at its start, may come to the lock first.
+// It does not wait at all: at its start a write of the server itself may meet the lock first.
 const probe = openSqliteFile(path, 0);
 
 function isLocked(): boolean {
