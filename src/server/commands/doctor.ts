@@ -49,30 +49,27 @@ export const addDoctor = (program: Command): Command =>
 
 async function aboutDatabase(env: Env): Promise<Finding[]> {
   const path = sqlitePath(env.DATABASE_URL);
-  let store: Store;
+  let opened: Store;
   try {
     assertPresent(env.DATABASE_URL);
     if (path !== null) assertSound(path, 30_000);
-    store = await openStore(env.DATABASE_URL);
+    opened = await openStore(env.DATABASE_URL);
   } catch (error) {
     return [bad('database', messageOf(error))];
   }
-  try {
-    const signups = await countRows(store.db, 'signups');
-    const messages = await countRows(store.db, 'messages');
-    const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
-    const checked = path === null ? 'answers' : 'sound (quick_check)';
-    const { waiting, failing } = await countWaiting(store.db);
-    const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
-    return [
-      ok('database', `${checked}; ${rows}`),
-      path === null ? aboutEncryption(store) : aboutRights(path),
-      failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
-      aboutHops(env, await readSetting(store.db, hopsKey)),
-    ];
-  } finally {
-    await store.close();
-  }
+  await using store = opened;
+  const signups = await countRows(store.db, 'signups');
+  const messages = await countRows(store.db, 'messages');
+  const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
+  const checked = path === null ? 'answers' : 'sound (quick_check)';
+  const { waiting, failing } = await countWaiting(store.db);
+  const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
+  return [
+    ok('database', `${checked}; ${rows}`),
+    path === null ? aboutEncryption(store) : aboutRights(path),
+    failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
+    aboutHops(env, await readSetting(store.db, hopsKey)),
+  ];
 }
 
 const aboutEncryption = ({ isExposed }: Store): Finding =>

@@ -10,16 +10,12 @@ import { write, writeJson } from './terminal.ts';
 async function submit(options: { json?: boolean }): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR);
-  const store = await openStore(env.DATABASE_URL);
-  try {
-    const report = await submitToIndexNow({ env, store, site, now: () => new Date() });
-    if (options.json) await writeJson(report);
-    if (report.outcome === 'failed') throw new PlainError(report.text);
-    if (!options.json)
-      await write(`${[report.text, ...report.urls.map((url) => `  ${url}`)].join('\n')}\n`);
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore(env.DATABASE_URL);
+  const report = await submitToIndexNow({ env, store, site, now: () => new Date() });
+  if (options.json) await writeJson(report);
+  if (report.outcome === 'failed') throw new PlainError(report.text);
+  if (!options.json)
+    await write(`${[report.text, ...report.urls.map((url) => `  ${url}`)].join('\n')}\n`);
 }
 
 const program = new Command('indexnow')

@@ -22,17 +22,13 @@ export const addMigrateTo = (program: Command): Command =>
     .description('Copy everything into another database and compare the counts')
     .action((given: string | undefined, options: { json?: boolean }) =>
       withStore(async (source, env) => {
-        const target = await openStore(given ? checked(given) : fromEnvironment(env));
-        try {
-          await assertEmpty(target);
-          const counts = await copyAll(source, target);
-          if (options.json) return await writeJson(counts);
-          return await write(
-            `Copied ${count(counts.signups, 'signup')} and ${count(counts.messages, 'message')}; the counts agree. Set DATABASE_URL to the new database and restart the server.\n`,
-          );
-        } finally {
-          await target.close();
-        }
+        await using target = await openStore(given ? checked(given) : fromEnvironment(env));
+        await assertEmpty(target);
+        const counts = await copyAll(source, target);
+        if (options.json) return await writeJson(counts);
+        return await write(
+          `Copied ${count(counts.signups, 'signup')} and ${count(counts.messages, 'message')}; the counts agree. Set DATABASE_URL to the new database and restart the server.\n`,
+        );
       }),
     );
 

@@ -11,10 +11,6 @@ export async function withStore<Result>(
 ): Promise<Result> {
   const env = readEnvironment();
   assertPresent(env.DATABASE_URL);
-  const store = await openStore(env.DATABASE_URL);
-  try {
-    return await work(store, env);
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore(env.DATABASE_URL);
+  return await work(store, env);
 }

@@ -66,28 +66,16 @@ function removeFiles(path: string): void {
  * @throws PlainError when it lacks anything the site needs.
  */
 async function proveUsable(path: string, origin: string): Promise<Rows> {
-  const store = await openStore(`sqlite:${path}`);
-  try {
-    const columns = await columnsOf(store);
-    for (const column of await columnsOfNewDatabase())
-      if (!columns.has(column))
-        throw new PlainError(
-          `${origin} lacks ${column}, so it is not a whole database of this site.`,
-        );
-    const { db } = store;
-    return { signups: await countRows(db, 'signups'), messages: await countRows(db, 'messages') };
-  } finally {
-    await store.close();
-  }
-}
-
-async function columnsOfNewDatabase(): Promise<Set<string>> {
-  const store = await openStore('sqlite::memory:');
-  try {
-    return await columnsOf(store);
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore(`sqlite:${path}`);
+  await using empty = await openStore('sqlite::memory:');
+  const columns = await columnsOf(store);
+  for (const column of await columnsOf(empty))
+    if (!columns.has(column))
+      throw new PlainError(
+        `${origin} lacks ${column}, so it is not a whole database of this site.`,
+      );
+  const { db } = store;
+  return { signups: await countRows(db, 'signups'), messages: await countRows(db, 'messages') };
 }
 
 async function columnsOf({ db }: Store): Promise<Set<string>> {

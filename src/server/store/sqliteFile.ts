@@ -101,14 +101,10 @@ const isOurs = (path: string): boolean => statSync(path).uid === process.getuid?
 /** @throws CorruptDatabase when the file at `path` is damaged or is not a database. */
 export function assertSound(path: string, busyTimeoutMs: number): void {
   try {
-    const database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
-    try {
-      const rows = database.prepare('pragma quick_check(1)').all();
-      const verdict = Object.values(rows[0] ?? {})[0];
-      if (verdict !== 'ok') throw new CorruptDatabase(String(verdict));
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+    const rows = database.prepare('pragma quick_check(1)').all();
+    const verdict = Object.values(rows[0] ?? {})[0];
+    if (verdict !== 'ok') throw new CorruptDatabase(String(verdict));
   } catch (error) {
     throw isDamage(error) ? new CorruptDatabase(messageOf(error), { cause: error }) : error;
   }

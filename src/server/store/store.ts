@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
 type Rows = Row[];
 
 /** An open, migrated database. */
-export interface Store {
+export interface Store extends AsyncDisposable {
   kind: DatabaseKind;
   db: Database;
   /** Where it is, without a password. */
@@ -133,6 +133,7 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
       isDamaged: () => client.isDamaged,
       checkSound: () => client.checkSound(),
       close: () => db.destroy(),
+      [Symbol.asyncDispose]: () => db.destroy(),
     };
   } catch (error) {
     throw refusal({ kind: 'sqlite', place: path }, error);
@@ -158,6 +159,7 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),
     close: () => db.destroy(),
+    [Symbol.asyncDispose]: () => db.destroy(),
   };
 }
 
