@@ -22,7 +22,7 @@ export const demoTour = {
   scenes: demoChapters.map(({ id, name, seconds }) => ({ id, name, seconds, ...told[id] })),
   end: {
     heading: 'Try it on a role of your own',
-    text: 'Join the waitlist for the 7-day free trial.',
+    text: 'The 7-day free trial opens in the order of joining.',
   },
   words: {
     play: 'Play',

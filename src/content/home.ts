@@ -145,7 +145,7 @@ export const popularAnswers = {
 
 export const homeClosingCall = {
   heading: 'Be among the first to try it on a real role',
-  text: 'Join the waitlist and we will write to you when the 7-day free trial is available. Early users get priority access, in the order of joining.',
+  text: 'We write to you when the 7-day free trial is available. Early users get priority access, in the order of joining.',
 } satisfies CallToActionProps;
 
 export const closingForm = emailForm('closing-form');

@@ -29,3 +29,6 @@ export const trialOffer = {
     },
   ],
 } satisfies Omit<TrialOfferProps, 'form'>;
+
+/** The headline once the form has arrived: nothing asks for what has been given. */
+export const joinedHeading = 'Your 7-day free trial';

@@ -1,4 +1,5 @@
-import { trialOffer } from '../content/pricing.ts';
+import { useState } from 'react';
+import { joinedHeading, trialOffer } from '../content/pricing.ts';
 import { waitlistForm } from '../content/waitlistForm.ts';
 import { TrialOffer } from '../sections/TrialOffer/TrialOffer.tsx';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
@@ -12,5 +13,12 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Pricing() {
-  return <TrialOffer {...trialOffer} form={<WaitlistForm {...waitlistForm} />} />;
+  const [hasJoined, setHasJoined] = useState(false);
+  return (
+    <TrialOffer
+      {...trialOffer}
+      {...(hasJoined && { heading: joinedHeading })}
+      form={<WaitlistForm {...waitlistForm} onArrived={() => setHasJoined(true)} />}
+    />
+  );
 }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { joinedHeading } from '../../src/content/pricing.ts';
+import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { Pricing } from '../../src/pages/Pricing.tsx';
+import { accepted } from '../support/posting.ts';
 
 const meta = { title: 'pages/Pricing', component: Pricing } satisfies Meta<typeof Pricing>;
 
@@ -9,4 +14,21 @@ export default meta;
 /** The whole page. */
 export const Default: StoryObj<typeof meta> = {
   parameters: { ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide'] }), route: '/pricing' },
+};
+
+/** Once the visitor has joined: the receipt, and nothing that asks again above it. */
+export const Joined: StoryObj<typeof meta> = {
+  parameters: {
+    ...pictured({ modes: ['desktop', 'tablet', 'phone'] }),
+    route: '/pricing',
+    network: { [`POST ${paths.waitlist}`]: accepted },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'ana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: waitlistForm.submit }));
+    await expect(
+      await canvas.findByRole('heading', { name: waitlistForm.success.heading }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(joinedHeading);
+  },
 };

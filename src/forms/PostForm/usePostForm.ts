@@ -22,6 +22,8 @@ interface PostFormOptions {
   readonly submitting: string;
   /** Shortest time that 'sending' is shown, in milliseconds, so that it can be perceived. Default 0. */
   readonly minimumDelay?: number;
+  /** Called once the post has been stored. Default: nobody is told. */
+  readonly onArrived?: (() => void) | undefined;
 }
 
 interface PostForm {
@@ -35,7 +37,7 @@ type Outcome =
 
 /** The life of a posted form: checked, sent, answered. What is typed stays in the form itself. */
 export function usePostForm(options: PostFormOptions): PostForm {
-  const { form, schema, extra, submitting, minimumDelay = 0 } = options;
+  const { form, schema, extra, submitting, minimumDelay = 0, onArrived } = options;
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
@@ -64,6 +66,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
     announce('');
     if (outcome.ok) {
       setState({ status: 'succeeded', errors: [] });
+      onArrived?.();
       return;
     }
     if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });

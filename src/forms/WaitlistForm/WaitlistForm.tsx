@@ -11,17 +11,20 @@ export interface WaitlistFormProps extends PostFormCopy<typeof waitlist> {
   readonly asks?: readonly FieldName<typeof waitlist>[];
   /** `line` puts the button beside the last field. Default `stack`. */
   readonly layout?: 'stack' | 'line';
+  /** Called once what was typed has been stored. Default: nobody is told. */
+  readonly onArrived?: () => void;
 }
 
 const campaign = () => carriedFrom(waitlist, new URLSearchParams(window.location.search));
 
 /** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
-export function WaitlistForm(props: WaitlistFormProps) {
+export function WaitlistForm({ onArrived, ...props }: WaitlistFormProps) {
   const { state, submit } = usePostForm({
     form: waitlist,
     schema: waitlistSchema,
     extra: campaign,
     submitting: props.submitting,
+    onArrived,
   });
   return (
     <PostFormView
