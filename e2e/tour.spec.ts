@@ -37,6 +37,24 @@ for (const { width, height } of [
     await expect(tour.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+test('the first scene is there with the first words, and a later one fades in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const started: string[] = [];
+    Object.assign(globalThis, { started });
+    addEventListener('animationstart', ({ target }) => {
+      started.push((target as Element).closest('[data-state]')?.id ?? '');
+    });
+  });
+  await openHydrated(page, '/demo-embed');
+  const started = () =>
+    page.evaluate(() => (globalThis as unknown as { started: string[] }).started);
+  expect(await started()).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(started).toContain('competencies');
+});
+
 test('the file fills in by the clock, stays as it is while paused, and ends with the form', async ({
   page,
 }) => {

@@ -68,12 +68,11 @@ export const score = style({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const body = style({
+const bodyBase = style({
   display: 'grid',
   alignContent: 'center',
   minWidth: 0,
   padding: `${space[2]} ${space[3]}`,
-  animation: `${appear} ${motion.reveal} ${motion.easing}`,
   '@media': {
     // A phone held upright has room for more than a small file says.
     'screen and (max-width: 30em) and (min-height: 40em)': { zoom: '1.2' },
@@ -82,4 +81,10 @@ export const body = style({
     [fileFrom.medium]: { padding: space[6] },
     [fileFrom.wide]: { padding: `${space[6]} ${space[12]}` },
   },
+});
+
+/** A page that comes after another one fades in; the first one is there when the words are. */
+export const body = styleVariants({
+  first: [bodyBase],
+  later: [bodyBase, { animation: `${appear} ${motion.reveal} ${motion.easing}` }],
 });

@@ -10,13 +10,15 @@ interface FilePageProps {
   readonly note: string;
   /** The candidate and the scores so far, a blank where there is none. Default: nobody has applied. */
   readonly candidate?: { readonly name: string; readonly scores: readonly Score[] } | undefined;
+  /** `first` is there at once, `later` fades in after the page before it. Default `later`. */
+  readonly order?: 'first' | 'later';
   /** What is being filled in. */
   readonly children: ReactNode;
 }
 
 /** A page of the hiring file while it is filled in: the head keeps the scores, the page below changes. */
 export function FilePage(props: FilePageProps) {
-  const { description, role, note, candidate, children } = props;
+  const { description, role, note, candidate, order = 'later', children } = props;
   return (
     <figure aria-label={description} className={styles.root}>
       <div className={styles.head}>
@@ -37,7 +39,7 @@ export function FilePage(props: FilePageProps) {
           </span>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body[order]}>{children}</div>
     </figure>
   );
 }

@@ -89,6 +89,7 @@ export function TourPicture({ file, scene, beat }: TourPictureProps) {
       note={file.note}
       description={file.descriptions[scene]}
       candidate={candidate}
+      order={scene === 'role' ? 'first' : 'later'}
     >
       {pages[scene](file, beat)}
     </FilePage>
