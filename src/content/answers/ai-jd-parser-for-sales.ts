@@ -9,7 +9,7 @@ export const aiJdParserForSales = {
   title: 'AI JD parser for sales: what it can read',
   metaDescription:
     'What an AI parser can and cannot read in a sales job description, which five inputs to add, and how to split must-haves from wishes.',
-  h1: 'AI job description parser for sales: what it can and cannot read',
+  h1: 'AI job description parser for sales: what it can read',
   summary:
     'A job description tells a parser what the company wrote. What the rep does day to day, people have to add. Used well, an AI parser turns the text into draft competencies and a list of open questions. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes and what to keep out of a parser. It also says why a person edits the result first.',
   keyPoints: [
