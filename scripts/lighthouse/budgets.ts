@@ -7,7 +7,9 @@ const budgets = {
   cls: 0.01,
   tbtMs: 60,
   /** Bytes as they travel, in kB of 1,000. */
-  htmlKb: 14,
+  /** HTML and its headers: ten packets, which a server sends before it is answered. The file alone is
+   * held to 14 by tests/build/sizes.test.ts. */
+  htmlKb: 14.6,
   scriptKb: 90,
   totalKb: 128,
   /** First and largest paint against the floor, by how the network is throttled. */

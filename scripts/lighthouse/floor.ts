@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -9,9 +9,18 @@ export interface Floor {
   stop(): void;
 }
 
-/** What a page would be if it could do nothing: its HTML and inline styles, without any program. */
+/** What a page would be if it could do nothing: its HTML, inline styles and pictures, without any program. */
 const withoutPrograms = (html: string): string =>
   html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
+
+/** Hands on a picture of the page, which belongs to what it is without programs. */
+async function pass(origin: string, path: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(origin + path);
+  const type = answer.headers.get('content-type') ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (type.startsWith('image/')) response.writeHead(200, { 'Content-Type': type }).end(body);
+  else response.writeHead(404).end();
+}
 
 /**
  * Serves the floor of every page of a site: the fastest that its HTML and styles can be on this
@@ -32,7 +41,7 @@ export async function serveFloor(origin: string, paths: readonly string[]): Prom
   const server = createServer((request, response) => {
     const body = bodies.get(request.url ?? '');
     if (body === undefined) {
-      response.writeHead(404).end();
+      void pass(origin, request.url ?? '/', response);
       return;
     }
     response

@@ -81,6 +81,28 @@ const paints = (results: readonly Result[]): Paints => ({
   lcpMs: medianOf(results, 'largest-contentful-paint'),
 });
 
+/**
+ * The paints of a page and of its floor. Both are loaded in turn and asked for nothing else: other
+ * audits switch the debugger on, which costs a page with scripts more than one without.
+ */
+async function pairOfPaints(
+  urls: { readonly site: string; readonly floor: string },
+  { port, runs }: MeasureOptions,
+  throttlingMethod: 'simulate' | 'devtools',
+): Promise<Paints & { readonly floor: Paints }> {
+  const settings = config({
+    throttlingMethod,
+    onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
+  });
+  const site: Result[] = [];
+  const floor: Result[] = [];
+  for (let index = 0; index < runs; index++) {
+    site.push(await run(urls.site, port, settings));
+    floor.push(await run(urls.floor, port, settings));
+  }
+  return { ...paints(site), floor: paints(floor) };
+}
+
 interface NetworkItem {
   readonly url?: string;
   readonly transferSize?: number;
@@ -127,21 +149,15 @@ export async function floorScore(url: string, port: number): Promise<number> {
 export async function measure(
   path: string,
   origins: { readonly site: string; readonly floor: string },
-  { port, runs, indexed, applied, scrolledTo }: MeasureOptions,
+  options: MeasureOptions,
 ): Promise<PageResult> {
+  const { port, runs, indexed, applied, scrolledTo } = options;
   const skipAudits = indexed ? [] : ['is-crawlable'];
-  const simulated = config({ throttlingMethod: 'simulate', skipAudits });
-  const timesOnly = (throttlingMethod: 'simulate' | 'devtools'): Config =>
-    config({
-      throttlingMethod,
-      onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
-    });
-  const page = await repeat(runs, () => run(origins.site + path, port, simulated));
-  const floor = await repeat(runs, () => run(origins.floor + path, port, timesOnly('simulate')));
+  const urls = { site: origins.site + path, floor: origins.floor + path };
+  const whole = config({ throttlingMethod: 'simulate', skipAudits });
+  const page = await repeat(runs, () => run(urls.site, port, whole));
   const [first] = page;
   if (first === undefined) throw new RangeError('A page must be measured at least once.');
-  const slow = (origin: string) =>
-    repeat(runs, () => run(origin + path, port, timesOnly('devtools'))).then(paints);
   return {
     path,
     scores: Object.fromEntries(
@@ -151,13 +167,10 @@ export async function measure(
       ]),
     ) as LighthouseRun['scores'],
     failedAudits: failedAudits(first),
-    ...paints(page),
+    ...(await pairOfPaints(urls, options, 'simulate')),
     tbtMs: medianOf(page, 'total-blocking-time'),
     cls: medianOf(page, 'cumulative-layout-shift'),
     ...bytes(first, scrolledTo),
-    floor: paints(floor),
-    ...(applied
-      ? { applied: { ...(await slow(origins.site)), floor: await slow(origins.floor) } }
-      : {}),
+    ...(applied && { applied: await pairOfPaints(urls, options, 'devtools') }),
   };
 }
