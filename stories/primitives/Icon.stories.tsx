@@ -23,7 +23,7 @@ export const All: Story = {
         <li key={name}>
           <Stack direction="row" gap={2}>
             <Icon name={name} />
-            <Text as="span" size="small">
+            <Text as="span" size="small" tone="body">
               {name}
             </Text>
           </Stack>

@@ -19,10 +19,16 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: () => (
     <Stack gap={4}>
-      <Text size="lead">Lead: opens a page or a band.</Text>
+      <Text size="lead" tone="body">
+        Lead: opens a page or a band.
+      </Text>
       <Text size="body">Body: running text.</Text>
-      <Text size="small">Small: notes beside something stronger.</Text>
-      <Text size="mono">Mono: 12:04, scores and labels.</Text>
+      <Text size="small" tone="body">
+        Small: notes beside something stronger.
+      </Text>
+      <Text size="mono" tone="body">
+        Mono: 12:04, scores and labels.
+      </Text>
     </Stack>
   ),
 };

@@ -38,17 +38,9 @@ export function PageIntro({
     <Stack gap={way}>
       {breadcrumb !== undefined && <Breadcrumb items={breadcrumb} />}
       <Stack gap={words}>
-        {eyebrow !== undefined && (
-          <Text size="mono" tone="muted">
-            {eyebrow}
-          </Text>
-        )}
+        {eyebrow !== undefined && <Text size="mono">{eyebrow}</Text>}
         <Heading level={1}>{heading}</Heading>
-        {lead !== undefined && (
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
-        )}
+        {lead !== undefined && <Text size="lead">{lead}</Text>}
       </Stack>
     </Stack>
   );

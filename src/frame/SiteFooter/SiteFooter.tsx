@@ -34,9 +34,7 @@ export function SiteFooter({
           <div className={styles.columns}>
             <div className={styles.brand}>
               <Logo product={product} />
-              <Text size="small" tone="muted">
-                {tagline}
-              </Text>
+              <Text size="small">{tagline}</Text>
               <Stack as="ul" gap={0}>
                 {social.map(({ label, to }) => (
                   <li key={to}>

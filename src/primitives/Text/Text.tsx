@@ -5,15 +5,23 @@ interface TextProps {
   readonly children: ReactNode;
   /** Step of the type scale; `mono` is for timestamps, scores and labels. Default `body`. */
   readonly size?: 'lead' | 'body' | 'small' | 'mono';
-  /** What the text is; `evidence` is for timestamps and scores. Default `body`. */
+  /** What the text is; `evidence` is for timestamps and scores. Default `body` for running text, else `muted`. */
   readonly tone?: 'strong' | 'body' | 'muted' | 'evidence' | 'error' | 'success';
   /** Element to render. Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption';
   readonly id?: string;
 }
 
+const defaultTone = { lead: 'muted', body: 'body', small: 'muted', mono: 'muted' } as const;
+
 /** Running text at a comfortable measure. */
-export function Text({ children, size = 'body', tone = 'body', as: Element = 'p', id }: TextProps) {
+export function Text({
+  children,
+  size = 'body',
+  tone = defaultTone[size],
+  as: Element = 'p',
+  id,
+}: TextProps) {
   return (
     <Element id={id} className={text({ size, tone })}>
       {children}

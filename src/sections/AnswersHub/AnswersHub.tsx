@@ -56,9 +56,7 @@ export function AnswersHub({
           <div className={styles.head}>
             <Stack gap={4}>
               <Heading level={1}>{heading}</Heading>
-              <Text size="lead" tone="muted">
-                {lead}
-              </Text>
+              <Text size="lead">{lead}</Text>
             </Stack>
           </div>
         </Stack>
@@ -66,7 +64,7 @@ export function AnswersHub({
       <Band pad="none">
         <div className={styles.ledger}>
           <div className={styles.ledgerHead}>
-            <Text size="mono" tone="muted">
+            <Text size="mono">
               {isPart
                 ? range(place.first, place.first + answers.length - 1, place.total)
                 : count(answers.length)}

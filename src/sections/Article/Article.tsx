@@ -101,7 +101,7 @@ export function Article(props: ArticleProps) {
                   </li>
                 ))}
               </ul>
-              <Text size="small">
+              <Text size="small" tone="body">
                 <TextLink to={home.to}>{home.label}</TextLink>
               </Text>
             </div>

@@ -41,13 +41,9 @@ export function BrandAssets(props: BrandAssetsProps) {
     <Band pad="hero">
       <Stack gap={12}>
         <Stack gap={4}>
-          <Text size="mono" tone="muted">
-            {props.eyebrow}
-          </Text>
+          <Text size="mono">{props.eyebrow}</Text>
           <Heading level={1}>{props.heading}</Heading>
-          <Text size="lead" tone="muted">
-            {props.lead}
-          </Text>
+          <Text size="lead">{props.lead}</Text>
         </Stack>
         <div>
           {categories.map(({ id, heading, assets }) => (
@@ -72,9 +68,7 @@ export function BrandAssets(props: BrandAssetsProps) {
                       <Heading level={3} size="body" id={`${id}-${index}`}>
                         {name}
                       </Heading>
-                      <Text size="small" tone="muted">
-                        {description}
-                      </Text>
+                      <Text size="small">{description}</Text>
                       <Link
                         id={`${id}-${index}-file`}
                         to={origin + path}

@@ -48,11 +48,7 @@ export function CallToAction(props: CallToActionProps) {
                 </ButtonLink>
               )}
             </Stack>
-            {note !== undefined && (
-              <Text size="small" tone="muted">
-                {note}
-              </Text>
-            )}
+            {note !== undefined && <Text size="small">{note}</Text>}
           </Stack>
           {links !== undefined && (
             <Stack as="ul" direction="row" gap={6}>

@@ -42,9 +42,7 @@ export function ColorSwatches({ heading, lead, colors, words }: ColorSwatchesPro
                 <Heading level={3} size="body">
                   {name}
                 </Heading>
-                <Text size="small" tone="muted">
-                  {use}
-                </Text>
+                <Text size="small">{use}</Text>
               </div>
               <div className={styles.values}>
                 <CopyButton

@@ -20,9 +20,7 @@ export function ErrorNotice({ heading, text, retry, home, onRetry }: ErrorNotice
     <Band>
       <Stack gap={6} align="start">
         <Heading level={1}>{heading}</Heading>
-        <Text size="lead" tone="muted">
-          {text}
-        </Text>
+        <Text size="lead">{text}</Text>
         <Stack direction="row" gap={6}>
           <Button onClick={onRetry}>{retry}</Button>
           <ArrowLink to={home.to}>{home.label}</ArrowLink>

@@ -60,7 +60,7 @@ export function FieldDataView({ state, notices, metrics, ...copy }: FieldDataVie
                     const value = p75[name];
                     return (
                       value !== undefined && (
-                        <Text key={name} as="span" size="mono" tone="muted">
+                        <Text key={name} as="span" size="mono">
                           {label} {format(name, value)}
                         </Text>
                       )

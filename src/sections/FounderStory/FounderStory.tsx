@@ -25,7 +25,7 @@ export function FounderStory({ factsHeading, facts, story }: FounderStoryProps) 
           <div className={styles.letter}>
             <Heading level={2}>{story.heading}</Heading>
             {story.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="lead">
+              <Text key={paragraph} size="lead" tone="body">
                 {paragraph}
               </Text>
             ))}

@@ -30,9 +30,7 @@ export function Hero({ heading, lead, form, demo, chips, picture }: HeroProps) {
           <Heading level={1} size="display">
             {heading}
           </Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
+          <Text size="lead">{lead}</Text>
           <div className={styles.form}>{form}</div>
           <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
         </div>

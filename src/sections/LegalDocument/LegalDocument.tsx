@@ -34,11 +34,11 @@ export function LegalDocument(props: LegalDocumentProps) {
           <Stack gap={4}>
             <Breadcrumb items={breadcrumb} />
             <Heading level={1}>{title}</Heading>
-            <Text size="lead" tone="muted">
+            <Text size="lead">
               <MailText>{lead}</MailText>
             </Text>
             {lastUpdated !== undefined && (
-              <Text size="small" tone="muted">
+              <Text size="small">
                 {words.lastUpdated} <LongDate date={lastUpdated} />
               </Text>
             )}

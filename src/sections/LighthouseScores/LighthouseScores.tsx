@@ -56,7 +56,7 @@ export function LighthouseScores({ run, ratings, ...copy }: LighthouseScoresProp
                 );
               })}
             </ul>
-            <Text size="mono" tone="muted">
+            <Text size="mono">
               {copy.ranOn} <LongDate date={run.date} />. {copy.details(run)}
             </Text>
           </>

@@ -30,9 +30,7 @@ export function NotFound(props: NotFoundProps) {
           <Heading level={1} size="display">
             {heading}
           </Heading>
-          <Text size="lead" tone="muted">
-            {text}
-          </Text>
+          <Text size="lead">{text}</Text>
           <ArrowLink to={home.to}>{home.label}</ArrowLink>
           {suggestions.length > 0 && (
             <Stack gap={2}>

@@ -33,9 +33,7 @@ export function Outcome(props: OutcomeProps) {
           <Heading level={1} size="display">
             {heading}
           </Heading>
-          <Text size="lead" tone="muted">
-            {text}
-          </Text>
+          <Text size="lead">{text}</Text>
           <div className={styles.ways}>
             <Heading level={2} size="h3">
               {waysHeading}

@@ -70,12 +70,10 @@ export function PerformanceDashboardView({
                   )}
                   {verdicts[verdict]}
                 </p>
-                <Text size="mono" tone="muted">
+                <Text size="mono">
                   {copy.target} {targetText}
                 </Text>
-                <Text size="small" tone="muted">
-                  {meaning}
-                </Text>
+                <Text size="small">{meaning}</Text>
               </li>
             );
           })}
@@ -88,9 +86,7 @@ export function PerformanceDashboardView({
             <Icon name="restart" />
             {copy.refresh}
           </Button>
-          <Text size="small" tone="muted">
-            {copy.refreshNote}
-          </Text>
+          <Text size="small">{copy.refreshNote}</Text>
         </div>
       </Stack>
     </Band>

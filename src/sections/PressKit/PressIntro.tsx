@@ -25,7 +25,7 @@ export function PressIntro(props: PressIntroProps) {
           <Stack gap={4}>
             <Breadcrumb items={props.breadcrumb} />
             <Heading level={1}>{props.heading}</Heading>
-            <Text size="lead" tone="muted">
+            <Text size="lead">
               <MailText>{props.lead}</MailText>
             </Text>
           </Stack>
@@ -40,9 +40,7 @@ export function PressIntro(props: PressIntroProps) {
               </TextLink>
             ))}
           </Stack>
-          <Text size="small" tone="muted">
-            {archive.note}
-          </Text>
+          <Text size="small">{archive.note}</Text>
         </Stack>
         <div className={styles.facts}>
           <Heading level={2} size="h3">

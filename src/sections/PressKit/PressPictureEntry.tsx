@@ -17,9 +17,7 @@ export function PressPictureEntry({ name, use, preview, ground, files }: PressPi
         <Heading level={3} size="body">
           {name}
         </Heading>
-        <Text size="small" tone="muted">
-          {use}
-        </Text>
+        <Text size="small">{use}</Text>
       </div>
       <ul className={styles.files}>
         {files.map(({ label, to }) => (

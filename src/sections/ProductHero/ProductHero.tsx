@@ -28,9 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
         <div className={styles.root}>
           <Stack gap={6}>
             <Heading level={1}>{props.heading}</Heading>
-            <Text size="lead" tone="muted">
-              {props.lead}
-            </Text>
+            <Text size="lead">{props.lead}</Text>
             <Stack direction="row" gap={6}>
               <ButtonLink to={props.action.to} size="large">
                 {props.action.label}

@@ -33,9 +33,7 @@ export function RelatedAnswers({ heading, places, answers }: RelatedAnswersProps
         <ul className={styles.list}>
           {answers.map(({ place, title, to }) => (
             <li key={to} className={styles.item}>
-              <Text size="mono" tone="muted">
-                {places[place]}
-              </Text>
+              <Text size="mono">{places[place]}</Text>
               <h3 className={styles.title}>
                 <Link to={to} className={styles.link}>
                   {title}

@@ -68,9 +68,7 @@ export function TrialOffer({
             <ol className={styles.steps}>
               {steps.map(({ heading, text }, index) => (
                 <li key={heading} className={styles.step}>
-                  <Text size="mono" tone="muted">
-                    {index + 1}
-                  </Text>
+                  <Text size="mono">{index + 1}</Text>
                   <Heading level={3}>{heading}</Heading>
                   <Text tone="muted">{text}</Text>
                 </li>
