@@ -5,17 +5,8 @@ import { motion, palette, radius, space } from './palette.ts';
 import { typeScale } from './typeScale.ts';
 
 export { motion, radius, space };
-export {
-  below,
-  forcedColors,
-  from,
-  highWindow,
-  moreContrast,
-  reducedMotion,
-  screenBelow,
-  withoutScript,
-  withScript,
-} from './breakpoints.ts';
+export * from './breakpoints.ts';
+export * from './layout.ts';
 export { characters, family, monoFamily };
 export { typeScale };
 

@@ -1,14 +1,7 @@
 import { style } from '../../design/sectionStyle.ts';
-import { from, space } from '../../design/tokens.ts';
+import { from, sideBySide, space } from '../../design/tokens.ts';
 
-export const head = style({
-  display: 'grid',
-  gap: space[8],
-  alignItems: 'end',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: space[16] },
-  },
-});
+export const head = style({ ...sideBySide(8, 4), gap: space[8], alignItems: 'end' });
 
 export const ledger = style({
   display: 'grid',

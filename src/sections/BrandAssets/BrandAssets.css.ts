@@ -1,16 +1,13 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
-import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 
 export const category = style({
-  display: 'grid',
+  ...sideBySide(3, 9, space[8]),
   gap: space[6],
   paddingBlock: space[8],
   borderTop: `1px solid ${vars.border.control}`,
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space[8] },
-  },
 });
 
 export const assets = style({ display: 'grid', gap: space[8] });

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  equalColumns,
   floatingShadow,
   forcedColors,
   from,
@@ -9,11 +10,7 @@ import {
   space,
 } from '../../design/tokens.ts';
 
-export const cards = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const cards = style({ ...equalColumns({ md: 2 }), gap: space[8] });
 
 /** Pictures of a row are of one height, however long the words are. */
 export const card = style({

@@ -4,22 +4,15 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   floatingShadow,
   forcedColors,
-  from,
   hairline,
   radius,
   reducedMotion,
+  sideBySide,
   space,
   typeScale,
 } from '../../design/tokens.ts';
 
-export const words = style({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'end',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)', columnGap: space[12] },
-  },
-});
+export const words = style({ ...sideBySide(6, 6, space[12]), gap: space[4], alignItems: 'end' });
 
 const stageBase = style({
   position: 'relative',

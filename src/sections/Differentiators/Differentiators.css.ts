@@ -1,26 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { from, space } from '../../design/tokens.ts';
-
-const base = style({ display: 'grid', gap: space[8] });
+import { equalColumns, space } from '../../design/tokens.ts';
 
 /** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
 export const tiles = styleVariants({
-  three: [
-    base,
-    {
-      '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-    },
-  ],
-  four: [
-    base,
-    {
-      '@media': {
-        [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      },
-    },
-  ],
+  three: { ...equalColumns({ lg: 3 }), gap: space[8] },
+  four: { ...equalColumns({ md: 2, lg: 4 }), gap: space[8] },
 });
 
 const plain = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });

@@ -1,14 +1,9 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, space, typeScale } from '../../design/tokens.ts';
+import { from, sideBySide, space, typeScale } from '../../design/tokens.ts';
 
 /** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
-const columns = {
-  display: 'grid',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[16] },
-  },
-} as const;
+const columns = sideBySide(4, 7);
 
 export const root = style({
   display: 'grid',

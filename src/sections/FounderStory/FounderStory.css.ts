@@ -1,16 +1,15 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, hairline, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[12] });
 
 export const company = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const facts = style({
-  display: 'grid',
+  ...equalColumns({ md: 2 }),
   columnGap: space[8],
   borderTop: `2px solid ${vars.text.strong}`,
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const fact = style({

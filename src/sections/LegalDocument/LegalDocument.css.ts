@@ -8,29 +8,18 @@ import {
   measure,
   motion,
   radius,
+  sideBySide,
   space,
   typeScale,
 } from '../../design/tokens.ts';
 
-const columns = {
-  display: 'grid',
-  gap: space[8],
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[16] },
-  },
-} as const;
+const halves = sideBySide(1, 1);
 
 export const opening = style({
-  display: 'grid',
+  ...halves,
   gap: space[8],
-  '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'start',
-      columnGap: space[16],
-    },
-    print: { gridTemplateColumns: '1fr' },
-  },
+  alignItems: 'start',
+  '@media': { ...halves['@media'], print: { gridTemplateColumns: '1fr' } },
 });
 
 export const summary = style({
@@ -51,8 +40,11 @@ export const point = style({
   borderTop: hairline,
 });
 
+const columns = sideBySide(4, 7);
+
 export const body = style({
   ...columns,
+  gap: space[8],
   '@media': { ...columns['@media'], print: { display: 'block' } },
 });
 

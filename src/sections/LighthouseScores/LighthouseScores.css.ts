@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { monoFamily, from, measure, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, measure, monoFamily, space, typeScale } from '../../design/tokens.ts';
 
 /** Color of each rating; the word is beside it. */
 const colors = {
@@ -9,14 +9,7 @@ const colors = {
   poor: vars.text.error,
 } as const;
 
-export const gauges = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
+export const gauges = style({ ...equalColumns({ sm: 2, lg: 4 }), gap: space[8] });
 
 export const gauge = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
 

@@ -1,16 +1,9 @@
 import { withoutScript } from '../../design/breakpoints.ts';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { monoFamily, from, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, monoFamily, space, typeScale } from '../../design/tokens.ts';
 
-export const metrics = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
+export const metrics = style({ ...equalColumns({ sm: 2, lg: 4 }), gap: space[8] });
 
 export const metric = style({
   display: 'grid',

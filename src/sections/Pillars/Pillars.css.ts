@@ -1,22 +1,11 @@
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { from, space } from '../../design/tokens.ts';
-
-const root = style({
-  display: 'grid',
-  gap: space[8],
-  alignItems: 'center',
-  '@media': { [from('lg')]: { columnGap: space[16] } },
-});
-
-const columns = (template: string) => ({
-  '@media': { [from('lg')]: { gridTemplateColumns: template } },
-});
+import { from, sideBySide, space } from '../../design/tokens.ts';
 
 /** Where the words are to the picture on wide screens; on narrow ones they come first. */
 export const layout = styleVariants({
-  start: [root, columns('minmax(0, 5fr) minmax(0, 7fr)')],
-  end: [root, columns('minmax(0, 7fr) minmax(0, 5fr)')],
-  above: [root, { rowGap: space[12] }],
+  start: { ...sideBySide(5, 7), gap: space[8], alignItems: 'center' },
+  end: { ...sideBySide(7, 5), gap: space[8], alignItems: 'center' },
+  above: { display: 'grid', gap: space[12], alignItems: 'center' },
 });
 
 export const words = styleVariants({
@@ -26,17 +15,7 @@ export const words = styleVariants({
     gap: space[8],
     '@media': { [from('lg')]: { gridColumn: 2, gridRow: 1 } },
   },
-  above: {
-    display: 'grid',
-    gap: space[4],
-    '@media': {
-      [from('lg')]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        columnGap: space[16],
-        alignItems: 'end',
-      },
-    },
-  },
+  above: { ...sideBySide(5, 7), gap: space[4], alignItems: 'end' },
 });
 
 export const picture = style({ minWidth: 0 });

@@ -1,15 +1,16 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, motion, radius, space, typeScale } from '../../design/tokens.ts';
+import {
+  from,
+  hairline,
+  motion,
+  radius,
+  sideBySide,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
-export const root = style({
-  display: 'grid',
-  gap: space[8],
-  alignItems: 'start',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[12] },
-  },
-});
+export const root = style({ ...sideBySide(4, 8, space[12]), gap: space[8], alignItems: 'start' });
 
 export const cards = style({
   display: 'grid',

@@ -1,16 +1,16 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
-import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
+import {
+  equalColumns,
+  hairline,
+  radius,
+  sideBySide,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
-export const intro = style({
-  display: 'grid',
-  gap: space[12],
-  alignItems: 'start',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[16] },
-  },
-});
+export const intro = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'start' });
 
 export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
@@ -34,13 +34,10 @@ export const detail = style({
 export const texts = style({ display: 'grid' });
 
 export const text = style({
-  display: 'grid',
+  ...sideBySide(4, 8),
   gap: space[4],
   paddingBlock: space[8],
   borderTop: `1px solid ${vars.border.control}`,
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[16] },
-  },
 });
 
 export const textName = style({ display: 'grid', gap: space[2], alignContent: 'start' });
@@ -48,12 +45,8 @@ export const textName = style({ display: 'grid', gap: space[2], alignContent: 's
 export const textBody = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const pictures = style({
-  display: 'grid',
+  ...equalColumns({ sm: 2, lg: 3 }),
   gap: `${space[12]} ${space[6]}`,
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
 });
 
 export const picture = style({

@@ -1,24 +1,12 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, sideBySide, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-export const head = style({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'end',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[12] },
-  },
-});
+export const head = style({ ...sideBySide(5, 7, space[12]), gap: space[4], alignItems: 'end' });
 
 /** Three strips of paper, cut from one roll. */
-export const counters = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6], alignItems: 'start' });
 
 export const counter = style({ minWidth: 0 });
 

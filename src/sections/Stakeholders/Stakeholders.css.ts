@@ -6,19 +6,13 @@ import {
   hairline,
   motion,
   radius,
+  sideBySide,
   space,
   targetSize,
   typeScale,
 } from '../../design/tokens.ts';
 
-export const root = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[12] },
-  },
-});
+export const root = style({ ...sideBySide(4, 8, space[12]), gap: space[6], alignItems: 'start' });
 
 export const choice = style({
   display: 'flex',

@@ -1,12 +1,13 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
-  monoFamily,
   from,
   hairline,
+  monoFamily,
   motion,
   radius,
   reducedMotion,
+  sideBySide,
   space,
   withScript,
 } from '../../design/tokens.ts';
@@ -18,15 +19,7 @@ const staged = `screen and ${from('lg')} and (min-height: 36rem) and ${withScrip
 const stageTop = 'min(4.25rem, calc(100dvh - 47rem))';
 const pad = space[12];
 
-export const root = style({
-  display: 'grid',
-  '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: space[16],
-    },
-  },
-});
+export const root = style(sideBySide(5, 6));
 
 export const step = style({
   display: 'grid',

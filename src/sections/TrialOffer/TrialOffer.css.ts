@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, radius, space } from '../../design/tokens.ts';
+import { equalColumns, from, hairline, radius, space } from '../../design/tokens.ts';
 
 /** Words, form, what the trial holds; from `lg` on the form is beside both. */
 export const root = style({
@@ -58,10 +58,7 @@ export const tick = style({
 });
 
 /** The lines of a receipt; two side by side where there is room. */
-export const steps = style({
-  display: 'grid',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const steps = style(equalColumns({ md: 2 }));
 
 const perforation = `1px dashed ${vars.border.control}`;
 
