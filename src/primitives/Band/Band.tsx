@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { padding, tone as tones } from './Band.css.ts';
 
-interface BandProps {
+export interface BandProps {
   readonly children: ReactNode;
   /** Background; `inverse` is the dark band, at most two a page, `torn` the one that closes it. Default `page`. */
   readonly tone?: keyof typeof tones;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -30,9 +30,12 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <Band tone="torn" labelledBy="call-to-action">
       <div className={layout[hasOneAction ? 'oneAction' : 'twoActions']}>
-        <SectionHeading id="call-to-action" lead={text} size="lead" gap={4}>
-          {heading}
-        </SectionHeading>
+        <Stack gap={4}>
+          <Heading level={2} id="call-to-action">
+            {heading}
+          </Heading>
+          <Text size="lead">{text}</Text>
+        </Stack>
         <Stack gap={6}>
           <Stack gap={3}>
             {form}

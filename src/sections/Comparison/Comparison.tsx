@@ -1,15 +1,12 @@
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table, type TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-export interface ComparisonProps {
-  readonly heading: string;
-  readonly lead: string;
+export interface ComparisonProps extends SectionWords {
   readonly table: TableProps;
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };
@@ -20,26 +17,21 @@ export interface ComparisonProps {
 /** How the product sits beside other tools, and when not to use it. */
 export function Comparison({ heading, lead, table, limits, link }: ComparisonProps) {
   return (
-    <Band labelledBy="comparison">
-      <Stack gap={8}>
-        <SectionHeading id="comparison" lead={lead} size="lead">
-          {heading}
-        </SectionHeading>
-        <Table {...table} />
-        <Stack gap={3}>
-          <Heading level={3} size="h3">
-            {limits.heading}
-          </Heading>
-          <Stack as="ul" gap={2}>
-            {limits.items.map((item) => (
-              <li key={item}>
-                <Text>{item}</Text>
-              </li>
-            ))}
-          </Stack>
+    <Section id="comparison" heading={heading} lead={lead} leadSize="lead">
+      <Table {...table} />
+      <Stack gap={3}>
+        <Heading level={3} size="h3">
+          {limits.heading}
+        </Heading>
+        <Stack as="ul" gap={2}>
+          {limits.items.map((item) => (
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
         </Stack>
-        <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </Stack>
-    </Band>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+    </Section>
   );
 }

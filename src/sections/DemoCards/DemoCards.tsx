@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoCards.css.ts';
 
-export interface DemoCardsProps {
-  readonly heading: string;
-  readonly lead: string;
+export interface DemoCardsProps extends SectionWords {
   readonly cards: readonly {
     readonly id: string;
     readonly title: string;
@@ -24,28 +20,29 @@ export interface DemoCardsProps {
 /** Recordings that are still being made: the page of the file that each will show, and no player. */
 export function DemoCards({ heading, lead, cards, pictures }: DemoCardsProps) {
   return (
-    <Band labelledBy="demo-cards">
-      <Stack gap={{ narrow: 8, wide: 12 }}>
-        <SectionHeading id="demo-cards" lead={lead} gap={4}>
-          {heading}
-        </SectionHeading>
-        <ul className={styles.cards}>
-          {cards.map(({ id, title, description, status }) => (
-            <li key={id} className={styles.card}>
-              <div aria-hidden="true" className={styles.picture}>
-                <div className={styles.page}>{pictures[id]}</div>
+    <Section
+      id="demo-cards"
+      heading={heading}
+      lead={lead}
+      leadGap={4}
+      gap={{ narrow: 8, wide: 12 }}
+    >
+      <ul className={styles.cards}>
+        {cards.map(({ id, title, description, status }) => (
+          <li key={id} className={styles.card}>
+            <div aria-hidden="true" className={styles.picture}>
+              <div className={styles.page}>{pictures[id]}</div>
+            </div>
+            <div className={styles.words}>
+              <div className={styles.title}>
+                <Heading level={3}>{title}</Heading>
+                <Chip>{status}</Chip>
               </div>
-              <div className={styles.words}>
-                <div className={styles.title}>
-                  <Heading level={3}>{title}</Heading>
-                  <Chip>{status}</Chip>
-                </div>
-                <Text tone="muted">{description}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+              <Text tone="muted">{description}</Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Section } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Differentiators.css.ts';
 
@@ -25,27 +24,20 @@ export interface DifferentiatorsProps {
 /** What sets the product apart, side by side, each under a rule or a piece of the hiring file. */
 export function Differentiators({ heading, tiles, tone = 'sunken' }: DifferentiatorsProps) {
   return (
-    <Band tone={tone} labelledBy="differentiators">
-      <Stack gap={12}>
-        <Heading level={2} id="differentiators">
-          {heading}
-        </Heading>
-        <ul className={styles.tiles[tiles.length === 3 ? 'three' : 'four']}>
-          {tiles.map((tile) => (
-            <li
-              key={tile.heading}
-              className={styles.tile[tile.thumbnail === undefined ? 'ruled' : 'shown']}
-            >
-              {tile.thumbnail && <Thumbnail lines={tile.thumbnail} />}
-              <Heading level={3}>{tile.heading}</Heading>
-              <Text tone="muted">{tile.text}</Text>
-              {tile.link !== undefined && (
-                <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+    <Section tone={tone} id="differentiators" heading={heading} gap={12}>
+      <ul className={styles.tiles[tiles.length === 3 ? 'three' : 'four']}>
+        {tiles.map((tile) => (
+          <li
+            key={tile.heading}
+            className={styles.tile[tile.thumbnail === undefined ? 'ruled' : 'shown']}
+          >
+            {tile.thumbnail && <Thumbnail lines={tile.thumbnail} />}
+            <Heading level={3}>{tile.heading}</Heading>
+            <Text tone="muted">{tile.text}</Text>
+            {tile.link !== undefined && <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

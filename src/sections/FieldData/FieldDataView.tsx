@@ -1,12 +1,10 @@
 import type { FieldMetric } from '../../contract/fieldData.ts';
-import { Band } from '../../primitives/Band/Band.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
+import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { FieldDataState } from './types.ts';
 
-export interface FieldDataCopy {
-  readonly heading: string;
+export interface FieldDataCopy extends SectionWords {
   /** What the figures are, and of how many days. */
   readonly lead: string;
   /** Names of the metrics, in the order in which they are shown. */
@@ -42,36 +40,31 @@ function noticeOf(state: FieldDataState, notices: FieldDataCopy['notices']): str
 export function FieldDataView({ state, notices, metrics, ...copy }: FieldDataViewProps) {
   const notice = noticeOf(state, notices);
   return (
-    <Band pad="compact" labelledBy="field-data">
-      <Stack gap={8}>
-        <SectionHeading id="field-data" lead={copy.lead}>
-          {copy.heading}
-        </SectionHeading>
-        {notice !== undefined && <Text>{notice}</Text>}
-        {state.status === 'loaded' && notice === undefined && (
-          <Stack as="ul" gap={4}>
-            {state.data.routes.map(({ route, views, p75 }) => (
-              <Stack key={route} as="li" gap={1}>
-                <Text tone="strong">
-                  {copy.routeName(route)}, {copy.views(views)}
-                </Text>
-                <Stack direction="row" gap={4}>
-                  {metrics.map(({ name, label }) => {
-                    const value = p75[name];
-                    return (
-                      value !== undefined && (
-                        <Text key={name} as="span" size="mono">
-                          {label} {format(name, value)}
-                        </Text>
-                      )
-                    );
-                  })}
-                </Stack>
+    <Section pad="compact" id="field-data" heading={copy.heading} lead={copy.lead}>
+      {notice !== undefined && <Text>{notice}</Text>}
+      {state.status === 'loaded' && notice === undefined && (
+        <Stack as="ul" gap={4}>
+          {state.data.routes.map(({ route, views, p75 }) => (
+            <Stack key={route} as="li" gap={1}>
+              <Text tone="strong">
+                {copy.routeName(route)}, {copy.views(views)}
+              </Text>
+              <Stack direction="row" gap={4}>
+                {metrics.map(({ name, label }) => {
+                  const value = p75[name];
+                  return (
+                    value !== undefined && (
+                      <Text key={name} as="span" size="mono">
+                        {label} {format(name, value)}
+                      </Text>
+                    )
+                  );
+                })}
               </Stack>
-            ))}
-          </Stack>
-        )}
-      </Stack>
-    </Band>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </Section>
   );
 }

@@ -1,7 +1,5 @@
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Optimisations.css.ts';
 
@@ -13,32 +11,25 @@ interface Optimisation {
   readonly where: string;
 }
 
-export interface OptimisationsProps {
-  readonly heading: string;
-  readonly lead: string;
+export interface OptimisationsProps extends SectionWords {
   readonly items: readonly Optimisation[];
 }
 
 /** What was done for speed, as a ledger with the file that does it. */
 export function Optimisations({ heading, lead, items }: OptimisationsProps) {
   return (
-    <Band labelledBy="optimisations">
-      <Stack gap={8}>
-        <SectionHeading id="optimisations" lead={lead}>
-          {heading}
-        </SectionHeading>
-        <ul>
-          {items.map((item) => (
-            <li key={item.heading} className={styles.item}>
-              <Heading level={3} size="body">
-                {item.heading}
-              </Heading>
-              <Text tone="muted">{item.text}</Text>
-              <p className={styles.where}>{item.where}</p>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+    <Section id="optimisations" heading={heading} lead={lead}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.heading} className={styles.item}>
+            <Heading level={3} size="body">
+              {item.heading}
+            </Heading>
+            <Text tone="muted">{item.text}</Text>
+            <p className={styles.where}>{item.where}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

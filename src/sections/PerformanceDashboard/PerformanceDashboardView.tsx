@@ -1,19 +1,15 @@
 import type { Ref } from 'react';
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PerformanceDashboard.css.ts';
 import { formatMetric } from './formatMetric.ts';
 import type { Measurements, MetricCopy } from './types.ts';
 import { verdictOf } from './verdictOf.ts';
 
-export interface PerformanceDashboardCopy {
-  readonly heading: string;
-  readonly lead: string;
+export interface PerformanceDashboardCopy extends SectionWords {
   readonly metrics: readonly MetricCopy[];
   /** Before the target's words. */
   readonly target: string;
@@ -47,48 +43,41 @@ export function PerformanceDashboardView({
   ...copy
 }: PerformanceDashboardViewProps) {
   return (
-    <Band labelledBy="performance-dashboard">
-      <Stack gap={8}>
-        <SectionHeading id="performance-dashboard" lead={copy.lead}>
-          {copy.heading}
-        </SectionHeading>
-        <ul className={styles.metrics}>
-          {copy.metrics.map(({ name, label, meaning, target, targetText }) => {
-            const value = measurements[name];
-            const verdict = verdictOf(value, target);
-            return (
-              <li key={name} className={styles.metric}>
-                <Heading level={3} size="body">
-                  {label}
-                </Heading>
-                <p className={styles.value[verdict]}>
-                  {value === undefined ? '–' : formatMetric(name, value)}
-                </p>
-                <p className={styles.verdict[verdict]}>
-                  {verdict !== 'waiting' && (
-                    <Icon name={verdict === 'within' ? 'check' : 'close'} />
-                  )}
-                  {verdicts[verdict]}
-                </p>
-                <Text size="mono">
-                  {copy.target} {targetText}
-                </Text>
-                <Text size="small">{meaning}</Text>
-              </li>
-            );
-          })}
-        </ul>
-        <noscript>
-          <p>{copy.withoutScripts}</p>
-        </noscript>
-        <div className={styles.again}>
-          <Button ref={refreshButton} tone="quiet" onClick={onRefresh}>
-            <Icon name="restart" />
-            {copy.refresh}
-          </Button>
-          <Text size="small">{copy.refreshNote}</Text>
-        </div>
-      </Stack>
-    </Band>
+    <Section id="performance-dashboard" heading={copy.heading} lead={copy.lead}>
+      <ul className={styles.metrics}>
+        {copy.metrics.map(({ name, label, meaning, target, targetText }) => {
+          const value = measurements[name];
+          const verdict = verdictOf(value, target);
+          return (
+            <li key={name} className={styles.metric}>
+              <Heading level={3} size="body">
+                {label}
+              </Heading>
+              <p className={styles.value[verdict]}>
+                {value === undefined ? '–' : formatMetric(name, value)}
+              </p>
+              <p className={styles.verdict[verdict]}>
+                {verdict !== 'waiting' && <Icon name={verdict === 'within' ? 'check' : 'close'} />}
+                {verdicts[verdict]}
+              </p>
+              <Text size="mono">
+                {copy.target} {targetText}
+              </Text>
+              <Text size="small">{meaning}</Text>
+            </li>
+          );
+        })}
+      </ul>
+      <noscript>
+        <p>{copy.withoutScripts}</p>
+      </noscript>
+      <div className={styles.again}>
+        <Button ref={refreshButton} tone="quiet" onClick={onRefresh}>
+          <Icon name="restart" />
+          {copy.refresh}
+        </Button>
+        <Text size="small">{copy.refreshNote}</Text>
+      </div>
+    </Section>
   );
 }

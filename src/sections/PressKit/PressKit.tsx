@@ -1,7 +1,4 @@
-import { Band } from '../../primitives/Band/Band.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Section } from '../../primitives/Band/Section.tsx';
 import { PressIntro } from './PressIntro.tsx';
 import * as styles from './PressKit.css.ts';
 import { PressPictureEntry } from './PressPictureEntry.tsx';
@@ -13,30 +10,20 @@ export function PressKit(props: PressKitProps) {
   return (
     <>
       <PressIntro {...props} />
-      <Band tone="sunken" labelledBy="press-texts">
-        <Stack gap={8}>
-          <SectionHeading id="press-texts" lead={props.textsNote}>
-            {props.textsHeading}
-          </SectionHeading>
-          <ul className={styles.texts}>
-            {props.texts.map((text) => (
-              <PressTextEntry key={text.heading} {...text} words={props.words} />
-            ))}
-          </ul>
-        </Stack>
-      </Band>
-      <Band labelledBy="press-pictures">
-        <Stack gap={8}>
-          <Heading level={2} id="press-pictures">
-            {props.picturesHeading}
-          </Heading>
-          <ul className={styles.pictures}>
-            {props.pictures.map((picture) => (
-              <PressPictureEntry key={picture.name} {...picture} />
-            ))}
-          </ul>
-        </Stack>
-      </Band>
+      <Section tone="sunken" id="press-texts" heading={props.textsHeading} lead={props.textsNote}>
+        <ul className={styles.texts}>
+          {props.texts.map((text) => (
+            <PressTextEntry key={text.heading} {...text} words={props.words} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="press-pictures" heading={props.picturesHeading}>
+        <ul className={styles.pictures}>
+          {props.pictures.map((picture) => (
+            <PressPictureEntry key={picture.name} {...picture} />
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { Band } from '../../primitives/Band/Band.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Band/Section.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './RelatedAnswers.css.ts';
 
@@ -25,24 +23,19 @@ export interface RelatedAnswersProps {
 export function RelatedAnswers({ heading, places, answers }: RelatedAnswersProps) {
   if (answers.length === 0) return null;
   return (
-    <Band tone="sunken" labelledBy="related-answers">
-      <Stack gap={8}>
-        <Heading level={2} id="related-answers">
-          {heading}
-        </Heading>
-        <ul className={styles.list}>
-          {answers.map(({ place, title, to }) => (
-            <li key={to} className={styles.item}>
-              <Text size="mono">{places[place]}</Text>
-              <h3 className={styles.title}>
-                <Link to={to} className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+    <Section tone="sunken" id="related-answers" heading={heading}>
+      <ul className={styles.list}>
+        {answers.map(({ place, title, to }) => (
+          <li key={to} className={styles.item}>
+            <Text size="mono">{places[place]}</Text>
+            <h3 className={styles.title}>
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

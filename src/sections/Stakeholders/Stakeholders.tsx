@@ -1,15 +1,11 @@
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { SectionHeading } from '../../primitives/Heading/SectionHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as styles from './Stakeholders.css.ts';
 
-export interface StakeholdersProps {
-  readonly heading: string;
-  readonly lead: string;
+export interface StakeholdersProps extends SectionWords {
   /** Names the choice of an audience. */
   readonly audienceLabel: string;
   /** Head of what bothers an audience, and of what changes. */
@@ -33,50 +29,45 @@ type Place = keyof typeof styles.panelOf;
  */
 export function Stakeholders(props: StakeholdersProps) {
   return (
-    <Band tone="sunken" labelledBy="stakeholders">
-      <Stack gap={8}>
-        <SectionHeading id="stakeholders" lead={props.lead} gap={2}>
-          {props.heading}
-        </SectionHeading>
-        <div className={styles.root}>
-          <div role="radiogroup" aria-label={props.audienceLabel} className={styles.choice}>
-            {props.audiences.map(({ id, name }, place) => (
-              <label key={id} className={styles.option}>
-                <RadioOverlay name="stakeholder" value={place} defaultChecked={place === 0} />
-                {name}
-              </label>
-            ))}
-          </div>
-          <div className={styles.panels}>
-            {props.audiences.map(({ id, name, problems, solution }, place) => (
-              <div key={id} id={id} className={styles.panelOf[place as Place]}>
-                <Receipt>
-                  <Heading level={3}>{name}</Heading>
-                  <div className={styles.sides}>
-                    <div className={styles.side}>
-                      <p className={styles.sideLabel}>{props.problemsLabel}</p>
-                      <ul className={styles.problems}>
-                        {problems.map((problem) => (
-                          <li key={problem}>{problem}</li>
-                        ))}
-                      </ul>
-                    </div>
-                    <div className={styles.side}>
-                      <p className={styles.sideLabel}>{props.solutionLabel}</p>
-                      <p className={styles.solution}>
-                        <span className={styles.tick}>
-                          <Icon name="check" />
-                        </span>
-                        {solution}
-                      </p>
-                    </div>
-                  </div>
-                </Receipt>
-              </div>
-            ))}
-          </div>
+    <Section tone="sunken" id="stakeholders" heading={props.heading} lead={props.lead} leadGap={2}>
+      <div className={styles.root}>
+        <div role="radiogroup" aria-label={props.audienceLabel} className={styles.choice}>
+          {props.audiences.map(({ id, name }, place) => (
+            <label key={id} className={styles.option}>
+              <RadioOverlay name="stakeholder" value={place} defaultChecked={place === 0} />
+              {name}
+            </label>
+          ))}
         </div>
-      </Stack>
-    </Band>
+        <div className={styles.panels}>
+          {props.audiences.map(({ id, name, problems, solution }, place) => (
+            <div key={id} id={id} className={styles.panelOf[place as Place]}>
+              <Receipt>
+                <Heading level={3}>{name}</Heading>
+                <div className={styles.sides}>
+                  <div className={styles.side}>
+                    <p className={styles.sideLabel}>{props.problemsLabel}</p>
+                    <ul className={styles.problems}>
+                      {problems.map((problem) => (
+                        <li key={problem}>{problem}</li>
+                      ))}
+                    </ul>
+                  </div>
+                  <div className={styles.side}>
+                    <p className={styles.sideLabel}>{props.solutionLabel}</p>
+                    <p className={styles.solution}>
+                      <span className={styles.tick}>
+                        <Icon name="check" />
+                      </span>
+                      {solution}
+                    </p>
+                  </div>
+                </div>
+              </Receipt>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
   );
 }

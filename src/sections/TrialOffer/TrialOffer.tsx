@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Section } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
 import * as styles from './TrialOffer.css.ts';
@@ -59,24 +59,19 @@ export function TrialOffer({
           </div>
         </div>
       </Band>
-      <Band tone="sunken" labelledBy="after-joining">
-        <Stack gap={8}>
-          <Heading level={2} id="after-joining">
-            {stepsHeading}
-          </Heading>
-          <Receipt>
-            <ol className={styles.steps}>
-              {steps.map(({ heading, text }, index) => (
-                <li key={heading} className={styles.step}>
-                  <Text size="mono">{index + 1}</Text>
-                  <Heading level={3}>{heading}</Heading>
-                  <Text tone="muted">{text}</Text>
-                </li>
-              ))}
-            </ol>
-          </Receipt>
-        </Stack>
-      </Band>
+      <Section tone="sunken" id="after-joining" heading={stepsHeading}>
+        <Receipt>
+          <ol className={styles.steps}>
+            {steps.map(({ heading, text }, index) => (
+              <li key={heading} className={styles.step}>
+                <Text size="mono">{index + 1}</Text>
+                <Heading level={3}>{heading}</Heading>
+                <Text tone="muted">{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </Receipt>
+      </Section>
     </>
   );
 }
