@@ -23,3 +23,7 @@ export const equalColumns = (counts: Readonly<Partial<Record<keyof typeof breakp
       ]),
     ),
   }) as const;
+
+/** Children beside each other, in as many lines as they need. */
+export const wrappingRow = (gap: string, alignItems?: 'baseline' | 'center' | 'end') =>
+  ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;

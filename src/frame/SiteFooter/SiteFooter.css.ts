@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({
   borderTop: hairline,
@@ -44,10 +44,8 @@ export const link = style({
 
 export const legal = style({
   ...typeScale.small,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(space[2]),
   justifyContent: 'space-between',
-  gap: space[2],
   paddingTop: space[6],
   borderTop: hairline,
   color: vars.text.muted,

@@ -8,6 +8,7 @@ import {
   space,
   targetSize,
   withoutScript,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const root = style({
@@ -22,16 +23,13 @@ export const root = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  // Text of twice the size finds room in a second line.
+  ...wrappingRow(space[2], 'center'),
   justifyContent: 'space-between',
-  gap: space[2],
   minHeight: '4.25rem',
   maxWidth: `calc(${measure.page} + 5rem)`,
   marginInline: 'auto',
   paddingInline: 'min(1.25rem, 6.25vw)',
-  // Text of twice the size finds room in a second line.
-  flexWrap: 'wrap',
   '@media': {
     [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap', gap: space[4] },
     [from('lg')]: { paddingInline: '2.5rem' },

@@ -1,7 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { figures, hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import {
+  figures,
+  hairline,
+  motion,
+  reducedMotion,
+  space,
+  typeScale,
+  wrappingRow,
+} from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const entry = style({
@@ -69,10 +77,7 @@ export const quote = style({
 export const rationale = style({ ...typeScale.small, color: vars.text.muted });
 
 export const others = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[6]}`,
+  ...wrappingRow(`${space[2]} ${space[6]}`, 'center'),
   padding: `${space[3]} ${space[4]}`,
   borderTop: hairline,
   fontSize: '0.9375rem',

@@ -1,13 +1,10 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { figures, space, typeScale } from '../../design/tokens.ts';
+import { figures, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const scored = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(space[3], 'center'),
   justifyContent: 'space-between',
-  gap: space[3],
   fontSize: '1.125rem',
   fontWeight: 600,
   lineHeight: '1.25',
@@ -41,11 +38,8 @@ export const tick = style({
 export const quote = style({ fontSize: '1.0625rem', fontWeight: 500, color: vars.text.strong });
 
 export const anchor = style({
-  display: 'flex',
   // On a narrow strip the words are below their anchor.
-  flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
-  alignItems: 'baseline',
+  ...wrappingRow(`0 ${space[3]}`, 'baseline'),
   paddingTop: space[3],
   borderTop: `1px dashed ${vars.border.control}`,
   ...typeScale.small,

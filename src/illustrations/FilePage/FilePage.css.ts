@@ -9,6 +9,7 @@ import {
   motion,
   radius,
   space,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 /** The file answers to its own width, because it stands in frames of every size. */
@@ -31,11 +32,8 @@ export const root = style({
 
 export const head = style({
   ...figures,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(`${space[1]} ${space[4]}`, 'center'),
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[3]}`,
   color: vars.text.muted,

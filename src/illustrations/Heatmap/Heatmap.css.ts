@@ -1,7 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { figures, hairline, motion, reducedMotion, space, typeScale } from '../../design/tokens.ts';
+import {
+  figures,
+  hairline,
+  motion,
+  reducedMotion,
+  space,
+  typeScale,
+  wrappingRow,
+} from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 const rowHeight = '2.75rem';
@@ -115,10 +123,7 @@ export const rationale = style({ ...typeScale.small, color: vars.text.muted });
 
 export const legend = style({
   ...figures,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
   padding: `${space[3]} ${space[4]}`,
   color: vars.text.muted,
   borderTop: hairline,

@@ -11,6 +11,7 @@ import {
   radius,
   space,
   targetSize,
+  wrappingRow,
 } from '../../design/tokens.ts';
 import { overlap } from './Printer.css.ts';
 
@@ -34,10 +35,8 @@ export const panel = style([
 
 export const head = style({
   ...figures,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(`0 ${space[4]}`),
   justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
   paddingBlock: space[3],
   color: vars.text.muted,
   borderBottom: hairline,

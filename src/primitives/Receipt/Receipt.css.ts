@@ -3,7 +3,14 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { paperTheme } from '../../design/theme.css.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
-import { forcedColors, motion, paperShadow, space, typeScale } from '../../design/tokens.ts';
+import {
+  forcedColors,
+  motion,
+  paperShadow,
+  space,
+  typeScale,
+  wrappingRow,
+} from '../../design/tokens.ts';
 
 /** Carries the shadow, which a mask would cut off with the teeth. */
 const root = style([
@@ -47,10 +54,8 @@ export const look = styleVariants({
 
 export const head = style({
   ...typeScale.mono,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(`${space[1]} ${space[4]}`),
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
   paddingBottom: space[2],
   color: vars.text.muted,
   borderBottom: `1px dashed ${vars.border.control}`,
@@ -59,11 +64,8 @@ export const head = style({
 export const lines = style({ display: 'grid' });
 
 export const line = style({
-  display: 'flex',
   // On a narrow strip the detail is below its term.
-  flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
-  alignItems: 'baseline',
+  ...wrappingRow(`0 ${space[3]}`, 'baseline'),
   paddingBlock: space[2],
   selectors: { '& + &': { borderTop: `1px dashed ${vars.border.hairline}` } },
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { figures, hairline, space, typeScale } from '../../design/tokens.ts';
+import { figures, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 /** A sheet answers to its own width, because it is used in columns of every size. */
 export const sheetFrom = {
@@ -18,10 +18,8 @@ export const root = style({
 export const head = style({
   ...figures,
   color: vars.text.muted,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(`${space[1]} ${space[4]}`),
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
   background: vars.surface.sunken,
   borderBottom: hairline,

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
-import { radius, space, targetSize, typeScale } from '../../design/tokens.ts';
+import { radius, space, targetSize, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[2] });
 
@@ -47,10 +47,7 @@ export const error = style({ ...typeScale.small, color: vars.text.error, fontWei
 
 export const question = style({
   ...typeScale.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  ...wrappingRow(`${space[1]} ${space[3]}`, 'center'),
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${vars.text.warning}`,
   color: vars.text.body,

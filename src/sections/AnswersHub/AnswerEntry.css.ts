@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, space, typeScale } from '../../design/tokens.ts';
+import { from, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({
   display: 'grid',
@@ -18,10 +18,7 @@ export const root = style({
 
 /** Beside each other on a phone; below each other where they have a column. */
 export const kind = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[4]}`,
-  alignItems: 'end',
+  ...wrappingRow(`${space[2]} ${space[4]}`, 'end'),
   alignContent: 'start',
   minWidth: 0,
 });

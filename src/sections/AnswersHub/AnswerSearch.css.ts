@@ -1,13 +1,10 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { forcedColors, radius, space, typeScale } from '../../design/tokens.ts';
+import { forcedColors, radius, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 /** Small and quiet: nothing can be done here yet. */
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  ...wrappingRow(`${space[1]} ${space[3]}`, 'center'),
 });
 
 export const label = style({ ...typeScale.small, color: vars.text.muted });

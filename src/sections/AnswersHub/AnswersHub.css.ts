@@ -1,5 +1,5 @@
 import { style } from '../../design/sectionStyle.ts';
-import { from, sideBySide, space } from '../../design/tokens.ts';
+import { from, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
 export const head = style({ ...sideBySide(8, 4), gap: space[8], alignItems: 'end' });
 
@@ -12,9 +12,6 @@ export const ledger = style({
 
 /** How many there are, and the search that is still to come. */
 export const ledgerHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(`${space[2]} ${space[6]}`, 'center'),
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[6]}`,
 });

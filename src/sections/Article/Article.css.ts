@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 export const root = style({
@@ -45,9 +45,7 @@ export const summary = style({
 
 export const facts = style({
   ...typeScale.mono,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[6]}`,
+  ...wrappingRow(`${space[1]} ${space[6]}`),
   color: vars.text.muted,
   paddingTop: space[4],
   borderTop: hairline,

@@ -1,7 +1,14 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
-import { forcedColors, from, hairline, space, typeScale } from '../../design/tokens.ts';
+import {
+  forcedColors,
+  from,
+  hairline,
+  space,
+  typeScale,
+  wrappingRow,
+} from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 export const root = style({
@@ -71,10 +78,7 @@ export const link = style({
 
 export const back = style({
   ...typeScale.mono,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[4]}`,
+  ...wrappingRow(`0 ${space[4]}`, 'baseline'),
   color: vars.text.muted,
   '@media': { print: { display: 'none' } },
 });

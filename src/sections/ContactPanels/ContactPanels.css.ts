@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, radius, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({
   display: 'grid',
@@ -49,10 +49,7 @@ export const panels = style({
 export const facts = style({ borderTop: hairline });
 
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  alignItems: 'baseline',
+  ...wrappingRow(`0 ${space[4]}`, 'baseline'),
   paddingBlock: space[3],
   borderBottom: hairline,
 });

@@ -8,6 +8,7 @@ import {
   hairline,
   radius,
   space,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const cards = style({ ...equalColumns({ md: 2 }), gap: space[8] });
@@ -60,10 +61,4 @@ export const words = style({
   '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[6] } },
 });
 
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
+export const title = style({ ...wrappingRow(space[2], 'center'), justifyContent: 'space-between' });

@@ -10,6 +10,7 @@ import {
   screenBelow,
   space,
   typeScale,
+  wrappingRow,
 } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
@@ -40,11 +41,8 @@ export const player = style({
 export const head = style([
   gutter,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow(`0 ${space[4]}`, 'baseline'),
     justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: `0 ${space[4]}`,
     paddingBlock: space[2],
     borderBottom: hairline,
     // The frame's page says it already, and a small one has no room for it twice.
@@ -85,10 +83,7 @@ export const scene = style({
 });
 
 export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[3]}`,
+  ...wrappingRow(`0 ${space[3]}`, 'baseline'),
 });
 
 export const number = style(mono);

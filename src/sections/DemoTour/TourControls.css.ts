@@ -8,6 +8,7 @@ import {
   space,
   typeScale,
   withoutScript,
+  wrappingRow,
 } from '../../design/tokens.ts';
 import { gutter, outOfSight } from './DemoTour.css.ts';
 
@@ -51,10 +52,7 @@ export const cut = style({
 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
+  ...wrappingRow(space[1], 'center'),
   '@media': { [from('sm')]: { gap: space[2] } },
 });
 

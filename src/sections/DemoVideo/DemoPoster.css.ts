@@ -13,6 +13,7 @@ import {
   space,
   typeScale,
   withoutScript,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 /** The paper on a dark screen, and the running order below it; beside it where there is room. */
@@ -45,10 +46,7 @@ export const scene = style({
 export const play = style({
   ...typeScale.h3,
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
   justifySelf: 'start',
   minWidth: 0,
   // Between the last word and the focus ring.

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { equalColumns, hairline, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[12] });
 
@@ -13,10 +13,7 @@ export const facts = style({
 });
 
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  alignItems: 'baseline',
+  ...wrappingRow(`0 ${space[4]}`, 'baseline'),
   paddingBlock: space[3],
   borderBottom: hairline,
 });

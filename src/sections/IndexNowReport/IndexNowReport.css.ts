@@ -7,6 +7,7 @@ import {
   radius,
   space,
   withoutScript as noScript,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const sheet = style({
@@ -37,9 +38,7 @@ const part = {
 export const lines = style({ ...part, display: 'grid', gap: space[2] });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  ...wrappingRow(`0 ${space[4]}`),
   color: vars.text.muted,
 });
 

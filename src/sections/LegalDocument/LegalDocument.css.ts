@@ -11,6 +11,7 @@ import {
   sideBySide,
   space,
   typeScale,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 const halves = sideBySide(1, 1);
@@ -140,8 +141,6 @@ export const listItem = style({
 });
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[6]}`,
+  ...wrappingRow(`${space[2]} ${space[6]}`),
   '@media': { print: { display: 'none' } },
 });

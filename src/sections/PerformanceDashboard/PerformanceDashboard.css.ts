@@ -1,7 +1,7 @@
 import { withoutScript } from '../../design/breakpoints.ts';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { equalColumns, monoFamily, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, monoFamily, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const metrics = style({ ...equalColumns({ sm: 2, lg: 4 }), gap: space[8] });
 
@@ -16,13 +16,7 @@ export const metric = style({
 /** Without scripts nothing is measured: no promise, and no button that does nothing. */
 const measuredOnly = { '@media': { [withoutScript]: { display: 'none' } } };
 
-export const again = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-  ...measuredOnly,
-});
+export const again = style({ ...wrappingRow(space[4], 'center'), ...measuredOnly });
 
 const valueBase = style({
   ...typeScale.h2,

@@ -10,14 +10,13 @@ import {
   space,
   targetSize,
   typeScale,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const root = style({ ...sideBySide(4, 8, space[12]), gap: space[6], alignItems: 'start' });
 
 export const choice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+  ...wrappingRow(space[2]),
   '@media': {
     [from('lg')]: { display: 'grid', gap: 0, borderTop: `2px solid ${vars.text.strong}` },
     print: { display: 'none' },
