@@ -49,18 +49,8 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
         {props.competency}
         <ScoreCell score={score} />
       </p>
-      {time !== undefined && (
-        <p className={styles.mark}>
-          {time}
-          <Trace time={time} minutes={props.minutes ?? 60} />
-        </p>
-      )}
-      {letter !== undefined && (
-        <p className={styles.mark}>
-          {`${words.answer} ${letter}`}
-          <Trace letter={letter} />
-        </p>
-      )}
+      {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}
+      {letter !== undefined && <Trace words={`${words.answer} ${letter}`} letter={letter} />}
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
       {anchor !== undefined && (
         <p className={styles.anchor}>

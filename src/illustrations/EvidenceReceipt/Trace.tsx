@@ -1,6 +1,6 @@
-import { tick, trace } from './EvidenceReceipt.css.ts';
+import { mark, tick, trace } from './EvidenceReceipt.css.ts';
 
-type TraceProps =
+type Place =
   | {
       /** Minute and second of the tick, `mm:ss`. */
       readonly time: string;
@@ -12,6 +12,9 @@ type TraceProps =
       readonly letter: string;
     };
 
+/** `words` say the place: the time, or the letter. */
+type TraceProps = Place & { readonly words: string };
+
 /** Width of the drawing in its own units. */
 const width = 240;
 
@@ -21,31 +24,34 @@ const secondsOf = (time: string): number => {
 };
 
 /** How far along the trace the tick is, from 0 to 1. */
-const shareOf = (props: TraceProps): number =>
+const shareOf = (props: Place): number =>
   'letter' in props
     ? ('ABCD'.indexOf(props.letter) + 0.5) / 4
     : secondsOf(props.time) / (props.minutes * 60);
 
-/** A fine line of a conversation's minutes, or of a test's answers, with one tick where the evidence is. */
+/** Where the evidence is: in words, and as a tick on a fine line of a conversation's minutes, or of a test's answers. */
 export function Trace(props: TraceProps) {
   const x = Math.round(Math.min(Math.max(shareOf(props), 0), 1) * (width - 4)) + 2;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} 20`}
-      preserveAspectRatio="none"
-      className={trace}
-    >
-      {/* A dashed line is a ruler: a minute, or an answer, for each dash. */}
-      <path
-        d={`M0 14.5H${width}`}
-        stroke="currentColor"
-        strokeWidth="7"
-        strokeDasharray={'letter' in props ? '2 58' : `1 ${(width - 1) / props.minutes - 1}`}
-        strokeDashoffset={'letter' in props ? -29 : 0}
-      />
-      <path d={`M0 18H${width}`} stroke="currentColor" />
-      <path d={`M${x} 0V18`} className={tick} />
-    </svg>
+    <p className={mark}>
+      {props.words}
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} 20`}
+        preserveAspectRatio="none"
+        className={trace}
+      >
+        {/* A dashed line is a ruler: a minute, or an answer, for each dash. */}
+        <path
+          d={`M0 14.5H${width}`}
+          stroke="currentColor"
+          strokeWidth="7"
+          strokeDasharray={'letter' in props ? '2 58' : `1 ${(width - 1) / props.minutes - 1}`}
+          strokeDashoffset={'letter' in props ? -29 : 0}
+        />
+        <path d={`M0 18H${width}`} stroke="currentColor" />
+        <path d={`M${x} 0V18`} className={tick} />
+      </svg>
+    </p>
   );
 }

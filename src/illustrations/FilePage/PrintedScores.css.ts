@@ -140,16 +140,6 @@ export const paper = styleVariants({
   waiting: [paperBase, { transform: 'translateY(-110%)' }],
 });
 
-export const mark = style({
-  ...figures,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[3],
-  color: vars.text.evidence,
-  fontWeight: 600,
-});
-
 export const quote = style({
   fontSize: '1rem',
   fontWeight: 500,

@@ -70,10 +70,7 @@ export function PrintedScores(props: PrintedScoresProps) {
         <div className={styles.mouth} />
         <div className={styles.paper[state]}>
           <Receipt>
-            <p className={styles.mark}>
-              {receipt.time}
-              <Trace time={receipt.time} minutes={receipt.minutes} />
-            </p>
+            <Trace words={receipt.time} time={receipt.time} minutes={receipt.minutes} />
             <p className={styles.quote}>{receipt.quote}</p>
           </Receipt>
         </div>
