@@ -64,8 +64,8 @@ test('nothing is written to a corrupt file until another is in its place', async
   expect(new Set(await signUpMany('later', 60))).toEqual(new Set([503]));
   expect(await readiness()).toEqual([503, { status: 'database damaged' }]);
   expect(await metricsText(server.deps)).toContain('database_damaged 1');
-  const told = server.lines.filter((line) => line.includes('the database file is damaged'));
-  expect(told).toHaveLength(1);
+  const reports = server.lines.filter((line) => line.includes('the database file is damaged'));
+  expect(reports).toHaveLength(1);
 
   await putInPlace(backup, path);
   expect(await signUp('after@a.test')).toBe(202);

@@ -50,7 +50,7 @@ async function npmStart(shell: 'sh' | 'bash', command: readonly string[] = ['npm
   });
   const url = await eventually(() => {
     const found = /Rampwright is at (http:\S+)/.exec(output)?.[1];
-    if (!found) throw new Error(`npm start said only: ${output}`);
+    if (!found) throw new Error(`npm start printed only: ${output}`);
     return found;
   });
   const started = startedBy(child.pid ?? 0);

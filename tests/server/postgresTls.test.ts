@@ -65,7 +65,7 @@ async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<s
 }
 
 test('sslmode has the same meaning as in libpq', async () => {
-  const told = vi.spyOn(process, 'emitWarning');
+  const warning = vi.spyOn(process, 'emitWarning');
   await setEncryption(false);
   expect(await connectionWith('')).toBe('plain');
   expect(await connectionWith('?sslmode=prefer')).toBe('plain');
@@ -81,8 +81,8 @@ test('sslmode has the same meaning as in libpq', async () => {
   expect(await connectionWith(`?sslmode=verify-full${known}`, 'localhost')).toBe('encrypted');
   expect(await connectionWith('?sslmode=often')).toContain('must be one of disable, allow');
   // The driver prints a warning of its own unless it is told to be compatible with libpq.
-  expect(told).not.toHaveBeenCalled();
-  told.mockRestore();
+  expect(warning).not.toHaveBeenCalled();
+  warning.mockRestore();
 });
 
 test.each([

@@ -13,15 +13,15 @@ import { type Act, canTrace, readTrace, tracedPid, tracing } from './support/tra
 const file = '/new/data/site.db';
 const clients = 4;
 const cuts = 30;
-/** How many of the first moments are all cut at: the file is created then. */
+/** The power is cut at each of so many first moments, in which the file is created. */
 const making = 30;
 const fates: readonly Fate[] = ['lost', 'kept', 'torn'];
 
 const emailOf = (port: number, turn: number): string => `p${port}t${turn}@example.com`;
 
 /**
- * Signs up and writes in turn over one connection, until `isOver`; each address names the client's
- * port and the turn. Returns how many were acknowledged.
+ * Posts signups and messages in turn over one connection until `isOver`; each address holds the port
+ * of the client and the turn. Returns how many posts were acknowledged.
  */
 async function post(port: number, isOver: (turn: number) => boolean): Promise<number> {
   const socket = connect(port, '127.0.0.1');
@@ -44,9 +44,8 @@ async function post(port: number, isOver: (turn: number) => boolean): Promise<nu
 }
 
 /**
- * Runs a server under load until some time after its log was folded into the file, which is the most
- * delicate moment. Tells what it asked of the disk and sent to its clients, and how many times it
- * acknowledged.
+ * Runs a server under load until after a checkpoint, when a missing sync loses most. Returns its system
+ * calls on files and sockets, and how many posts it acknowledged.
  */
 async function traceServer(root: string, preloaded: string[] = []) {
   const trace = join(scratch(), 'trace');
@@ -57,10 +56,10 @@ async function traceServer(root: string, preloaded: string[] = []) {
   );
   const port = Number(new URL(server.url).port);
   // Before the first checkpoint the file has one page, and everything else is in the log.
-  let foldedAt: number | undefined;
+  let checkpointAt: number | undefined;
   const isOver = (turn: number) => {
-    if (statSync(root + file).size > 4096) foldedAt ??= turn;
-    return foldedAt !== undefined && turn >= foldedAt + 20;
+    if (statSync(root + file).size > 4096) checkpointAt ??= turn;
+    return checkpointAt !== undefined && turn >= checkpointAt + 20;
   };
   const turns = await Promise.all(Array.from({ length: clients }, () => post(port, isOver)));
   process.kill(tracedPid(trace), 'SIGKILL');

@@ -15,8 +15,8 @@ import {
 import { preload } from './support/preload.ts';
 
 /**
- * Restores a backup three times under load. Tells who was acknowledged and is in no file any more, and
- * whether the newest of them is in the restored one.
+ * Restores a backup three times under load. Returns the acknowledged addresses that are in no file,
+ * and whether the newest acknowledged one is in the restored file.
  */
 async function restoreUnderLoad(preloaded: string[] = []) {
   const database = await freshDatabase('sqlite');

@@ -26,7 +26,7 @@ const shareLater = (asked: readonly Trio[], a: keyof Trio, b: keyof Trio): numbe
 const tolerance = 0.05;
 
 /** The tolerance plus four standard errors of the A/A comparison of this run. */
-function yardstick(asked: readonly Trio[]): number {
+function limitOf(asked: readonly Trio[]): number {
   const size = asked.length / blocks;
   const shares = Array.from({ length: blocks }, (_unused, block) =>
     shareLater(asked.slice(block * size, (block + 1) * size), 'control', 'fresh'),
@@ -74,7 +74,7 @@ async function measure(kind: DatabaseKind, clients: number, preloaded: string[] 
   );
   agent.destroy();
   const bias = Math.abs(shareLater(asked, 'known', 'fresh') - 0.5);
-  return { bias, limit: yardstick(asked) };
+  return { bias, limit: limitOf(asked) };
 }
 
 describe.each(databases)('the response time on %s', (kind) => {
