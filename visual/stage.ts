@@ -4,7 +4,7 @@ import {
   clipOf,
   holdAt,
   pictureParameters,
-  rendered,
+  ready,
   restart,
   setAttributes,
   settled,
@@ -39,14 +39,14 @@ export async function openStage(page: Page, url: string): Promise<Stage> {
 
 /**
  * Begins anew with stories of one file: styles and marks that other stories left on the document
- * are gone with it. Axe is left out: it has its own suite.
+ * are gone with it.
  */
 export async function openFile(
   { page, url }: Stage,
   stories: readonly string[],
 ): Promise<Record<string, PictureParameters>> {
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
-  await page.evaluate(rendered);
+  await page.evaluate(ready);
   return page.evaluate(pictureParameters, stories);
 }
 
