@@ -8,7 +8,7 @@ import { useLinger } from './useLinger.ts';
 /** How long the page takes to be within a screen reader's reach again, in milliseconds. */
 const REACHED_AFTER = 150;
 
-interface DialogProps {
+export interface DialogProps {
   /** Shown on top, and the dialog's accessible name. */
   readonly title: string;
   /** Name of the close button. */
