@@ -14,13 +14,17 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-const halves = sideBySide(1, 1);
-
 export const opening = style({
-  ...halves,
+  display: 'grid',
   gap: space[8],
-  alignItems: 'start',
-  '@media': { ...halves['@media'], print: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: space[16],
+    },
+    print: { gridTemplateColumns: '1fr' },
+  },
 });
 
 export const summary = style({
