@@ -34,14 +34,18 @@ export function PageIntro({
   spacing = 'regular',
 }: PageIntroProps) {
   const { way, words } = spacings[spacing];
+  const opening = (
+    <Stack gap={words}>
+      {eyebrow !== undefined && <Text size="mono">{eyebrow}</Text>}
+      <Heading level={1}>{heading}</Heading>
+      {lead !== undefined && <Text size="lead">{lead}</Text>}
+    </Stack>
+  );
+  if (breadcrumb === undefined) return opening;
   return (
     <Stack gap={way}>
-      {breadcrumb !== undefined && <Breadcrumb items={breadcrumb} />}
-      <Stack gap={words}>
-        {eyebrow !== undefined && <Text size="mono">{eyebrow}</Text>}
-        <Heading level={1}>{heading}</Heading>
-        {lead !== undefined && <Text size="lead">{lead}</Text>}
-      </Stack>
+      <Breadcrumb items={breadcrumb} />
+      {opening}
     </Stack>
   );
 }

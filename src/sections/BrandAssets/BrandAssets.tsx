@@ -1,3 +1,4 @@
+import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
@@ -19,10 +20,7 @@ interface BrandAsset {
   readonly ground: 'light' | 'dark';
 }
 
-export interface BrandAssetsProps {
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly lead: string;
+export interface BrandAssetsProps extends PageIntroCopy {
   /** Origin of the site, put before each path when it is copied. */
   readonly origin: string;
   readonly categories: readonly {
@@ -35,16 +33,11 @@ export interface BrandAssetsProps {
 }
 
 /** Files of the brand by what they are for, each with its address to copy. */
-export function BrandAssets(props: BrandAssetsProps) {
-  const { origin, categories, words } = props;
+export function BrandAssets({ origin, categories, words, ...intro }: BrandAssetsProps) {
   return (
     <Band pad="hero">
       <Stack gap={12}>
-        <Stack gap={4}>
-          <Text size="mono">{props.eyebrow}</Text>
-          <Heading level={1}>{props.heading}</Heading>
-          <Text size="lead">{props.lead}</Text>
-        </Stack>
+        <PageIntro {...intro} />
         <div>
           {categories.map(({ id, heading, assets }) => (
             <div key={id} className={styles.category}>
