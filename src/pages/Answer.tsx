@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { answersCall, articlePage, relatedAnswers } from '../content/article.ts';
 import { Article, type ArticleProps } from '../sections/Article/Article.tsx';
 import type { ArticleData, ArticleFacts } from '../sections/Article/types.ts';
@@ -14,12 +13,7 @@ export interface AnswerData {
   readonly related: readonly RelatedAnswer[];
 }
 
-interface AnswerProps extends AnswerData {
-  /** The article's `artefact`, drawn. */
-  readonly picture?: ReactNode;
-  /** Draws its tables. Default: it has none. */
-  readonly drawTable?: ArticleProps['drawTable'];
-}
+type AnswerProps = AnswerData & Pick<ArticleProps, 'picture' | 'drawTable'>;
 
 export function Answer({ meta, article, facts, related, picture, drawTable }: AnswerProps) {
   return (

@@ -11,7 +11,7 @@ import { PostedReceipt } from './PostedReceipt.tsx';
 import * as styles from './PostFormView.css.ts';
 import type { FieldWords, PostFormCopy, PostFormState } from './types.ts';
 
-interface PostFormViewProps extends PostFormCopy {
+export interface PostFormViewProps extends PostFormCopy {
   readonly form: Form;
   /** Tells this form's controls from another one's on the same page. Default: the form's own. */
   readonly id?: string;

@@ -1,16 +1,13 @@
 import { type FieldName, carriedFrom } from '../../contract/forms/form.ts';
 import { waitlist, waitlistSchema } from '../../contract/forms/waitlist.ts';
-import { PostFormView } from '../PostForm/PostFormView.tsx';
+import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
 
-export interface WaitlistFormProps extends PostFormCopy<typeof waitlist> {
-  /** Tells this form's controls from another one's on the same page. Default: the form's own. */
-  readonly id?: string;
+export interface WaitlistFormProps
+  extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout'> {
   /** Which of the form's fields are asked for here. Default: all. */
   readonly asks?: readonly FieldName<typeof waitlist>[];
-  /** `line` puts the button beside the last field. Default `stack`. */
-  readonly layout?: 'stack' | 'line';
   /** Called once what was typed has been stored. Default: nobody is told. */
   readonly onArrived?: () => void;
 }

@@ -2,18 +2,15 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
-import { MenuLinks } from './MenuLinks.tsx';
+import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Pick<MenuLinksProps, 'links' | 'action'> {
   readonly product: string;
   /** Where the site is: printed beside its logo on paper. */
   readonly address: string;
-  readonly links: readonly LinkItem[];
-  /** The one thing every page asks for. */
-  readonly action: LinkItem;
   /** Names of the header's own controls. */
   readonly words: {
     readonly main: string;

@@ -1,16 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
 
-interface EarlyDialogProps {
+interface EarlyDialogProps extends Pick<DialogProps, 'title' | 'closeLabel' | 'children'> {
   /** What a button names in `data-dialog` to have it opened. */
   readonly id: string;
   readonly ref: Ref<HTMLDialogElement>;
-  /** Shown on top, and the dialog's accessible name. */
-  readonly title: string;
-  /** Name of the close button. */
-  readonly closeLabel: string;
-  readonly children: ReactNode;
 }
 
 /**
