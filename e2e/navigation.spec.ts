@@ -148,6 +148,17 @@ test.describe('on a narrow screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('dialog')).toBeHidden();
     });
+
+    test(`Tab goes on in the page, and not in ${name}, while what a link of it leads to is slow`, async ({
+      page,
+    }) => {
+      await openHydrated(page, '/');
+      await page.route(/\/assets\/Pricing-[^/]+\.js$/, () => {});
+      await open(page);
+      await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toBeInViewport();
+    });
   }
 
   test('the menu keeps the focus, out of sight, until the page it leads to has come', async ({

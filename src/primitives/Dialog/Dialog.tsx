@@ -63,6 +63,10 @@ export function Dialog({
           aria-modal={open}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          onKeyDown={({ key }) => {
+            // Closed, it may keep the focus a while, out of sight: Tab goes on where it was opened.
+            if (!open && key === 'Tab') returnFocusTo()?.focus({ preventScroll: true });
+          }}
         >
           <div className={styles.bar}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
