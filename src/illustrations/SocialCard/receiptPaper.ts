@@ -1,6 +1,7 @@
+import type { ReactElement } from 'react';
 import { webFamily } from '../../design/families.ts';
 import { light } from '../../design/themes.ts';
-import { box, type Drawn, path, svg } from './drawn.ts';
+import { box, path, svg } from './drawn.ts';
 
 type Score = 0 | 1 | 2 | 3 | 4;
 
@@ -40,7 +41,7 @@ const tornEdge = `M0 0H${paperWidth}${Array.from(
 ).join('')}Z`;
 
 /** A score on its step of the scale; 0 is a blank. */
-const cell = (score: Score, width: number): Drawn =>
+const cell = (score: Score, width: number): ReactElement =>
   box(
     {
       ...mono,
@@ -60,7 +61,7 @@ const cell = (score: Score, width: number): Drawn =>
 
 const narrowCell = 40;
 
-const mark = (row: SocialRow): Drawn => {
+const mark = (row: SocialRow): ReactElement => {
   if ('score' in row) return cell(row.score, 56);
   if ('scores' in row)
     return box({ gap: 6, flexShrink: 0 }, ...row.scores.map((score) => cell(score, narrowCell)));
@@ -70,7 +71,7 @@ const mark = (row: SocialRow): Drawn => {
 /** From this length on a name takes two smaller lines. */
 const longName = 22;
 
-const row = (of: SocialRow): Drawn =>
+const row = (of: SocialRow): ReactElement =>
   box(
     {
       alignItems: 'center',
@@ -88,7 +89,7 @@ const row = (of: SocialRow): Drawn =>
     mark(of),
   );
 
-const columnHeads = (columns: readonly string[]): Drawn =>
+const columnHeads = (columns: readonly string[]): ReactElement =>
   box(
     { ...mono, justifyContent: 'flex-end', gap: 6, paddingTop: 10, fontSize: 15 },
     ...columns.map((name) =>
@@ -142,7 +143,7 @@ const sheet = ({ heading, subject, columns = [], rows, quote, note }: SocialRece
   );
 
 /** A receipt on paper with a torn lower edge. */
-export const receiptPaper = (receipt: SocialReceipt): Drawn[] => [
+export const receiptPaper = (receipt: SocialReceipt): ReactElement[] => [
   sheet(receipt),
   svg({ width: paperWidth, height: 12 }, `0 0 ${paperWidth} 12`, [
     path({ d: tornEdge, fill: light.surface.page }),

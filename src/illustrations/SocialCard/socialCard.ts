@@ -1,7 +1,8 @@
+import type { ReactElement } from 'react';
 import { webFamily } from '../../design/families.ts';
 import { inverse } from '../../design/themes.ts';
 import { symbolShapes, symbolSize } from '../../primitives/Logo/symbol.ts';
-import { box, type Drawn, path, svg } from './drawn.ts';
+import { box, path, svg } from './drawn.ts';
 import { receiptPaper, type SocialReceipt } from './receiptPaper.ts';
 
 /** What a social picture shows. */
@@ -20,7 +21,7 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 const mono = { fontFamily: webFamily.mono, fontWeight: 400 };
 const dark = inverse;
 
-const logo = (product: string): Drawn =>
+const logo = (product: string): ReactElement =>
   box(
     {
       alignItems: 'center',
@@ -51,7 +52,7 @@ const wordsOf = (text: string) => {
   };
 };
 
-const title = (text: string): Drawn =>
+const title = (text: string): ReactElement =>
   box(
     {
       flexGrow: 1,
@@ -73,7 +74,7 @@ const title = (text: string): Drawn =>
   );
 
 /** What a link to the site looks like where it is shared: the page's title beside a receipt. */
-export const socialCard = (content: SocialCardContent): Drawn =>
+export const socialCard = (content: SocialCardContent): ReactElement =>
   box(
     {
       ...socialCardSize,
