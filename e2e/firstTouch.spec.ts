@@ -147,15 +147,18 @@ test.describe('on a narrow screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of paths)
-    test(`nothing on ${path} is a dead button`, async ({ page }) => {
+  test('nothing on any page is a dead button', async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path);
       const visible = page.getByRole('button').filter({ visible: true });
-      for (const button of await visible.all()) {
-        await expect(button).toHaveAttribute('type', 'submit');
-        expect(await button.evaluate(({ form }: HTMLButtonElement) => form !== null)).toBe(true);
-      }
-    });
+      const dead = await visible.evaluateAll((buttons) =>
+        (buttons as HTMLButtonElement[])
+          .filter((button) => button.getAttribute('type') !== 'submit' || button.form === null)
+          .map((button) => button.outerHTML),
+      );
+      expect.soft(dead, path).toEqual([]);
+    }
+  });
 });
 
 test('nothing about a page keeps it out of the back and forward cache', async ({
