@@ -56,7 +56,8 @@ export async function mutate(
 ): Promise<Outcome[]> {
   const scratch = config.scratch();
   const root = scratch.folder();
-  copyProject(config.root, root, /^visual\/(?:baselines|approvals)\//);
+  // The hashes of approved pictures go along: what equals one needs no second picture.
+  copyProject(config.root, root, /^visual\/(?:baselines\/pictures|approvals)\//);
   const there: VisualConfig = { ...config, root };
   const build = async (): Promise<string | null> => {
     const [command = '', ...args] = config.buildCommand;
