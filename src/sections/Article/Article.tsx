@@ -80,10 +80,15 @@ export function Article(props: ArticleProps) {
       </Band>
       <Band pad="none">
         <div className={styles.columns}>
-          <TableOfContents
-            heading={words.contents}
-            headings={sections.map(({ heading }) => heading)}
-          />
+          {sections.length > 0 ? (
+            <TableOfContents
+              heading={words.contents}
+              headings={sections.map(({ heading }) => heading)}
+            />
+          ) : (
+            // The column stays, or the text would stand in it.
+            <div />
+          )}
           <div className={styles.main}>
             <KeyPoints heading={words.keyPoints} points={article.keyPoints} />
             {body}

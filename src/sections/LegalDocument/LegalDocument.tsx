@@ -57,21 +57,26 @@ export function LegalDocument(props: LegalDocumentProps) {
           </div>
         </div>
         <div className={styles.body}>
-          <nav aria-labelledby="contents" className={styles.contents}>
-            <Heading level={2} size="body" id="contents">
-              {words.contents}
-            </Heading>
-            <ol className={styles.entries}>
-              {sections.map(({ id, heading }, index) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.entry}>
-                    <span className={styles.number}>{index + 1}</span>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {sections.length > 0 ? (
+            <nav aria-labelledby="contents" className={styles.contents}>
+              <Heading level={2} size="body" id="contents">
+                {words.contents}
+              </Heading>
+              <ol className={styles.entries}>
+                {sections.map(({ id, heading }, index) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={styles.entry}>
+                      <span className={styles.number}>{index + 1}</span>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : (
+            // The column stays, or the text would stand in it.
+            <div />
+          )}
           <div className={styles.parts[hasShortParts === true ? 'short' : 'long']}>
             {sections.map((section, index) => (
               <LegalPart key={section.id} {...section} number={index + 1} />

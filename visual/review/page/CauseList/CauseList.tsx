@@ -49,8 +49,9 @@ interface CauseListProps {
   readonly onOpen: (group: string) => void;
 }
 
-/** Every cause, with how many pictures it changed and how far they are decided. */
+/** Every cause, with how many pictures it changed and how far they are decided; nothing where there is none. */
 export function CauseList({ groups, current, decisions, onOpen }: CauseListProps) {
+  if (groups.length === 0) return null;
   return (
     <ul aria-label="Causes" className={styles.root}>
       {groups.map((group) => {
