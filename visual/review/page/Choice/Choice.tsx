@@ -1,9 +1,8 @@
-import { VisuallyHidden } from '../../../../src/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Choice.css.ts';
 
 interface ChoiceProps<Value extends string> {
   /** What is chosen, for those who hear it. */
-  readonly legend: string;
+  readonly label: string;
   /** Name of the group, once on a page. */
   readonly name: string;
   readonly value: Value;
@@ -14,7 +13,7 @@ interface ChoiceProps<Value extends string> {
 
 /** One of a few, all of them in sight; nothing where there is no choice. */
 export function Choice<Value extends string>({
-  legend,
+  label,
   name,
   value,
   options,
@@ -23,11 +22,8 @@ export function Choice<Value extends string>({
   const entries = Object.entries(options) as [Value, string][];
   if (entries.length < 2) return null;
   return (
-    <fieldset className={styles.root}>
-      <VisuallyHidden>
-        <legend>{legend}</legend>
-      </VisuallyHidden>
-      {entries.map(([option, label]) => (
+    <fieldset aria-label={label} className={styles.root}>
+      {entries.map(([option, words]) => (
         <label key={option} className={styles.option}>
           <input
             type="radio"
@@ -36,7 +32,7 @@ export function Choice<Value extends string>({
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {label}
+          {words}
         </label>
       ))}
     </fieldset>

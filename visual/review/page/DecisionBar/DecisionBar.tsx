@@ -30,7 +30,7 @@ export function DecisionBar({ counts, scope, onScope, note, onNote, decision }: 
   return (
     <div role="group" aria-label="Decision" className={styles.root}>
       <Choice
-        legend="How much is decided"
+        label="How much is decided"
         name="scope"
         value={scope}
         options={scopes}

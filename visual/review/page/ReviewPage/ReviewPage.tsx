@@ -99,7 +99,7 @@ export function ReviewPage({ review: initial, keeper }: ReviewPageProps) {
         )}
         <div className={styles.parts}>
           <Choice<Part>
-            legend="Part"
+            label="Part"
             name="part"
             value={part}
             options={(finding === null ? parts : partsOfPicture) as typeof partsOfPicture}

@@ -57,7 +57,7 @@ export function Viewer(props: ViewerProps) {
       </div>
       <div className={styles.toolbar} role="group" aria-label="How to look at it">
         {before && after && (
-          <Choice legend="View" name="view" value={view} options={views} onChange={onView} />
+          <Choice label="View" name="view" value={view} options={views} onChange={onView} />
         )}
         <span className={styles.group}>
           <Tool label="Zoom out" shortcut="-" onPress={stage.zoomOut}>
