@@ -56,6 +56,8 @@ export const competency = style({
   lineHeight: '1.25',
   fontWeight: 'inherit',
   textAlign: 'start',
+  // The table's own rule leaves a column as wide as its longest word.
+  overflowWrap: 'anywhere',
   color: vars.text.strong,
   borderBottom: hairline,
 });
