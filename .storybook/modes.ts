@@ -66,11 +66,14 @@ const operatedModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors']
 const extremeModes: readonly ModeName[] = ['desktop', 'narrow'];
 const extremes = /--(?:long-content|unbroken-word)$/;
 
+/** Whether a story shows the longest copy, or a word that cannot break: markup that other stories show, too. */
+export const isExtreme = (storyId: string): boolean => extremes.test(storyId);
+
 /** The modes of a story that asks for none, by its id: what can differ for its kind. */
 export function defaultModesOf(storyId: string): readonly ModeName[] {
   if (storyId.startsWith('pages-')) return pageModes;
   if (storyId.startsWith('foundations-')) return specimenModes;
-  if (extremes.test(storyId)) return extremeModes;
+  if (isExtreme(storyId)) return extremeModes;
   // Widths and states of the pointer try a component once; its other stories differ in what is on them.
   if (!storyId.endsWith('--default'))
     return /^(?:primitives|forms|frame)-/.test(storyId) ? operatedModes : stateModes;

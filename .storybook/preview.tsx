@@ -39,7 +39,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     viewport: { options: viewportOptions },
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },

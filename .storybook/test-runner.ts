@@ -4,11 +4,10 @@ import { breakpoints } from '../src/design/breakpoints.ts';
 import type { Mode } from '../visual/config.ts';
 import { defaultModesOf, modes } from './modes.ts';
 import type { Pictured } from './pictured.ts';
+import { narrowFaults, storyFaults } from './storyFaults.ts';
 
 declare global {
-  /** Runs a story and its play function again; the test-runner puts it into the page. */
-  function __test(storyId: string): Promise<unknown>;
-  /** What Storybook knows of a story; from the same. */
+  /** What Storybook knows of a story; the test-runner puts it into the page. */
   function __getContext(storyId: string): Promise<{ parameters: { visual?: Pictured } }>;
 }
 
@@ -36,15 +35,9 @@ function overhang(): number {
   return scrollWidth - clientWidth;
 }
 
-/** A window of each kind that the story is pictured in: a menu of the phone needs the phone. */
-function windowsOf(storyId: string, { modes: names }: Pictured): Mode['viewport'][] {
-  const windows = (names ?? defaultModesOf(storyId)).map((name) => modes[name].viewport);
-  const isPhone = ({ width }: Mode['viewport']): boolean => width < breakpoints.md;
-  return [windows.find((one) => !isPhone(one)), windows.find(isPhone)].filter(
-    (one) => one !== undefined,
-  );
-}
+const isPhone = ({ width }: Mode['viewport']): boolean => width < breakpoints.md;
 
+/** The windows that a story is pictured in. */
 const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewport'][]> => {
   // Only what is asked for: everything that Storybook knows of a story takes long to hand over.
   const visual = await page.evaluate(async (id) => {
@@ -52,31 +45,33 @@ const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewpor
     await globalThis.__STORYBOOK_PREVIEW__.ready();
     return (await globalThis.__getContext(id)).parameters.visual;
   }, story.id);
-  const windows = windowsOf(story.id, visual ?? {});
-  return windows.length > 0 ? windows : [modes.desktop.viewport];
+  return (visual?.modes ?? defaultModesOf(story.id)).map((name) => modes[name].viewport);
 };
 
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
-    const [first = modes.desktop.viewport] = await picturedIn(page, story);
+    const windows = await picturedIn(page, story);
+    // A menu of the phone needs the phone.
+    const first = windows.find((one) => !isPhone(one)) ?? windows[0] ?? modes.desktop.viewport;
     await page.setViewportSize(first);
   },
   async postVisit(page, story) {
+    // The runner tells why.
+    if (story.hasFailure) return;
     // Network idle never comes on a story that holds a frame.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const moving = await page.evaluate(runningAnimations);
-    if (moving.length > 0)
-      throw new Error(`Moves although reduced motion is asked for:\n${moving.join('\n')}`);
-    // Everything again where it is pictured on a phone too: another layout, the same play function.
-    const [, phone] = await picturedIn(page, story);
-    if (phone) {
-      await page.setViewportSize(phone);
-      await page.evaluate((id) => globalThis.__test(id), story.id);
-    }
+    const faults = [
+      ...moving.map((element) => `Moves although reduced motion is asked for: ${element}`),
+      ...(await storyFaults(page, story.id)),
+    ];
     // As narrow as a page becomes at 400 % zoom.
     await page.setViewportSize(modes.narrow.viewport);
     const tooWide = await page.evaluate(overhang);
-    if (tooWide > 0) throw new Error(`Scrolls sideways by ${tooWide} px on a screen of 320 px.`);
+    if (tooWide > 0) faults.push(`Scrolls sideways by ${tooWide} px on a screen of 320 px.`);
+    if ((await picturedIn(page, story)).some(isPhone))
+      faults.push(...(await narrowFaults(page, story.id)));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 };
 

@@ -1,6 +1,7 @@
-import { acceptedFindings } from './support/acceptedFindings.ts';
-import { axeFindings, explains, secondEngineFindings, unexplained } from './support/engines.ts';
+import { acceptedFindings, explains, unexplained } from './support/acceptedFindings.ts';
+import { axeFindings } from './support/axe.ts';
 import { openHydrated, openMenu, paths } from './support/pages.ts';
+import { secondEngineFindings } from './support/secondEngine.ts';
 import { expect, test } from './support/server.ts';
 
 // What fades in has other colors on its way.

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { axeFindings } from './support/engines.ts';
+import { axeFindings } from './support/axe.ts';
 import { openReview, reportOf } from './support/reviewBench.ts';
 
 const fifty = reportOf(50, 5);

@@ -1,13 +1,19 @@
-/** A finding of the second engine that was looked at and is not a fault. */
-export interface AcceptedFinding {
+import type { Finding } from './secondEngine.ts';
+
+/** What the second engine finds, was looked at, and is not a fault. */
+export interface Explanation {
   readonly rule: string;
   /** Which of the rule's own reasons. Default: any. */
   readonly code?: string;
   /** What its markup must hold. Default: any. */
   readonly snippet?: RegExp;
+  readonly reason: string;
+}
+
+/** An explanation that holds on pages, and in the stories of their parts. */
+interface AcceptedFinding extends Explanation {
   /** A page on which the engine finds it; an entry that is not found there any more is taken out. */
   readonly seenOn: string;
-  readonly reason: string;
 }
 
 /** Every one with its reason. axe has none. */
@@ -90,3 +96,22 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     reason: 'Words such as “large” and “beside” describe things, and no instruction rests on them.',
   },
 ];
+
+/** Whether an explanation is that of a finding. */
+export const explains = (accepted: Explanation, { rule, code, snippet }: Finding): boolean =>
+  accepted.rule === rule &&
+  (accepted.code ?? code) === code &&
+  (accepted.snippet?.test(snippet) ?? true);
+
+/**
+ * The findings that nothing explains.
+ *
+ * @param more - Explanations besides those of pages. Default: none.
+ */
+export const unexplained = (
+  findings: readonly Finding[],
+  more: readonly Explanation[] = [],
+): Finding[] =>
+  findings.filter(
+    (finding) => ![...acceptedFindings, ...more].some((accepted) => explains(accepted, finding)),
+  );

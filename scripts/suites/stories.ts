@@ -4,7 +4,7 @@ import { storybookFolder } from '../storybook.ts';
 import { runTests } from './runner.ts';
 import type { Suite } from './suite.ts';
 
-/** Every story: it renders without a word on the console, its play function passes, axe finds nothing. */
+/** Every story: it renders without a word on the console, its play function passes, no check finds a fault. */
 export const stories: Suite = {
   name: 'stories',
   needs: ['storybook'],

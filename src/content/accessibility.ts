@@ -64,7 +64,7 @@ const text = {
       ],
       list: [
         'axe-core on every component and page: rules for WCAG 2.2 A and AA, with no accepted exceptions.',
-        'The engine of IBM Equal Access on all pages, as a second opinion.',
+        'The engine of IBM Equal Access on every component and page, as a second opinion.',
         'All stops of the keyboard on all pages: a visible ring, in the order of reading, clear of the header.',
         'All text of all pages at five widths, at its ordinary and at twice its size, and with wide spacing. None is cut off or on top of other text.',
         'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',

@@ -14,16 +14,15 @@ export interface FocusStop {
 
 declare global {
   interface Window {
-    /** Every stop since the recorder was put in, until the focus left the page. */
-    focusWalk: { stops: FocusStop[]; hasLeft: boolean };
+    /** Every stop since the recorder was put in, until the focus left the page; `end` takes it out. */
+    focusWalk: { stops: FocusStop[]; hasLeft: boolean; end: () => void };
   }
 }
 
 /** Records each stop of Tab in `window.focusWalk`. It runs inside the page and uses nothing from outside. */
 export function recordFocusStops(): void {
-  const isRecording = 'focusWalk' in window;
-  window.focusWalk = { stops: [], hasLeft: false };
-  if (isRecording) return;
+  const listening = new AbortController();
+  window.focusWalk = { stops: [], hasLeft: false, end: () => listening.abort() };
 
   type Color = [number, number, number, number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -102,10 +101,10 @@ export function recordFocusStops(): void {
   };
 
   // Keys that were sent before anybody knew begin no second round.
-  document.addEventListener('keydown', (event) => {
+  const prevent = (event: Event): void => {
     if (window.focusWalk.hasLeft) event.preventDefault();
-  });
-  document.addEventListener('keyup', ({ key }) => {
+  };
+  const record = ({ key }: KeyboardEvent): void => {
     const control = document.activeElement;
     if (key !== 'Tab' || !control || window.focusWalk.hasLeft) return;
     if (control === document.body) {
@@ -128,5 +127,7 @@ export function recordFocusStops(): void {
       coveredBy: coverOf(control),
       isApart: control.closest('header, dialog, [role="dialog"], iframe') !== null,
     });
-  });
+  };
+  document.addEventListener('keydown', prevent, { signal: listening.signal });
+  document.addEventListener('keyup', record, { signal: listening.signal });
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+
+/** What an engine objects to: the rule, and the beginning of the markup. */
+export interface Finding {
+  readonly rule: string;
+  /** The rule's own reason; empty where the engine gives none. */
+  readonly code: string;
+  readonly snippet: string;
+}
+
+interface Checker {
+  check(
+    part: Node | null,
+    guidelines: readonly string[],
+  ): Promise<{
+    results: readonly {
+      ruleId: string;
+      reasonId: string;
+      value: readonly string[];
+      snippet: string;
+    }[];
+  }>;
+}
+
+declare global {
+  interface Window {
+    ace: { readonly Checker: new () => Checker };
+    /** The engine with its rules read, which takes longer than a look at a small story. */
+    secondEngine?: Checker;
+  }
+}
+
+const program = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+);
+
+/**
+ * Everything that IBM's engine does not pass, including what it asks a person to look at.
+ *
+ * @param part - Selector of the part that it looks at: it objects to what is inert as to what is empty.
+ *   Default: the document.
+ */
+export async function secondEngineFindings(page: Page, part = 'html'): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(program);
+  return page.evaluate(async (selector) => {
+    window.secondEngine ??= new window.ace.Checker();
+    const { results } = await window.secondEngine.check(
+      selector === 'html' ? document : document.querySelector(selector),
+      ['WCAG_2_2'],
+    );
+    return results
+      .filter(({ value }) => value[1] !== 'PASS')
+      .map(({ ruleId, reasonId, snippet }) => ({
+        rule: ruleId,
+        code: reasonId,
+        snippet: snippet.slice(0, 200),
+      }));
+  }, part);
+}
