@@ -26,6 +26,8 @@ export const form = style({
   borderTop: `4px solid ${vars.action.fill}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: vars.surface.raised,
+  // The receipt of a form that has arrived is a card of its own.
+  selectors: { '&:not(:has(form))': { padding: 0, border: 0, background: 'none' } },
   '@media': {
     [from('md')]: { padding: space[8] },
     [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' },
