@@ -60,7 +60,7 @@ test('on a phone the grid begins on the first screen, beside the words and the f
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
-  const grid = await page.getByRole('group', { name: /Press a score/ }).boundingBox();
+  const grid = await page.getByRole('group', { name: /Press any score/ }).boundingBox();
   expect(grid?.y).toBeLessThanOrEqual(560);
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }),

@@ -239,7 +239,7 @@ export const assertions: readonly Assertion[] = [
       'must',
       'what the group of scores is for',
       'receipt-keys',
-      /Press a score/,
+      /Press any score/,
     ],
     ['roleGroup', 'should', 'it is a group', 'receipt-keys', /panel|grouping/],
     ['groupBoundary', 'must', 'where the group begins', 'receipt-keys', /panel|grouping/],

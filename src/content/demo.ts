@@ -13,12 +13,12 @@ import { site } from './site.ts';
 export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'See the flow, from job description to evidence',
-  lead: 'AI drafts the flow; your team scores and decides. The tour shows drawings of the product, made from one illustrative hiring file. Four recordings of its parts are in progress.',
+  lead: 'AI drafts the flow; your team scores and decides. The tour shows drawings, made from one illustrative hiring file.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   heading: 'The whole flow in 60 seconds',
-  lead: 'Six scenes from one illustrative hiring file for a mid-market account executive (AE). Nothing is loaded until you press play.',
+  lead: 'Six scenes from one illustrative hiring file for a mid-market account executive (AE).',
 });
 
 const status = 'In progress';

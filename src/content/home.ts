@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 export const homeHero = {
   heading: 'Turn a sales job description into tests, guides and scored evidence',
-  lead: 'AI drafts them. Your team decides.',
+  lead: 'AI drafts. Your hiring team decides.',
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
 } satisfies Omit<HeroProps, 'form' | 'picture'>;

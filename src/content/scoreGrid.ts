@@ -7,7 +7,7 @@ import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 export const scoreGrid = {
   id: 'score-grid',
   role: 'Mid-market AE',
-  hint: 'Press a score of B-07 (invented)',
+  hint: 'Press any score of B-07',
   description:
     'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt below the table.',
   competencyLabel: 'Competency',

@@ -34,7 +34,7 @@ export const waitlistForm = {
       title: 'Waitlist',
       lines: [
         { term: 'Status', detail: 'On the list' },
-        { term: 'Card', detail: 'None' },
+        { term: 'Credit card', detail: 'None' },
         { term: 'Next', detail: 'One email when the trial opens for you' },
       ],
     },

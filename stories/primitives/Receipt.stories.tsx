@@ -8,7 +8,7 @@ import { longText, longWord } from '../support/extremes.ts';
 
 const lines = [
   { term: 'Status', detail: 'On the list' },
-  { term: 'Card', detail: 'None' },
+  { term: 'Credit card', detail: 'None' },
 ];
 
 const meta = {

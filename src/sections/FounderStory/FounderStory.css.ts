@@ -1,13 +1,15 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { equalColumns, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[12] });
 
 export const company = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const facts = style({
-  ...equalColumns({ md: 2 }),
+  display: 'grid',
+  // Three facts or four, one row where they fit.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   columnGap: space[8],
   borderTop: `2px solid ${vars.text.strong}`,
 });
