@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ReactNode } from 'react';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
@@ -45,7 +46,7 @@ const fonts = (): Promise<Font[]> =>
 
 /** Draws a social picture without a browser: the same bytes for the same content. */
 export async function drawSocialPicture(content: SocialCardContent): Promise<Buffer> {
-  const svg = await satori(socialCard(content), {
+  const svg = await satori(socialCard(content) as unknown as ReactNode, {
     ...socialCardSize,
     fonts: await fonts(),
   });

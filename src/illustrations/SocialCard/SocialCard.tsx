@@ -1,4 +1,13 @@
+import { createElement, type ReactElement } from 'react';
+import type { Drawn } from './drawn.ts';
 import { socialCard, type SocialCardContent } from './socialCard.ts';
 
+const elementOf = ({ type, props: { children = [], ...props } }: Drawn): ReactElement =>
+  createElement(
+    type,
+    props,
+    ...children.map((child) => (typeof child === 'string' ? child : elementOf(child))),
+  );
+
 /** The social picture in a browser: for Storybook. The build draws the same without one. */
-export const SocialCard = (content: SocialCardContent) => socialCard(content);
+export const SocialCard = (content: SocialCardContent) => elementOf(socialCard(content));

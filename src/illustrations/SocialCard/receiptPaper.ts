@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
 import { webFamily } from '../../design/families.ts';
 import { light } from '../../design/themes.ts';
-import { box, path, svg } from './drawn.ts';
+import { box, type Drawn, path, svg } from './drawn.ts';
 
 type Score = 0 | 1 | 2 | 3 | 4;
 
@@ -41,7 +40,7 @@ const tornEdge = `M0 0H${paperWidth}${Array.from(
 ).join('')}Z`;
 
 /** A score on its step of the scale; 0 is a blank. */
-const cell = (score: Score, width: number): ReactElement =>
+const cell = (score: Score, width: number): Drawn =>
   box(
     {
       ...mono,
@@ -61,7 +60,7 @@ const cell = (score: Score, width: number): ReactElement =>
 
 const narrowCell = 40;
 
-const mark = (row: SocialRow): ReactElement => {
+const mark = (row: SocialRow): Drawn => {
   if ('score' in row) return cell(row.score, 56);
   if ('scores' in row)
     return box({ gap: 6, flexShrink: 0 }, ...row.scores.map((score) => cell(score, narrowCell)));
@@ -71,7 +70,7 @@ const mark = (row: SocialRow): ReactElement => {
 /** From this length on a name takes two smaller lines. */
 const longName = 22;
 
-const row = (of: SocialRow): ReactElement =>
+const row = (of: SocialRow): Drawn =>
   box(
     {
       alignItems: 'center',
@@ -89,7 +88,7 @@ const row = (of: SocialRow): ReactElement =>
     mark(of),
   );
 
-const columnHeads = (columns: readonly string[]): ReactElement =>
+const columnHeads = (columns: readonly string[]): Drawn =>
   box(
     { ...mono, justifyContent: 'flex-end', gap: 6, paddingTop: 10, fontSize: 15 },
     ...columns.map((name) =>
@@ -143,7 +142,7 @@ const sheet = ({ heading, subject, columns = [], rows, quote, note }: SocialRece
   );
 
 /** A receipt on paper with a torn lower edge. */
-export const receiptPaper = (receipt: SocialReceipt): ReactElement[] => [
+export const receiptPaper = (receipt: SocialReceipt): Drawn[] => [
   sheet(receipt),
   svg({ width: paperWidth, height: 12 }, `0 0 ${paperWidth} 12`, [
     path({ d: tornEdge, fill: light.surface.page }),

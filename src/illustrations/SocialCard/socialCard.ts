@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { webFamily } from '../../design/families.ts';
 import { inverse } from '../../design/themes.ts';
 import { symbolShapes, symbolSize } from '../../primitives/Logo/symbol.ts';
-import { box, path, svg } from './drawn.ts';
+import { box, type Drawn, path, svg } from './drawn.ts';
 import { receiptPaper, type SocialReceipt } from './receiptPaper.ts';
 
 /** What a social picture shows. */
@@ -21,7 +20,7 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 const mono = { fontFamily: webFamily.mono, fontWeight: 400 };
 const dark = inverse;
 
-const logo = (product: string): ReactElement =>
+const logo = (product: string): Drawn =>
   box(
     {
       alignItems: 'center',
@@ -52,7 +51,7 @@ const wordsOf = (text: string) => {
   };
 };
 
-const title = (text: string): ReactElement =>
+const title = (text: string): Drawn =>
   box(
     {
       flexGrow: 1,
@@ -74,7 +73,7 @@ const title = (text: string): ReactElement =>
   );
 
 /** What a link to the site looks like where it is shared: the page's title beside a receipt. */
-export const socialCard = (content: SocialCardContent): ReactElement =>
+export const socialCard = (content: SocialCardContent): Drawn =>
   box(
     {
       ...socialCardSize,
