@@ -41,7 +41,7 @@ test('the topic comes without moving the fields', async ({ page }) => {
   const before = await field.boundingBox();
   const topic = page.getByText('About: a 15-minute fit check');
   await expect(topic).toHaveCount(0);
-  release();
+  await release();
   await expect(topic).toBeVisible();
   expect(await field.boundingBox()).toEqual(before);
 });

@@ -52,7 +52,7 @@ test('a question opens at once, and the application leaves it open', async ({ pa
   await expect(ats).toHaveAttribute('aria-expanded', 'true');
   await expect(scoring).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('An applicant tracking system (ATS) records')).toBeVisible();
-  release();
+  await release();
   await expect(page.locator('[hidden="until-found"]')).toHaveCount(17);
   await expect(ats).toHaveAttribute('aria-expanded', 'true');
   await ats.click();
@@ -77,7 +77,7 @@ test('a press that has to wait shows that it was taken, and is made once', async
   await copy.click();
   await copy.click();
   await expect(copy).toHaveAttribute('data-taken');
-  release();
+  await release();
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
   await expect(page.locator('[data-taken]')).toHaveCount(0);
   expect(await copied()).toBe(1);
@@ -111,7 +111,7 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    release();
+    await release();
     await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' });
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: 'Pricing' }).click();

@@ -49,7 +49,7 @@ test('a score pressed before the page is ready stays pressed when it is', async 
         document.addEventListener('hydrated', () => done(), { once: true });
       }),
   );
-  release();
+  await release();
   await hydrated;
   await expect(page.getByRole('radio', { name: 'Multi-threading: 4' })).toBeChecked();
   await expect(page.getByText('“The controller and IT')).toBeVisible();

@@ -142,7 +142,7 @@ test('a mistake pressed before the page is ready is named in our words all the s
   await email.fill('ana@example-.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   expect(await said()).toBe('Enter an email address like name@company.com.');
-  release();
+  await release();
   // The application's own check has nothing left to correct, and the press is not made a second time.
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(email).not.toHaveAttribute('aria-invalid');
@@ -153,7 +153,7 @@ test('a press before the page is ready is not lost', async ({ page, site }) => {
   await page.goto('/pricing?utm_source=early');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('early@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
-  release();
+  await release();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
   await expect(page).toHaveURL('/pricing?utm_source=early');
   expect(site.rows(signups, 'early@example.com')).toMatchObject([{ utm_source: 'early' }]);

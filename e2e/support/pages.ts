@@ -61,19 +61,19 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 /**
  * Keeps the application from arriving, as a slow network does.
  *
- * @returns lets it through; throws when nothing was waiting, because then nothing was held.
+ * @returns waits until the application is asked for, and lets it through.
  */
-export async function holdApplication(page: Page): Promise<() => void> {
-  const waiting: (() => void)[] = [];
+export async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/browser-[^/]+\.js$/, async (route) => {
-    await new Promise<void>((go) => {
-      waiting.push(go);
-    });
+    asked.resolve();
+    await gate.promise;
     await route.continue();
   });
-  return () => {
-    if (waiting.length === 0) throw new Error('The application was not being held.');
-    for (const go of waiting) go();
+  return async () => {
+    await asked.promise;
+    gate.resolve();
   };
 }
 
