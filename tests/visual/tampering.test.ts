@@ -16,32 +16,35 @@ import { decode, encode, hashOf, pixelHash } from '../../visual/picture.ts';
 import { cardPainter, type Painter, setUp, type Stand, type Taken } from './stand.ts';
 
 let painter: Painter;
+let approved: Stand;
 let stand: Stand;
 /** The approved card, and the same card after a regression that nobody approved. */
 let card: Buffer;
 let regressed: Buffer;
+let otherCard: Buffer;
 const texts = { words: ['Scorecards', 'Join'], tree: ['link “Join” → /'], fingerprint: [] };
 
 beforeAll(async () => {
   painter = await cardPainter();
   card = await painter.paint();
   regressed = await painter.paint({ brand: '#a00000' });
-});
-beforeEach(async () => {
-  stand = setUp(painter);
+  otherCard = await painter.paint({ text: 'Other' });
+  approved = setUp(painter);
   const before = await painter.paint({ text: 'Sign up' });
-  const other = { other: { desktop: await painter.paint({ text: 'Other' }) } };
-  await stand.settle({ card: { desktop: { png: before, ...texts } }, ...other });
-  await stand.settle(
-    { card: { desktop: { png: card, ...texts } }, ...other },
-    {},
-    { at: '2099-01-01T00:00:00.000Z', note: 'Second look' },
-  );
+  await approved.settle({
+    card: { desktop: { png: before, ...texts } },
+    other: { desktop: otherCard },
+  });
+  await approved.settle(taken(card), {}, { at: '2099-01-01T00:00:00.000Z', note: 'Second look' });
+});
+beforeEach(() => {
+  stand = setUp(painter);
+  cpSync(approved.root, stand.root, { recursive: true });
 });
 
-const taken = async (png: Buffer): Promise<Taken> => ({
+const taken = (png: Buffer): Taken => ({
   card: { desktop: { png, ...texts } },
-  other: { desktop: await painter.paint({ text: 'Other' }) },
+  other: { desktop: otherCard },
 });
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -171,7 +174,7 @@ const tamperings: Readonly<Record<string, () => void | Promise<void>>> = {
 
 describe('the untouched store', () => {
   it('passes', async () => {
-    const { findings } = await stand.look(await taken(card));
+    const { findings } = await stand.look(taken(card));
     expect(findings).toEqual([]);
   });
 });
@@ -179,10 +182,10 @@ describe('the untouched store', () => {
 describe('a store that was tampered with', () => {
   it.each(Object.keys(tamperings))('is found out when %s', async (name) => {
     await tamperings[name]?.();
-    const { findings } = await stand.look(await taken(card));
+    const { findings } = await stand.look(taken(card));
     expect(findings.map(({ kind }) => kind)).toContain('tampered');
     // And the regression, for which it was done, passes in no way.
-    const { findings: others } = await stand.look(await taken(regressed));
+    const { findings: others } = await stand.look(taken(regressed));
     expect(others).not.toEqual([]);
   });
 });
@@ -192,16 +195,16 @@ describe('merging branches', () => {
     const { baselines, approvals } = stand.folders;
     const kept = join(stand.root, 'kept');
     cpSync(join(stand.root, 'visual'), kept, { recursive: true });
-    await stand.settle(await taken(regressed), {}, { at: '2099-02-01T00:00:00.000Z' });
+    await stand.settle(taken(regressed), {}, { at: '2099-02-01T00:00:00.000Z' });
     const theirs = join(stand.root, 'theirs');
     cpSync(approvals, theirs, { recursive: true });
     rmSync(approvals, { recursive: true });
     rmSync(baselines, { recursive: true });
     cpSync(kept, join(stand.root, 'visual'), { recursive: true });
     const bare = await painter.paint({ border: '0' });
-    await stand.settle(await taken(bare), {}, { at: '2099-03-01T00:00:00.000Z' });
+    await stand.settle(taken(bare), {}, { at: '2099-03-01T00:00:00.000Z' });
     cpSync(theirs, approvals, { recursive: true });
-    const { findings } = await stand.look(await taken(bare));
+    const { findings } = await stand.look(taken(bare));
     expect(findings.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['conflicted card desktop']);
   });
 });
