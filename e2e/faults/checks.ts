@@ -1,57 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Owner } from '../../scripts/owner.ts';
-
-/** Who saw a fault. `own` are checks of text, focus, announcements and the built pages, and journeys. */
-export type Eye =
-  | 'axe'
-  | 'IBM'
-  | 'own'
-  | 'play'
-  | 'tree'
-  | 'words'
-  | 'speech'
-  | 'fingerprint'
-  | 'picture'
-  | 'build';
-
-/** One test that a fault failed. */
-export interface Sight {
-  readonly by: Eye;
-  /** Its file and title. */
-  readonly test: string;
-}
-
-/** A copy of the project, and the owner of what is started in it. */
-export interface Workshop {
-  readonly root: string;
-  readonly owner: Owner;
-}
-
-interface Ran {
-  readonly code: number;
-  readonly output: string;
-}
-
-/** Runs a script in the copy to its end; what it writes to its errors is left out. */
-async function runIn({ root, owner }: Workshop, args: readonly string[]): Promise<Ran> {
-  const child = owner.node(args, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.resume();
-  const code = await new Promise<number | null>((ended) => {
-    child.on('close', ended);
-  });
-  // Whoever ends the run sees no fault.
-  if (code === null) throw new Error(`${args[0]} was ended.`);
-  return { code, output: Buffer.concat(chunks).toString('utf8') };
-}
-
-/** Builds the pages of the copy. Returns whether that was possible. */
-export async function buildSite(workshop: Workshop): Promise<boolean> {
-  const { code } = await runIn(workshop, ['scripts/build.ts', '--quick']);
-  return code === 0;
-}
+import { storyTests } from './storyTests.ts';
+import { type Eye, runIn, type Sight, type Workshop } from './workshop.ts';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -129,6 +79,11 @@ async function journeys(workshop: Workshop, checks: readonly string[]): Promise<
     });
 }
 
+type UnitReport = readonly {
+  readonly name: string;
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+}[];
+
 async function unitTests(workshop: Workshop, files: readonly string[]): Promise<Sight[]> {
   const file = join(workshop.root, 'test-results/unit.json');
   await runIn(workshop, [
@@ -139,23 +94,32 @@ async function unitTests(workshop: Workshop, files: readonly string[]): Promise<
     `--outputFile=${file}`,
     ...files,
   ]);
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
-    testResults: readonly { readonly name: string; readonly status: string }[];
-  };
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as { testResults: UnitReport };
   for (const wanted of files)
     if (!testResults.some(({ name }) => name.endsWith(wanted)))
       throw new Error(`There is no test ${wanted}.`);
-  return testResults
-    .filter(({ status }) => status !== 'passed')
-    .map(({ name }) => ({ by: 'own', test: name.slice(workshop.root.length + 1) }));
+  // One by one: pictures, which a quick build leaves out, fail their own tests alone.
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({
+        by: 'own' as const,
+        test: `${name.slice(workshop.root.length + 1)}: ${fullName}`,
+      })),
+  );
 }
+
+/** The component whose stories a check runs, e.g. `stories sections-hero`. */
+const component = /^stories (?<id>.+)$/;
 
 /** Runs checks over what was built in the copy, and gives the tests that failed. */
 export async function look(workshop: Workshop, checks: readonly string[]): Promise<Sight[]> {
   const files = checks.filter((check) => check.endsWith('.test.ts'));
-  const titled = checks.filter((check) => !check.endsWith('.test.ts'));
+  const components = checks.flatMap((check) => component.exec(check)?.groups?.['id'] ?? []);
+  const titled = checks.filter((check) => !files.includes(check) && !component.test(check));
   return [
     ...(titled.length > 0 ? await journeys(workshop, titled) : []),
     ...(files.length > 0 ? await unitTests(workshop, files) : []),
+    ...(components.length > 0 ? await storyTests(workshop, components) : []),
   ];
 }

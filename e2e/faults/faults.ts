@@ -14,7 +14,7 @@ export interface AccessibilityFault extends Edit {
  * One a line: what it is, the component whose stories may show it, the file, what is replaced there
  * once, by what, and the checks that may see it. A check is a file of unit tests; or a journey, as its
  * file and the beginning of its title; or `engines`, `focus` or `layout` and the page they look at
- * (`engines states` looks at what a visitor opens).
+ * (`engines states` looks at what a visitor opens); or `stories` and the component whose stories are run.
  */
 const lines: readonly (readonly [string, string, string, string, string, readonly string[]])[] = [
   ['success is announced besides taking the focus', '', 'src/forms/PostForm/usePostForm.ts', 'if (outcome.ok) {', 'if (outcome.ok) {\n      announce(submitting);', ['announcements: a quick answer', 'engines /pricing']],
@@ -35,6 +35,7 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['the menu does not say that it is modal', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '          aria-modal={open}\n', '', ['navigation: the menu traps', 'engines states']],
   ['the early menu is not modal', 'frame-siteheader', 'src/app/boot/presses.ts', 'dialog.showModal()', 'dialog.show()', ['firstTouch: the menu opens', 'engines states']],
   ['a link of the menu gives the focus back to its button', '', 'src/primitives/Dialog/Dialog.tsx', 'if (open || !isDismissed.current) return;', 'if (open) return;', ['navigation: the menu closes', 'engines states']],
+  ['Tab goes through the closed menu', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', 'if (!open && key === \'Tab\') returnFocusTo()?.focus({ preventScroll: true });', 'void key;', ['navigation: Tab goes on in the page', 'engines states']],
   ['Escape leaves the focus nowhere', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', 'setTimeout(() => returnFocusTo()?.focus({ preventScroll: true }), REACHED_AFTER);', '', ['navigation: the menu traps', 'engines states']],
   ['the menu has no name', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '<Radix.Title className={styles.title}>{title}</Radix.Title>', '<p className={styles.title}>{title}</p>', ['navigation: the menu traps', 'engines states']],
   ['the close button has no name', 'primitives-dialog', 'src/primitives/Dialog/Dialog.tsx', '<Radix.Close className={styles.close} aria-label={closeLabel}>', '<Radix.Close className={styles.close}>', ['navigation: the menu traps', 'engines states']],
@@ -103,7 +104,10 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['closed answers are not printed', '', 'src/primitives/Accordion/Accordion.css.ts', 'print: { contentVisibility: \'visible\' },', '', ['faq: printed', 'layout /faq', 'engines /faq']],
   ['the header is printed', 'frame-siteheader', 'src/frame/SiteHeader/SiteHeader.css.ts', 'button)`, { \'@media\': { print: { display: \'none\' } } }', 'button)`, {}', ['answers: printed, an article', 'layout /contact', 'engines /contact']],
   ['a button does nothing without scripts', '', 'src/sections/PerformanceDashboard/PerformanceDashboard.css.ts', '{ \'@media\': { [withoutScript]: { display: \'none\' } } }', '{ \'@media\': { [withoutScript]: {} } }', ['withoutScript: the performance page', 'engines /performance']],
-  ['without scripts answers stay closed', '', 'src/primitives/Accordion/Accordion.css.ts', '\'html[data-scripts] &[data-state="closed"]:not([hidden])\'', '\'&[data-state="closed"]:not([hidden])\'', ['faq: every answer is open', 'engines /faq']],];
+  ['without scripts answers stay closed', '', 'src/primitives/Accordion/Accordion.css.ts', '\'html[data-scripts] &[data-state="closed"]:not([hidden])\'', '\'&[data-state="closed"]:not([hidden])\'', ['faq: every answer is open', 'engines /faq']],
+  ['the text to copy by hand shows no ring', '', 'src/primitives/CopyButton/CopyButton.css.ts', 'borderRadius: radius.cell,\n', 'borderRadius: radius.cell,\n  outline: \'none\',\n', ['stories primitives-copybutton', 'focus /press', 'engines /press']],
+  ['a button that has copied is called otherwise than it reads', '', 'src/primitives/CopyButton/CopyButtonView.tsx', '<Button tone="quiet" onClick={onPress}>', '<Button tone="quiet" aria-label={state === \'copied\' ? subject : undefined} onClick={onPress}>', ['stories primitives-copybutton', 'press: a press copies', 'engines /press']],
+];
 
 /** Every fault, in the order of what it touches: what is told, dialogs, the keyboard, names, structure, looks. */
 export const faults: readonly AccessibilityFault[] = lines.map(

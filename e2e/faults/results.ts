@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Eye, Sight } from './checks.ts';
 import type { AccessibilityFault } from './faults.ts';
+import type { Eye, Sight } from './workshop.ts';
 
 /** What is known of one fault so far. */
 export interface Outcome {

@@ -15,7 +15,7 @@ export interface Runner {
 }
 
 /** Listens for reports, one a line; what comes ends with the connection. */
-async function listen(hear: (report: Report) => void): Promise<Server> {
+export async function listen(hear: (report: Report) => void): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     createInterface(socket).on('line', (line) => hear(JSON.parse(line) as Report));
