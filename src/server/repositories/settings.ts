@@ -11,7 +11,12 @@ export async function settingOnce(db: Database, key: string, value: string): Pro
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  return (await readSetting(db, key)) ?? value;
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return row.value;
 }
 
 /**
