@@ -4,8 +4,8 @@ import { openReview, reportOf } from './support/reviewBench.ts';
 
 const fifty = reportOf(50, 5);
 
-test('fifty pictures of five causes are judged by keyboard alone', async ({ browser, page }) => {
-  const review = await openReview(browser, fifty);
+test('fifty pictures of five causes are judged by keyboard alone', async ({ page }) => {
+  const review = await openReview(fifty);
   await page.goto(review.url);
 
   await test.step('a whole cause, with a note', async () => {
@@ -60,7 +60,7 @@ test('fifty pictures of five causes are judged by keyboard alone', async ({ brow
 });
 
 test('the same is judged by touch alone', async ({ browser }) => {
-  const review = await openReview(browser, fifty);
+  const review = await openReview(fifty);
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
@@ -104,11 +104,8 @@ test('the same is judged by touch alone', async ({ browser }) => {
   await review.stop();
 });
 
-test('zoom and place are one for both pictures, by wheel and by fingers', async ({
-  browser,
-  page,
-}) => {
-  const review = await openReview(browser, reportOf(2, 1));
+test('zoom and place are one for both pictures, by wheel and by fingers', async ({ page }) => {
+  const review = await openReview(reportOf(2, 1));
   await page.goto(review.url);
   await page.keyboard.press('j');
   const transforms = () =>
@@ -130,8 +127,8 @@ test('zoom and place are one for both pictures, by wheel and by fingers', async 
 });
 
 for (const width of [1280, 320])
-  test(`axe finds nothing on ${width} px, whatever is looked at`, async ({ browser, page }) => {
-    const review = await openReview(browser, reportOf(4, 2));
+  test(`axe finds nothing on ${width} px, whatever is looked at`, async ({ page }) => {
+    const review = await openReview(reportOf(4, 2));
     await page.setViewportSize({ width, height: 800 });
     await page.goto(review.url);
     // The causes, a picture in every view, a note that is missing.

@@ -4,11 +4,8 @@ import { openReview, reportOf } from './support/reviewBench.ts';
 // A trace copies the whole page at every step, which here takes longer than all the rest.
 test.use({ trace: 'off' });
 
-test('of 1,200 changed pictures only those that are looked at are loaded', async ({
-  browser,
-  page,
-}) => {
-  const review = await openReview(browser, reportOf(1200, 1));
+test('of 1,200 changed pictures only those that are looked at are loaded', async ({ page }) => {
+  const review = await openReview(reportOf(1200, 1));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(review.url);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright/test';
+import sharp from 'sharp';
 import { Owner } from '../../scripts/owner.ts';
 import type { Cause, Decision, Finding, PictureRef, Report } from '../../visual/findings.ts';
 import { buildPage } from '../../visual/review/buildPage.ts';
@@ -10,17 +10,13 @@ const root = resolve(import.meta.dirname, '../..');
 const size = { width: 640, height: 320 };
 
 /** Pictures of a button in some colors, by the hash under which they are asked for. */
-async function paint(browser: Browser, colors: readonly string[]): Promise<Map<string, Buffer>> {
-  const page = await browser.newPage({ viewport: size });
-  const pictures = new Map<string, Buffer>();
-  for (const color of colors) {
-    await page.setContent(
-      `<body style="font:16px sans-serif"><h1>Scorecards</h1><button style="background:${color};color:#fff">Join</button></body>`,
-    );
-    pictures.set(hashOf(color), await page.screenshot());
-  }
-  await page.close();
-  return pictures;
+async function paint(colors: readonly string[]): Promise<Map<string, Buffer>> {
+  const pictures = colors.map(async (color): Promise<[string, Buffer]> => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+      <rect width="100%" height="100%" fill="#fff"/><rect x="8" y="64" width="80" height="32" fill="${color}"/></svg>`;
+    return [hashOf(color), await sharp(Buffer.from(svg)).png().toBuffer()];
+  });
+  return new Map(await Promise.all(pictures));
 }
 
 const hashOf = (color: string): string =>
@@ -88,9 +84,9 @@ export interface ReviewBench {
 }
 
 /** Serves the real page over a comparison. Approved pictures leave it, as they do in a second comparison. */
-export async function openReview(browser: Browser, report: Report): Promise<ReviewBench> {
+export async function openReview(report: Report): Promise<ReviewBench> {
   const owner = new Owner();
-  const pictures = await paint(browser, [before, ...after]);
+  const pictures = await paint([before, ...after]);
   const page = join(root, 'test-results/review-page');
   await buildPage(root, page);
   const decided: Decision[] = [];
