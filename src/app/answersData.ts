@@ -31,26 +31,18 @@ function minutesToRead({ summary, keyPoints, sections = [] }: ArticleData): numb
   return Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / readingSpeed));
 }
 
-const typeset = ({
-  heading,
-  paragraphs,
-  list,
-  table,
-  ...rest
-}: ArticleSection): ArticleSection => ({
-  ...rest,
-  heading: withCurlyQuotes(heading),
-  paragraphs: paragraphs.map(withCurlyQuotes),
-  ...(list === undefined ? {} : { list: list.map(withCurlyQuotes) }),
-  ...(table === undefined
-    ? {}
-    : {
-        table: {
-          caption: withCurlyQuotes(table.caption),
-          columns: table.columns.map(withCurlyQuotes),
-          rows: table.rows.map((cells) => cells.map(withCurlyQuotes)),
-        },
-      }),
+const typeset = ({ list, table, ...section }: ArticleSection): ArticleSection => ({
+  ...section,
+  heading: withCurlyQuotes(section.heading),
+  paragraphs: section.paragraphs.map(withCurlyQuotes),
+  ...(list && { list: list.map(withCurlyQuotes) }),
+  ...(table && {
+    table: {
+      caption: withCurlyQuotes(table.caption),
+      columns: table.columns.map(withCurlyQuotes),
+      rows: table.rows.map((cells) => cells.map(withCurlyQuotes)),
+    },
+  }),
 });
 
 /** The article before, the one after, and the nearest others until there are three. */
@@ -84,13 +76,8 @@ export const answerSummaries = (): AnswerSummary[] =>
   }));
 
 /** ISO dates of an article; one that names none takes the site's own. */
-export function datesOf({
-  datePublished,
-  dateModified,
-}: Pick<ArticleData, 'datePublished' | 'dateModified'>): {
-  readonly published: string;
-  readonly modified: string;
-} {
+export function datesOf(dates: Pick<ArticleData, 'datePublished' | 'dateModified'>) {
+  const { datePublished, dateModified } = dates;
   const published =
     datePublished ??
     [site.published, dateModified].find((date) => date !== undefined && date !== '') ??
@@ -117,9 +104,7 @@ export function answerData(slug: string): AnswerData | undefined {
       ...article,
       summary: withCurlyQuotes(article.summary),
       keyPoints: article.keyPoints.map(withCurlyQuotes),
-      ...(article.sections === undefined
-        ? {}
-        : { sections: linkTerms(article.sections.map(typeset)) }),
+      ...(article.sections && { sections: linkTerms(article.sections.map(typeset)) }),
     },
     facts: {
       updated: modified,

@@ -29,6 +29,6 @@ export function linkTerms(sections: readonly ArticleSection[]): ArticleSection[]
   return sections.map(({ paragraphs, list, ...rest }) => ({
     ...rest,
     paragraphs: paragraphs.map(linked),
-    ...(list === undefined ? {} : { list: list.map(linked) }),
+    ...(list && { list: list.map(linked) }),
   }));
 }

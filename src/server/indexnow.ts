@@ -32,12 +32,8 @@ export async function submitToIndexNow(deps: IndexNowDeps): Promise<IndexNowRepo
 async function attempt(deps: IndexNowDeps, pages: Pages, host: string): Promise<Verdict> {
   const { env, store, now } = deps;
   const urls = changedUrls(pages, await lastSubmitted(store.db)).slice(0, mostUrls);
-  const quiet = (outcome: Verdict['outcome'], text: string) => ({
-    outcome,
-    text,
-    urls,
-    status: null,
-  });
+  const quiet = (outcome: Verdict['outcome'], text: string) =>
+    ({ outcome, text, urls, status: null }) satisfies Verdict;
   if (!env.SITE_LIVE)
     return quiet(
       'dry_run',

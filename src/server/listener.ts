@@ -59,6 +59,12 @@ function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMess
 const isPlainlyFramed = ({ headers }: IncomingMessage): boolean =>
   ['chunked', undefined].includes(headers['transfer-encoding']?.trim().toLowerCase());
 
+/** Status by Node's code, of what it refuses by itself. */
+const clientErrors: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
 /** A server for `listener` that does not wait for slow clients. */
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(
@@ -81,12 +87,7 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
       socket.destroy();
       return;
     }
-    const status =
-      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? 408
-        : error.code === 'HPE_HEADER_OVERFLOW'
-          ? 431
-          : 400;
+    const status = clientErrors[error.code ?? ''] ?? 400;
     const { title, headers, body } = refusal(status);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);

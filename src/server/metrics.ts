@@ -8,26 +8,27 @@ export function createMetrics(withProcess = false) {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   return {
     registry,
-    signups: new Counter({
-      name: 'waitlist_signups_total',
-      help: 'Waitlist posts that were accepted, by result',
-      labelNames: ['result'],
-      registers,
-    }),
-    messages: new Counter({
-      name: 'contact_messages_total',
-      help: 'Contact messages that were accepted, by result',
-      labelNames: ['result'],
-      registers,
-    }),
-    deliveries: new Counter({
-      name: 'outbox_deliveries_total',
-      help: 'Attempts to pass a message on, by channel and result',
-      labelNames: ['channel', 'result'],
-      registers,
-    }),
+    signups: counter(
+      'waitlist_signups_total',
+      'Waitlist posts that were accepted, by result',
+      'result',
+    ),
+    messages: counter(
+      'contact_messages_total',
+      'Contact messages that were accepted, by result',
+      'result',
+    ),
+    deliveries: counter(
+      'outbox_deliveries_total',
+      'Attempts to pass a message on, by channel and result',
+      'channel',
+      'result',
+    ),
     latency: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer API requests',
@@ -35,25 +36,15 @@ export function createMetrics(withProcess = false) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
       registers,
     }),
-    outboxWaiting: new Gauge({
-      name: 'outbox_waiting',
-      help: 'Messages that wait to be passed on',
-      registers,
-    }),
-    databaseUp: new Gauge({
-      name: 'database_up',
-      help: '1 while the database takes writes, else 0',
-      registers,
-    }),
-    databaseDamaged: new Gauge({
-      name: 'database_damaged',
-      help: '1 once the database file was found damaged, until another is in place',
-      registers,
-    }),
-    lastBackup: new Gauge({
-      name: 'last_backup_timestamp_seconds',
-      help: 'When the newest scheduled backup was made; 0 without any',
-      registers,
-    }),
+    outboxWaiting: gauge('outbox_waiting', 'Messages that wait to be passed on'),
+    databaseUp: gauge('database_up', '1 while the database takes writes, else 0'),
+    databaseDamaged: gauge(
+      'database_damaged',
+      '1 once the database file was found damaged, until another is in place',
+    ),
+    lastBackup: gauge(
+      'last_backup_timestamp_seconds',
+      'When the newest scheduled backup was made; 0 without any',
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bareContentPolicy, pagePolicies } from './headers.ts';
+import { bareContentPolicy, type HeaderMap, pagePolicies } from './headers.ts';
 import type { Coding, Resource, Site } from './site.ts';
 
 /** Policies of answers that show nothing. */
@@ -11,10 +11,12 @@ const barePolicies = { ...pagePolicies, 'Content-Security-Policy': bareContentPo
  */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const method = request.method ?? '';
+  const answerBare = (status: number, headers: HeaderMap) => {
+    const all = { ...site.all, ...barePolicies, ...headers, 'Content-Length': '0' };
+    response.writeHead(status, all).end();
+  };
   if (method !== 'GET' && method !== 'HEAD') {
-    response
-      .writeHead(405, { ...site.all, ...barePolicies, Allow: 'GET, HEAD', 'Content-Length': '0' })
-      .end();
+    answerBare(405, { Allow: 'GET, HEAD' });
     return;
   }
   const [path, query] = split(request.url ?? '/');
@@ -26,15 +28,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const canonical = canonicalOf(path);
   if (canonical !== path && site.resources.has(canonical)) {
     const location = query === undefined ? canonical : `${canonical}?${query}`;
-    response
-      .writeHead(301, {
-        ...site.all,
-        ...barePolicies,
-        'Cache-Control': 'public, max-age=3600',
-        Location: location,
-        'Content-Length': '0',
-      })
-      .end();
+    answerBare(301, { 'Cache-Control': 'public, max-age=3600', Location: location });
     return;
   }
   send(site.notFound, 404, request, response);

@@ -115,9 +115,7 @@ function readHeaders(path: string): SiteHeaders {
   } catch (error) {
     throw new PlainError(
       `The build is not usable (${path} is damaged): run "npm run build" again.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

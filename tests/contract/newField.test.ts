@@ -12,9 +12,11 @@ import { schemaOf } from '../../src/contract/forms/schema.ts';
 import { waitlist } from '../../src/contract/forms/waitlist.ts';
 import { PostFormView } from '../../src/forms/PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../../src/forms/PostForm/types.ts';
-import { messageColumns } from '../../src/server/repositories/messages.ts';
-import { signupColumns } from '../../src/server/repositories/signups.ts';
+import { mentionsOf } from '../../src/server/repositories/mentions.ts';
+import { messageColumns, storeMessage } from '../../src/server/repositories/messages.ts';
+import { signupColumns, upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
+import { message, signup } from '../server/support/rows.ts';
 
 /** The waitlist form with one more field, as a maintainer would add it. */
 const grown = {
@@ -87,4 +89,20 @@ describe('every field of a form', () => {
       expect(columns).toEqual(expect.arrayContaining(names));
     },
   );
+
+  test('is looked through for the address of a person who is deleted', async () => {
+    await using store = await openStore('sqlite::memory:');
+    const sought = 'ann@example.com';
+    const now = new Date();
+    const inSignup = [...fieldNames(waitlist), ...carriedNames(waitlist)];
+    for (const name of inSignup)
+      await upsertSignup(store.db, signup(`${name}@b.co`, { [name]: sought }), 'active', now);
+    const inMessage = [...fieldNames(contact), ...carriedNames(contact)];
+    for (const name of inMessage)
+      await storeMessage(store, message(`${name}@b.co`, { [name]: sought }), 'active', [], now);
+    const { mentions } = await mentionsOf(store, sought);
+    const tables = mentions.map(({ table }) => table);
+    expect(tables.filter((table) => table === 'signups')).toHaveLength(inSignup.length);
+    expect(tables.filter((table) => table === 'messages')).toHaveLength(inMessage.length);
+  });
 });

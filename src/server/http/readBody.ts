@@ -30,23 +30,20 @@ export function bodyKind(headers: Headers): BodyKind {
  * @throws HttpProblem 413 past the limit, 400 when it is not UTF-8 or not JSON.
  */
 export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
-  const text = decode(await readLimited(request));
-  if (kind === 'json') {
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new HttpProblem(400);
-    }
-  }
-  assertWellEncoded(text);
+  const bytes = await readLimited(request);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const text = legible(() => decoder.decode(bytes));
+  if (kind === 'json') return legible<unknown>(() => JSON.parse(text));
+  // URLSearchParams would read `%ff` as a replacement character, and that would be stored.
+  legible(() => decodeURIComponent(text));
   // Of several fields of one name the first counts: written last, it stays.
   return Object.fromEntries([...new URLSearchParams(text)].toReversed());
 }
 
-/** URLSearchParams would read `%ff` as a replacement character, and that would be stored. */
-function assertWellEncoded(text: string): void {
+/** What `read` returns, or a refusal of what it cannot read. */
+function legible<Result>(read: () => Result): Result {
   try {
-    decodeURIComponent(text);
+    return read();
   } catch {
     throw new HttpProblem(400);
   }
@@ -76,12 +73,4 @@ async function readChunks(request: Request): Promise<Uint8Array> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new HttpProblem(400);
-  }
 }

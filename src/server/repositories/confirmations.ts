@@ -18,7 +18,6 @@ export async function confirmSignup(
     ...ordersFor(
       db,
       'signup',
-      'signups',
       (eb) => eb.and([eb('id', '=', id), eb('status', '!=', 'active')]),
       plan.signup,
       now,

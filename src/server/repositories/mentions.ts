@@ -1,4 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { contact } from '../../contract/forms/contact.ts';
+import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
+import { waitlist } from '../../contract/forms/waitlist.ts';
 import { countOf } from '../store/scrub.ts';
 import type { Store } from '../store/store.ts';
 import type { Database, Tables } from '../store/tables.ts';
@@ -21,9 +24,10 @@ interface Mentions {
   occurrences: number;
 }
 
+/** All that people typed, or a link said for them. */
 const columns = {
-  signups: ['email', 'email_normal', 'name', 'company', 'utm_source', 'utm_campaign', 'utm_medium'],
-  messages: ['email', 'email_normal', 'name', 'company', 'topic', 'message'],
+  signups: [...fieldNames(waitlist), ...carriedNames(waitlist), 'email_normal'],
+  messages: [...fieldNames(contact), 'topic', 'email_normal'],
 } as const satisfies { [Table in Mention['table']]: readonly (keyof Tables[Table])[] };
 
 /** Looks for `email` in all rows of other people. */

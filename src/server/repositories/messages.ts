@@ -64,7 +64,7 @@ export async function storeMessage(
     .set({ status })
     .where(same)
     .where('status', '=', 'quarantined');
-  const order = ordersFor(db, 'message', 'messages', same, channels, now);
+  const order = ordersFor(db, 'message', same, channels, now);
   await writeTogether([
     // PostgreSQL would let two of the same pass at once; SQLite has one writer.
     ...(kind === 'postgres' ? [lockOn(db, row.email_normal)] : []),

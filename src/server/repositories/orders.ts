@@ -9,6 +9,11 @@ import {
 } from 'kysely';
 import type { Channel, Database, Tables } from '../store/tables.ts';
 
+/** What a notice of each kind is about. */
+const tableOf = { message: 'messages', signup: 'signups', confirmation: 'signups' } as const;
+
+type TableOf = typeof tableOf;
+
 /**
  * Orders a notice about each of the rows, by each channel; idempotent, because what is ordered
  * already stays as it is. As a query, so that it can be stored together with the row.
@@ -16,19 +21,19 @@ import type { Channel, Database, Tables } from '../store/tables.ts';
  * @param rows - Which rows, as `where` of a query.
  * @param suffix - Makes a later notice about the same row another one.
  */
-export const ordersFor = <Table extends 'messages' | 'signups'>(
+export const ordersFor = <Kind extends keyof TableOf>(
   db: Database,
-  kind: 'message' | 'signup' | 'confirmation',
-  table: Table,
-  rows: (eb: ExpressionBuilder<Tables, Table>) => Expression<SqlBool>,
+  kind: Kind,
+  rows: (eb: ExpressionBuilder<Tables, TableOf[Kind]>) => Expression<SqlBool>,
   channels: readonly Channel[],
   now: Date,
   suffix = '',
 ): Compilable[] =>
   channels.map((channel) => {
     const at = now.toISOString();
+    const table = tableOf[kind];
     const about = table === 'messages' ? 'message_id' : 'signup_id';
-    const condition = rows(expressionBuilder<Tables, Table>());
+    const condition = rows(expressionBuilder<Tables, TableOf[Kind]>());
     const id = sql.ref(`${table}.id`);
     // Rows may be many: each order gets an identity of its own, made of the two it joins.
     return {

@@ -14,9 +14,6 @@ export interface Delivery {
   notice: Notice | null;
 }
 
-/** Tables of the rows that notices are about. */
-type NoticeTable = 'messages' | 'signups';
-
 /**
  * Takes the deliveries that are due. They are put off until `leaseEnd` in the same statement, so
  * that no other process takes them too, and one that dies on the way leaves them to be tried again.
@@ -54,34 +51,18 @@ export async function takeDue(
     .where(isDue)
     .returning(['id', 'channel', 'attempts', 'kind', 'subject', 'message_id', 'signup_id'])
     .execute();
-  const messages = await rowsOf(
-    db,
-    'messages',
-    taken.map(({ message_id }) => message_id),
-  );
-  const signups = await rowsOf(
-    db,
-    'signups',
-    taken.map(({ signup_id }) => signup_id),
-  );
+  if (taken.length === 0) return [];
+  const ids = taken.map(({ message_id, signup_id }) => message_id ?? signup_id ?? '');
+  const messages = await db.selectFrom('messages').selectAll().where('id', 'in', ids).execute();
+  const signups = await db.selectFrom('signups').selectAll().where('id', 'in', ids).execute();
   return Promise.all(
     taken.map(async ({ id, channel, attempts, kind, subject, message_id, signup_id }) => {
-      const message = messages.find((row) => row.id === message_id) as Message | undefined;
+      const message = messages.find((row) => row.id === message_id);
       const signup = signups.find((row) => row.id === signup_id);
       const notice = await noticeOf(db, kind, subject, message, signup);
       return { id, channel, attempts, notice };
     }),
   );
-}
-
-async function rowsOf(db: Database, table: NoticeTable, ids: readonly (string | null)[]) {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return [];
-  return db
-    .selectFrom(table as 'signups')
-    .selectAll()
-    .where('id', 'in', wanted)
-    .execute();
 }
 
 async function noticeOf(

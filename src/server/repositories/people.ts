@@ -83,9 +83,9 @@ export async function release(
   const messages = db.updateTable('messages').set({ status: 'active' }).where(held).returning('id');
   const steps = [
     ...(isAsked
-      ? ordersFor(db, 'confirmation', 'signups', held, plan.confirmation, now, ` ${day}`)
-      : ordersFor(db, 'signup', 'signups', held, plan.signup, now)),
-    ...ordersFor(db, 'message', 'messages', held, plan.message, now),
+      ? ordersFor(db, 'confirmation', held, plan.confirmation, now, ` ${day}`)
+      : ordersFor(db, 'signup', held, plan.signup, now)),
+    ...ordersFor(db, 'message', held, plan.message, now),
     signups,
     messages,
   ];

@@ -68,17 +68,15 @@ export async function storeSignup(
   const lifted = ordersFor(
     db,
     'signup',
-    'signups',
     (eb) => eb.and([eb('email_normal', '=', normal), eb('status', '=', 'quarantined')]),
     plan.signup,
     now,
   );
-  const made = ordersFor(db, 'signup', 'signups', (eb) => eb('id', '=', id), plan.signup, now);
+  const made = ordersFor(db, 'signup', (eb) => eb('id', '=', id), plan.signup, now);
   // At most one request a day, however often somebody types the address.
   const asked = ordersFor(
     db,
     'confirmation',
-    'signups',
     (eb) =>
       eb.and([
         eb('email_normal', '=', normal),

@@ -44,16 +44,8 @@ export function linkRoutes(app: Hono<AppEnv>, deps: Deps): void {
     const { title, button, done, after } = words[purpose];
     const signupOf = (c: Context<AppEnv>) =>
       deps.links.read(purpose, c.req.query('token') ?? '', deps.now());
-    app.get(paths[purpose], (c) =>
-      signupOf(c) === null
-        ? invalid(c)
-        : show(
-            c,
-            200,
-            title,
-            `<form method="post"><button type="submit">${button}</button></form>`,
-          ),
-    );
+    const form = `<form method="post"><button type="submit">${button}</button></form>`;
+    app.get(paths[purpose], (c) => (signupOf(c) === null ? invalid(c) : show(c, 200, title, form)));
     app.post(paths[purpose], async (c) => {
       await inTime(c, deps.rateLimit(paths[purpose], networksOf(c, deps)));
       const id = signupOf(c);

@@ -13,14 +13,12 @@ import type { SqliteClient } from './sqliteClient.ts';
 import type { SqliteValue } from './sqliteMessages.ts';
 
 /** Kysely on the grouped writer: a query resolves once it is on disk. */
-export function sqliteDialect(client: SqliteClient): Dialect {
-  return {
-    createAdapter: () => new WriterAdapter(),
-    createDriver: () => new WriterDriver(client),
-    createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+export const sqliteDialect = (client: SqliteClient): Dialect => ({
+  createAdapter: () => new WriterAdapter(),
+  createDriver: () => driverOf(client),
+  createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
 // One file, but many statements at once: the writer orders and groups them by itself.
 class WriterAdapter extends SqliteAdapter {
@@ -29,58 +27,37 @@ class WriterAdapter extends SqliteAdapter {
   }
 }
 
-class WriterDriver implements Driver {
-  readonly #client: SqliteClient;
+const run = (sql: string) => async (session: DatabaseConnection) => {
+  await session.executeQuery(CompiledQuery.raw(sql));
+};
 
-  constructor(client: SqliteClient) {
-    this.#client = client;
-  }
-
-  async init(): Promise<void> {}
-
-  acquireConnection(): Promise<DatabaseConnection> {
-    return Promise.resolve(new WriterSession(this.#client));
-  }
-
+const driverOf = (client: SqliteClient): Driver => ({
+  init: () => Promise.resolve(),
+  acquireConnection: () => Promise.resolve(sessionOf(client)),
   // Immediate: a transaction that starts by reading must not fail later, when it comes to write.
-  async beginTransaction(session: DatabaseConnection): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
+  beginTransaction: run('begin immediate'),
+  commitTransaction: run('commit'),
+  rollbackTransaction: run('rollback'),
+  releaseConnection: () => Promise.resolve(),
+  destroy: () => client.close(),
+});
 
-  async commitTransaction(session: DatabaseConnection): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(session: DatabaseConnection): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  destroy(): Promise<void> {
-    return this.#client.close();
-  }
-}
-
-class WriterSession implements DatabaseConnection {
-  readonly #client: SqliteClient;
-
-  constructor(client: SqliteClient) {
-    this.#client = client;
-  }
-
-  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#client.run(this, {
-      sql,
-      parameters: parameters as SqliteValue[],
-      kind: kindOf(sql, query.kind),
-    });
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
-  }
-
-  streamQuery(): never {
-    throw new Error('Read in pages instead: a stream would hold up the writer.');
-  }
+/** One user of the writer, whose transaction is its own. */
+function sessionOf(client: SqliteClient): DatabaseConnection {
+  const session: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, changes } = await client.run(session, {
+        sql,
+        parameters: parameters as SqliteValue[],
+        kind: kindOf(sql, query.kind),
+      });
+      return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+    },
+    streamQuery() {
+      throw new Error('Read in pages instead: a stream would hold up the writer.');
+    },
+  };
+  return session;
 }
 
 function kindOf(sql: string, node: string): 'read' | 'write' | 'control' {

@@ -62,14 +62,14 @@ interface Timeouts extends PostgresTimeouts {
 const operatorTimeouts: Timeouts = { busyTimeoutMs: 30_000, connectMs: 5000, queryMs: 600_000 };
 
 /** Each takes about half of the answer's time: what comes before and after needs some, too. */
-const timeoutsFor = (answerWithinMs: number): Timeouts => ({
-  busyTimeoutMs: Math.ceil(answerWithinMs * 0.42),
-  connectMs: Math.ceil(answerWithinMs * 0.5),
-  queryMs: Math.ceil(answerWithinMs * 0.55),
-});
-
 const timeoutsOf = ({ answerWithinMs }: StoreOptions): Timeouts =>
-  answerWithinMs === undefined ? operatorTimeouts : timeoutsFor(answerWithinMs);
+  answerWithinMs === undefined
+    ? operatorTimeouts
+    : {
+        busyTimeoutMs: Math.ceil(answerWithinMs * 0.42),
+        connectMs: Math.ceil(answerWithinMs * 0.5),
+        queryMs: Math.ceil(answerWithinMs * 0.55),
+      };
 
 /** The file of a `sqlite:` address, or null for another database. */
 export const sqlitePath = (url: string): string | null =>
