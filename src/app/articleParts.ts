@@ -1,28 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { TableProps } from '../primitives/Table/Table.tsx';
+import { artefactFiles } from '../sections/Article/artefactFiles.ts';
 import type { Artefact, ArticleData } from '../sections/Article/types.ts';
 
-/** What is exported under the name of each illustration. */
-type Files = {
-  readonly [Of in Artefact as Of['kind']]: () => Promise<
-    Readonly<Record<Of['kind'], ComponentType<Of['props']>>>
-  >;
-};
-
-/** One file each: an article pays for its own picture and for no other. */
-const files: Files = {
-  CoachCard: () => import('../illustrations/CoachCard/CoachCard.tsx'),
-  CompetencyRubric: () => import('../illustrations/CompetencyRubric/CompetencyRubric.tsx'),
-  EvidencePack: () => import('../illustrations/EvidencePack/EvidencePack.tsx'),
-  NinetyDayStrip: () => import('../illustrations/NinetyDayStrip/NinetyDayStrip.tsx'),
-  PrintedReceipt: () => import('../illustrations/PrintedReceipt/PrintedReceipt.tsx'),
-  ScoreGrid: () => import('../illustrations/ScoreGrid/ScoreGrid.tsx'),
-  SellingContext: () => import('../illustrations/SellingContext/SellingContext.tsx'),
-  SjtCard: () => import('../illustrations/SjtCard/SjtCard.tsx'),
-};
-
 async function draw({ kind, props }: Artefact): Promise<ReactNode> {
-  const file: Readonly<Record<string, unknown>> = await files[kind]();
+  const file: Readonly<Record<string, unknown>> = await artefactFiles[kind]();
   return createElement(file[kind] as ComponentType<typeof props>, props);
 }
 

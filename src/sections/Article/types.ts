@@ -1,33 +1,18 @@
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import type { TableProps } from '../../primitives/Table/Table.tsx';
-import type { CoachCardProps } from '../../illustrations/CoachCard/CoachCard.tsx';
-import type { CompetencyRubricProps } from '../../illustrations/CompetencyRubric/CompetencyRubric.tsx';
-import type { EvidencePackProps } from '../../illustrations/EvidencePack/EvidencePack.tsx';
-import type { NinetyDayStripProps } from '../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
-import type { PrintedReceiptProps } from '../../illustrations/PrintedReceipt/PrintedReceipt.tsx';
-import type { ScoreGridProps } from '../../illustrations/ScoreGrid/ScoreGrid.tsx';
-import type { SellingContextProps } from '../../illustrations/SellingContext/SellingContext.tsx';
-import type { SjtCardProps } from '../../illustrations/SjtCard/SjtCard.tsx';
+import type { artefactFiles } from './artefactFiles.ts';
 
-/** The illustrations that an article may have, by the names of their components. */
-interface ArtefactProps {
-  readonly CoachCard: CoachCardProps;
-  readonly CompetencyRubric: CompetencyRubricProps;
-  readonly EvidencePack: EvidencePackProps;
-  readonly NinetyDayStrip: NinetyDayStripProps;
-  readonly PrintedReceipt: PrintedReceiptProps;
-  readonly ScoreGrid: ScoreGridProps;
-  readonly SellingContext: SellingContextProps;
-  readonly SjtCard: SjtCardProps;
-}
+type Files = typeof artefactFiles;
+
+type PropsOf<Kind extends keyof Files> =
+  Awaited<ReturnType<Files[Kind]>> extends Readonly<Record<Kind, (props: infer Props) => unknown>>
+    ? Props
+    : never;
 
 /** One illustration: which, and what it shows. */
 export type Artefact = {
-  readonly [Kind in keyof ArtefactProps]: {
-    readonly kind: Kind;
-    readonly props: ArtefactProps[Kind];
-  };
-}[keyof ArtefactProps];
+  readonly [Kind in keyof Files]: { readonly kind: Kind; readonly props: PropsOf<Kind> };
+}[keyof Files];
 
 /** One headed part of an article, shown as paragraphs, then the list, then the table. */
 export interface ArticleSection {
