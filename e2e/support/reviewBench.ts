@@ -87,8 +87,7 @@ export interface ReviewBench {
 export async function openReview(report: Report): Promise<ReviewBench> {
   const owner = new Owner();
   const pictures = await paint([before, ...after]);
-  const page = join(root, 'test-results/review-page');
-  await buildPage(root, page);
+  const page = await buildPage(root, join(root, 'test-results/review-pages'));
   const decided: Decision[] = [];
   let current = report;
   const served = await serveReview({

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -71,18 +71,30 @@ async function inProduction(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Makes what was built beside it the folder, at once; of several with the same content the first stays. */
+export function putInPlace(beside: string, folder: string): void {
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(beside, { recursive: true });
+  }
+}
+
 /**
- * Builds the page into `folder`, unless nothing that it is made of has changed since the last build.
+ * Builds the page, unless nothing that it is made of has changed since the last build. Several
+ * processes may ask at once: each gets a whole page.
  *
  * @param root - Absolute path of the project.
+ * @param builds - Folder in which the page has a folder of its own, named by what it is made of.
+ * @returns The page's folder.
  */
-export async function buildPage(root: string, folder: string): Promise<void> {
-  const stamp = join(folder, '.inputs-sha256');
-  const hash = hashOfInputs(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  mkdirSync(dirname(folder), { recursive: true });
-  // Built beside and renamed: whoever has the page open never gets half of one.
-  const beside = mkdtempSync(`${folder}-`);
+export async function buildPage(root: string, builds: string): Promise<string> {
+  const folder = join(builds, hashOfInputs(root));
+  if (existsSync(folder)) return folder;
+  mkdirSync(builds, { recursive: true });
+  for (const older of readdirSync(builds)) rmSync(join(builds, older), { recursive: true });
+  const beside = mkdtempSync(`${builds}-`);
   await inProduction(() =>
     build({
       configFile: false,
@@ -110,7 +122,6 @@ export async function buildPage(root: string, folder: string): Promise<void> {
     }),
   );
   writeFileSync(join(beside, 'index.html'), html);
-  writeFileSync(join(beside, '.inputs-sha256'), hash);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(beside, folder);
+  putInPlace(beside, folder);
+  return folder;
 }

@@ -16,8 +16,8 @@ export async function runReview(
   { by, port }: { readonly by: string; readonly port: number },
 ): Promise<void> {
   const { findings } = readReport(folders);
-  const { page, drafts } = reviewFolders(folders);
-  await buildPage(config.root, page);
+  const { builds, drafts } = reviewFolders(folders);
+  const page = await buildPage(config.root, builds);
   const stories = existsSync(config.storybook) ? await config.serve(config.storybook) : null;
   const review = await serveReview(
     {

@@ -11,7 +11,7 @@ import { storeEngine } from './storeEngine.ts';
 
 /** Where the page is built, and where a review to read lies. */
 export const reviewFolders = ({ results }: Folders) => ({
-  page: join(results, 'review-page'),
+  builds: join(results, 'review-pages'),
   toRead: join(results, 'review'),
   drafts: join(results, 'drafts.json'),
 });
@@ -48,12 +48,11 @@ export async function writeStaticReview(
   config: Pick<VisualConfig, 'root' | 'sources' | 'sourcesHash'>,
   report: Report,
 ): Promise<string | null> {
-  const { page, toRead } = reviewFolders(folders);
+  const { builds, toRead } = reviewFolders(folders);
   rmSync(toRead, { recursive: true, force: true });
   if (report.findings.length === 0) return null;
   const engine = storeEngine(folders, config);
-  await buildPage(config.root, page);
-  cpSync(page, toRead, { recursive: true, filter: (file) => !file.endsWith('-sha256') });
+  cpSync(await buildPage(config.root, builds), toRead, { recursive: true });
   mkdirSync(join(toRead, 'pictures'));
   mkdirSync(join(toRead, 'differences'));
   const review = collect(report, engine.records(), { reviewer: null, stories: null, drafts: [] });

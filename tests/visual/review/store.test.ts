@@ -33,12 +33,11 @@ async function change() {
 }
 
 function served() {
-  const { page, drafts } = reviewFolders(stand.folders);
-  mkdirSync(page, { recursive: true });
   const app = reviewApp({
     engine: storeEngine(stand.folders, config),
-    page,
-    drafts,
+    // Nobody asks for the page here.
+    page: stand.root,
+    drafts: reviewFolders(stand.folders).drafts,
     reviewer: 'Ada Lovelace',
     stories: null,
   });
