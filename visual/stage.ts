@@ -45,7 +45,8 @@ export async function openFile(
   { page, url }: Stage,
   stories: readonly string[],
 ): Promise<Record<string, PictureParameters>> {
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  // Outside Storybook's own frame assertions are recorded only if they are asked for.
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&instrument=true`);
   await page.evaluate(ready);
   return page.evaluate(pictureParameters, stories);
 }
