@@ -23,12 +23,18 @@ const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea', 'Line
 const quoted = (value: string | number | boolean): string =>
   `“${String(value).replaceAll(/\s+/g, ' ').trim()}”`;
 
-function address(value: string | number | boolean, origin: string): string {
-  const text = String(value);
-  return text.startsWith(origin) ? text.slice(origin.length) : text;
+const urlOf = (node: AxNode): string =>
+  String(node.properties?.find(({ name }) => name === 'url')?.value.value ?? '');
+
+/** An address as the page says it: where the stories are served, and under which address, is left out. */
+function address(url: string, page: string): string {
+  const [here = ''] = page.split('#');
+  if (url.startsWith(`${here}#`)) return url.slice(here.length);
+  const { origin } = new URL(page);
+  return url.startsWith(origin) ? url.slice(origin.length) : url;
 }
 
-function lineOf(node: AxNode, origin: string): string {
+function lineOf(node: AxNode, page: string): string {
   const parts = [String(node.role?.value ?? '')];
   if (node.name?.value) parts.push(quoted(node.name.value));
   if (node.value?.value !== undefined && node.value.value !== '')
@@ -37,18 +43,20 @@ function lineOf(node: AxNode, origin: string): string {
   for (const { name, value } of node.properties ?? []) {
     if (unsaid.has(name) || value.value === false || value.value === undefined) continue;
     if (name === 'invalid' && value.value === 'false') continue;
-    if (name === 'url') parts.push(`→ ${address(value.value, origin)}`);
+    if (name === 'url') parts.push(`→ ${address(String(value.value), page)}`);
     else parts.push(value.value === true ? name : `${name}=${String(value.value)}`);
   }
   return parts.join(' ');
 }
 
 /** The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links included. */
-export async function accessibilityTree(protocol: CDPSession, origin: string): Promise<string[]> {
+export async function accessibilityTree(protocol: CDPSession): Promise<string[]> {
   const { nodes } = (await protocol.send('Accessibility.getFullAXTree')) as unknown as {
     nodes: readonly AxNode[];
   };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const [root] = nodes;
+  if (!root) return [];
   const lines: string[] = [];
   const walk = (id: string, depth: number, above: string): void => {
     const node = byId.get(id);
@@ -58,11 +66,10 @@ export async function accessibilityTree(protocol: CDPSession, origin: string): P
     // Text that names its parent is in the parent's line already.
     const isSaid = role === 'StaticText' && above.includes(name);
     const isShown = !node.ignored && !silent.has(role) && !isSaid;
-    if (isShown) lines.push(`${'  '.repeat(depth)}${lineOf(node, origin)}`);
+    if (isShown) lines.push(`${'  '.repeat(depth)}${lineOf(node, urlOf(root))}`);
     for (const child of node.childIds ?? [])
       walk(child, isShown ? depth + 1 : depth, isShown ? name : above);
   };
-  const [root] = nodes;
-  if (root) walk(root.nodeId, 0, '');
+  walk(root.nodeId, 0, '');
   return lines;
 }

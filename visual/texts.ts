@@ -10,7 +10,7 @@ export type TextLines = Readonly<Partial<Record<TextName, readonly string[]>>>;
 
 const readers: Readonly<Record<TextName, (stage: Stage) => Promise<readonly string[]>>> = {
   words: ({ page }) => page.evaluate(visibleWords),
-  tree: ({ protocol, url }) => accessibilityTree(protocol, url),
+  tree: ({ protocol }) => accessibilityTree(protocol),
   speech: ({ protocol }) => speech(protocol),
   fingerprint: ({ page }) => page.evaluate(fingerprint),
 };
