@@ -1,16 +1,37 @@
 import type { Command } from 'commander';
+import { sql } from 'kysely';
 import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { countRows } from '../repositories/rows.ts';
 import { linkSecret, readSetting, settingOnce } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
+import type { Database, Tables } from '../store/tables.ts';
 import { count, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/** In this order, because the outbox points at messages. Rates and leases are of the moment. */
-const copied = ['signups', 'messages', 'outbox', 'submissions'] as const;
+/**
+ * What becomes of each table: the columns that tell its rows apart are what it is copied by, in this
+ * order, because the outbox points at messages. What is of the moment or of the database itself stays.
+ */
+const fates = {
+  signups: ['id'],
+  messages: ['id'],
+  outbox: ['id'],
+  submissions: ['id'],
+  field_data: ['day', 'route', 'metric', 'bucket'],
+  // The one that must go along is copied by itself.
+  settings: null,
+  rates: null,
+  migrations: null,
+} as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] | null };
 
-type Copied = (typeof copied)[number];
+type Copied = {
+  [Table in keyof Tables]: (typeof fates)[Table] extends null ? never : Table;
+}[keyof Tables];
+
+const copied = Object.entries(fates).flatMap(([table, key]) =>
+  key === null ? [] : { table: table as Copied, key },
+);
 
 const pageSize = 500;
 
@@ -51,32 +72,41 @@ function fromEnvironment({ TARGET_DATABASE_URL: url }: Env): string {
 }
 
 async function assertEmpty({ db }: Store): Promise<void> {
-  for (const table of copied)
+  for (const { table } of copied)
     if ((await countRows(db, table)) > 0)
       throw new PlainError(
         `The target database is not empty (it has ${table}); nothing was copied.`,
       );
 }
 
+/** All rows of a table, as many at a time as one statement takes. */
+async function* pagesOf(db: Database, table: Copied, key: readonly string[]) {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let last: Record<string, unknown> | undefined;
+  for (;;) {
+    const after = last && sql.join(key.map((column) => last?.[column]));
+    const page = await db
+      .selectFrom(table as 'signups')
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where(sql<boolean>`(${columns}) > (${after})`))
+      .orderBy(columns)
+      .limit(pageSize)
+      .execute();
+    if (page.length === 0) return;
+    yield page;
+    last = page.at(-1);
+  }
+}
+
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
-  const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };
+  const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0, field_data: 0 };
   const meter = progress('row');
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
-    for (const table of copied) {
-      let last = '';
-      for (;;) {
-        const page = await source.db
-          .selectFrom(table)
-          .selectAll()
-          .where('id', '>', last)
-          .orderBy('id')
-          .limit(pageSize)
-          .execute();
-        if (page.length === 0) break;
+    for (const { table, key } of copied) {
+      for await (const page of pagesOf(source.db, table, key)) {
         await tx.insertInto(table).values(page).execute();
         counts[table] += page.length;
-        last = page.at(-1)?.id ?? last;
         meter.at(counts[table]);
       }
       const arrived = await countRows(tx, table);
