@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandAssets } from '../../src/content/brandAssets.ts';
-import { faq } from '../../src/content/faq.ts';
+import { faq, faqItems } from '../../src/content/faq.ts';
 import { pressKit } from '../../src/content/press.ts';
 import { privacyDocument } from '../../src/content/privacy.ts';
 import { securityDocument } from '../../src/content/security.ts';
@@ -36,12 +36,8 @@ describe('the site’s own values in texts', () => {
 });
 
 describe('the questions', () => {
-  it('stand in one group each, all 18, in reading order', () => {
-    const ids = faq.groups.flatMap(({ items }) => items.map(({ id }) => id));
-    expect(ids).toHaveLength(18);
-    expect(new Set(ids).size).toBe(18);
-    expect(ids[0]).toBe('what-it-is');
-    expect(ids.at(-1)).toBe('pricing');
+  it('are in one group each, in reading order', () => {
+    expect(faq.groups.flatMap(({ items }) => items)).toEqual(faqItems);
   });
 });
 
