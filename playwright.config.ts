@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   workers: availableParallelism(),
   // Deadlines end a hang and judge nothing: these are many times what a quiet machine takes.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args] },

@@ -10,7 +10,7 @@ const fromRunner = getJestConfig();
 const config = {
   ...fromRunner,
   // Deadlines end a hang and judge nothing: a story takes a second on a quiet machine.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
   reporters: ['default', reporter],
   setupFilesAfterEnv: [fileURLToPath(new URL('test-runner-setup.ts', import.meta.url))],
   testEnvironmentOptions: {

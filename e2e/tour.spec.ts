@@ -120,7 +120,7 @@ test('what a press changes is told once: the scene, the pause, the beginning and
     await expect(async () => {
       heard.push(...(await told(page)).filter((line) => line.startsWith('status: ')));
       expect(heard).toEqual(expected);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
   };
   const over = 'The tour is over. You can join the waitlist or play it again.';
   await press('Play', 'Scene 1 of 6. The job. The job description says what matters.');

@@ -72,7 +72,7 @@ test('a suite that throws, or runs no test, has failed, and the others go on', a
   expect(written.join('')).toContain('empty failed: No test ran.');
 });
 
-test('a real run of a failing test is told test by test', { timeout: 600_000 }, async () => {
+test('a real run of a failing test is told test by test', async () => {
   const { progress, written } = listen();
   const config = 'tests/support/leaks/vitest.config.ts';
   const result = await runTests(

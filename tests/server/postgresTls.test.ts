@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { generate } from 'selfsigned';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { owner } from '../support/owner.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { postgresAddress } from '../../src/server/store/postgresAddress.ts';
@@ -25,7 +26,7 @@ const ask = async (statement: string): Promise<string> => {
 const setEncryption = async (isOn: boolean) => {
   await ask(`alter system set ssl = ${isOn ? 'on' : 'off'}`);
   await ask('select pg_reload_conf()');
-  await vi.waitFor(async () => expect(await ask('show ssl')).toBe(isOn ? 'on' : 'off'), 20_000);
+  await eventually(async () => expect(await ask('show ssl')).toBe(isOn ? 'on' : 'off'));
 };
 
 beforeAll(async () => {

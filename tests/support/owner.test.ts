@@ -8,9 +8,6 @@ import { owner } from './owner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Ends a hang: a run of tests with a database in it was seen to take a minute beside much else. */
-const deadlineMs = 600_000;
-
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -54,7 +51,7 @@ function startRun(then: 'fail' | 'hang') {
   return { child, readMade, output: () => output, left: () => readdirSync(temporary) };
 }
 
-test('a test that fails leaves no process and no folder', { timeout: deadlineMs }, async () => {
+test('a test that fails leaves no process and no folder', async () => {
   const run = startRun('fail');
   const [code] = (await once(run.child, 'close')) as [number];
   expect(code).toBe(1);
@@ -67,9 +64,9 @@ test('a test that fails leaves no process and no folder', { timeout: deadlineMs 
   expect(run.left()).toEqual([]);
 });
 
-test('a test run that is killed leaves no process', { timeout: deadlineMs }, async () => {
+test('a test run that is killed leaves no process', async () => {
   const run = startRun('hang');
-  await eventually(() => expect(run.readMade().pids).toHaveLength(4), deadlineMs);
+  await eventually(() => expect(run.readMade().pids).toHaveLength(4));
   run.child.kill('SIGKILL');
   const { pids } = run.readMade();
   await eventually(() => expect(pids.filter(isAlive)).toEqual([]));

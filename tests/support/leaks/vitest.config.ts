@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['tests/support/leaks/failing.ts'],
     globalSetup: 'tests/server/globalSetup.ts',
     execArgv: endWithParent,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
   // The server answers refused forms with the site's own components.
   plugins: [vanillaExtractPlugin()],

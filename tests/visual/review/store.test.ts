@@ -111,7 +111,7 @@ test('the folder to read opens without a server, keeps each picture once, and de
   expect(width).toBeGreaterThan(100);
   expect(await page.getByRole('button', { name: /Approve|Reject|Undo/ }).count()).toBe(0);
   await browser.close();
-}, 60_000);
+});
 
 test('a green run takes the folder away', async () => {
   await change();
