@@ -3,7 +3,6 @@
 // to stop. Not a test: figures depend on the machine. docs/promises.md names the tests.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,6 +11,7 @@ import { runInNewContext } from 'node:vm';
 import { createRateLimit } from '../src/server/rateLimit.ts';
 import { openStore } from '../src/server/store/store.ts';
 import { get, load } from './bench/load.ts';
+import { writeSite } from './bench/site.ts';
 import { median } from './median.ts';
 import { Owner } from './owner.ts';
 
@@ -19,19 +19,6 @@ const rounds = 3;
 const networks = 1_000_000;
 
 const say = (what: string, figure: string) => console.log(`${what.padEnd(60)} ${figure}`);
-
-/** A site of one page, as the server reads it. */
-function writeSite(folder: string): void {
-  const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
-  mkdirSync(join(folder, 'site'));
-  for (const name of ['page.html', '404.html']) writeFileSync(join(folder, 'site', name), page);
-  const documents = { '/page': { file: 'page.html', headers: {} } };
-  const notFound = { file: '404.html', headers: {} };
-  writeFileSync(
-    join(folder, 'headers.json'),
-    JSON.stringify({ all: {}, documents, notFound, refused: {} }),
-  );
-}
 
 /** Pages with people who sign up beside them: with the database free and locked in turn. */
 async function measureLock(owner: Owner, folder: string): Promise<void> {

@@ -3,7 +3,6 @@
 // quick while people sign up. Not a test: figures depend on the machine, ratios much less.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { waitlistSchema } from '../src/contract/forms/waitlist.ts';
@@ -11,11 +10,11 @@ import { upsertSignup } from '../src/server/repositories/signups.ts';
 import { openStore } from '../src/server/store/store.ts';
 import { get, load, post, type Result, seconds } from './bench/load.ts';
 import type { Role } from './bench/serve.ts';
+import { writeSite } from './bench/site.ts';
 import { median } from './median.ts';
 import { Owner } from './owner.ts';
 
 const rounds = 3;
-const page = `<!doctype html><title>Page</title>${'<p>A paragraph of a page.</p>'.repeat(400)}`;
 
 const roles: readonly Role[] = ['grouped', 'one each', 'bare', 'nginx'];
 
@@ -133,14 +132,7 @@ function report(seen: Record<string, Result[]>): void {
 
 const owner = new Owner();
 const folder = owner.folder();
-mkdirSync(join(folder, 'site'));
-writeFileSync(join(folder, 'site', 'page.html'), page);
-writeFileSync(join(folder, 'site', '404.html'), page);
-const headers = { all: {}, documents: { '/page': { file: 'page.html', headers: {} } } };
-writeFileSync(
-  join(folder, 'headers.json'),
-  JSON.stringify({ ...headers, notFound: { file: '404.html', headers: {} } }),
-);
+writeSite(folder);
 try {
   await measure(folder);
 } finally {
