@@ -22,7 +22,7 @@ import { compressAll } from './build/compress.ts';
 import { conformanceFiles } from './build/openAcr.ts';
 import { sampleFiles } from './build/sampleFiles.ts';
 import { writeRefusedPages } from './build/refusedPages.ts';
-import { siteFiles } from './build/siteFiles.ts';
+import { listedPages, siteFiles } from './build/siteFiles.ts';
 import { staticHostHeaders } from './build/staticHostHeaders.ts';
 import { renderSocialPictures } from './build/social.ts';
 import { writeDocuments, writeSiteFile } from './build/writeDocuments.ts';
@@ -60,6 +60,7 @@ const headers = {
   documents,
   notFound,
   refused: await writeRefusedPages(prerender.render, bundle),
+  listed: listedPages(site, pages),
   all: securityHeaders({ siteUrl: site.url, live: site.live }),
 };
 await writeFile(out.headers, JSON.stringify(headers));

@@ -4,6 +4,7 @@ import type { Site } from '../../src/content/siteConfig.ts';
 import { siteDocuments } from '../../src/content/siteDocuments.ts';
 import { palette } from '../../src/design/palette.ts';
 import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
+import type { SiteHeaders } from '../../src/server/headers.ts';
 
 const escapeXml = (text: string): string =>
   text
@@ -16,6 +17,8 @@ const escapeXml = (text: string): string =>
 const lastModified = (page: RoutedMeta): string | undefined =>
   page.article?.dateModified ?? page.lastModified;
 
+const isIndexed = ({ indexed = true }: RoutedMeta): boolean => indexed;
+
 const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;
 
@@ -25,14 +28,24 @@ const sitemapLimit = 50_000;
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const sitemap = (site: Site, pages: readonly RoutedMeta[]): string =>
+type Listed = SiteHeaders['listed'];
+
+/** What the sitemap lists, as the server knows it. */
+export const listedPages = (site: Site, pages: readonly RoutedMeta[]): Listed =>
+  Object.fromEntries(
+    pages.filter(isIndexed).map((page) => {
+      const date = lastModified(page);
+      return [canonicalUrl(site, page.path), date === undefined ? '' : withTimeZone(date)];
+    }),
+  );
+
+const sitemap = (listed: readonly [url: string, changed: string][]): string =>
   lines(
     xmlDeclaration,
     `<urlset ${sitemapNamespace}>`,
-    pages.map((page) => {
-      const date = lastModified(page);
-      const changed = date === undefined ? '' : `<lastmod>${withTimeZone(date)}</lastmod>`;
-      return `<url><loc>${escapeXml(canonicalUrl(site, page.path))}</loc>${changed}</url>`;
+    listed.map(([url, changed]) => {
+      const lastmod = changed === '' ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
     }),
     '</urlset>',
   );
@@ -43,10 +56,11 @@ export function sitemapFiles(
   pages: readonly RoutedMeta[],
   limit = sitemapLimit,
 ): Record<string, string> {
-  if (pages.length <= limit) return { 'sitemap.xml': sitemap(site, pages) };
-  const parts = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index) => ({
+  const listed = Object.entries(listedPages(site, pages));
+  if (listed.length <= limit) return { 'sitemap.xml': sitemap(listed) };
+  const parts = Array.from({ length: Math.ceil(listed.length / limit) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,
-    pages: pages.slice(index * limit, (index + 1) * limit),
+    listed: listed.slice(index * limit, (index + 1) * limit),
   }));
   return {
     'sitemap.xml': lines(
@@ -55,7 +69,7 @@ export function sitemapFiles(
       parts.map(({ name }) => `<sitemap><loc>${escapeXml(site.url)}/${name}</loc></sitemap>`),
       '</sitemapindex>',
     ),
-    ...Object.fromEntries(parts.map((part) => [part.name, sitemap(site, part.pages)])),
+    ...Object.fromEntries(parts.map((part) => [part.name, sitemap(part.listed)])),
   };
 }
 
@@ -147,9 +161,9 @@ function webManifest(site: Site): string {
 
 /** What programs read of the site, by file name: search engines, feed readers, crawlers, researchers, phones. */
 export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<string, string> {
-  const indexed = pages.filter((page) => page.indexed !== false);
+  const indexed = pages.filter(isIndexed);
   return {
-    ...sitemapFiles(site, indexed),
+    ...sitemapFiles(site, pages),
     'feed.xml': feed(site, newest(indexed.filter((page) => page.article !== undefined))),
     'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
     'llms.txt': guideForModels(site, indexed),

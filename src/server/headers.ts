@@ -91,7 +91,7 @@ export const documentHeaders: HeaderMap = {
   'Cache-Control': 'public, max-age=60, must-revalidate',
 };
 
-/** What the build knows of the site's headers; `dist/headers.json` holds it. */
+/** What the build tells the server of the site; `dist/headers.json` holds it. */
 export interface SiteHeaders {
   /** For every answer. */
   all: HeaderMap;
@@ -101,4 +101,6 @@ export interface SiteHeaders {
   notFound: { file: string; headers: HeaderMap };
   /** The page around each refused form, by the path it is posted to; beside the site, not in it. */
   refused: Record<string, { file: string; headers: HeaderMap }>;
+  /** What the sitemap lists: addresses, each with the moment of its last change, empty where content names none. */
+  listed: Record<string, string>;
 }

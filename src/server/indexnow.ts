@@ -95,22 +95,10 @@ async function assertKeyFile(location: string, key: string): Promise<void> {
 }
 
 /** The pages of the sitemap with the dates of their content; those of this host only. */
-function pagesOf(site: Site | undefined, host: string): Pages {
-  const read = (path: string): string =>
-    site?.resources.get(path)?.identity.body.toString('utf8') ?? '';
-  const first = read('/sitemap.xml');
-  // A large site's sitemap names its parts.
-  const parts = [...first.matchAll(/<sitemap>\s*<loc>\s*(.*?)\s*<\/loc>/gs)].map(([, url = '']) =>
-    read(URL.parse(unescapeXml(url))?.pathname ?? ''),
+const pagesOf = (site: Site | undefined, host: string): Pages =>
+  Object.fromEntries(
+    Object.entries(site?.listed ?? {}).filter(([url]) => URL.parse(url)?.host === host),
   );
-  const pages: Pages = {};
-  for (const [, entry = ''] of [first, ...parts].join('').matchAll(/<url>(.*?)<\/url>/gs)) {
-    const url = unescapeXml(/<loc>\s*(.*?)\s*<\/loc>/s.exec(entry)?.[1] ?? '');
-    const date = /<lastmod>\s*(.*?)\s*<\/lastmod>/s.exec(entry)?.[1] ?? '';
-    if (URL.parse(url)?.host === host) pages[url] = date;
-  }
-  return pages;
-}
 
 /** New pages, pages with another date, and pages that are gone. */
 function changedUrls(pages: Pages, before: Pages): string[] {
@@ -118,13 +106,5 @@ function changedUrls(pages: Pages, before: Pages): string[] {
   const gone = Object.keys(before).filter((url) => !(url in pages));
   return [...changed, ...gone];
 }
-
-const unescapeXml = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
 
 const plural = (urls: string[]): string => `${urls.length} URL${urls.length === 1 ? '' : 's'}`;

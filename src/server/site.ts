@@ -30,6 +30,8 @@ export interface Site {
   refusedPages: RefusedPages;
   /** Headers of every answer. */
   all: HeaderMap;
+  /** What the sitemap lists, by address: when it last changed. */
+  listed: Readonly<Record<string, string>>;
 }
 
 const headerMap = v.record(v.string(), v.string());
@@ -39,6 +41,7 @@ const siteHeadersSchema = v.object({
   documents: v.record(v.string(), documentSchema),
   notFound: documentSchema,
   refused: v.record(v.string(), documentSchema),
+  listed: headerMap,
 }) satisfies v.GenericSchema<unknown, SiteHeaders>;
 
 /** Hono's, with what it does not know, and with the encoding of all that is text. */
@@ -72,7 +75,7 @@ export function loadSite(
   added: Record<string, string> = {},
   loadForm = () => importRefusedForm(folder),
 ): Site {
-  const { all, documents, notFound, refused } = readHeaders(join(folder, 'headers.json'));
+  const { all, documents, notFound, refused, listed } = readHeaders(join(folder, 'headers.json'));
   const root = join(folder, 'site');
   const resource = (file: string, path: string, headers: HeaderMap) =>
     readResource(root, file, path, { ...all, ...headers });
@@ -98,6 +101,7 @@ export function loadSite(
   return {
     resources,
     all,
+    listed,
     refusedPages: readRefusedPages(folder, { all, refused }, loadForm),
     notFound: resource(notFound.file, '/404', {
       ...documentHeaders,

@@ -31,6 +31,15 @@ test('the sitemap is valid and lists exactly the pages that may be found', async
   expect(locations(contents)).toEqual(wanted);
 });
 
+test('the server knows what the sitemap lists, with its dates', () => {
+  const entries = siteFile('sitemap.xml').matchAll(
+    /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
+  );
+  const listed = [...entries].map(([, url = '', changed = '']) => [url, changed]);
+  expect(listed.filter(([, changed]) => changed !== '')).not.toEqual([]);
+  expect(Object.entries(headers.listed)).toEqual(listed);
+});
+
 test('the sitemap schema refuses what is not a sitemap', async () => {
   const contents = siteFile('sitemap.xml')
     .replace('<loc>', '<place>')

@@ -8,6 +8,7 @@ test('a static host gets the same headers as a file', () => {
       documents: { '/pricing': { file: 'pricing.html', headers: { 'X-Page': 'pricing' } } },
       notFound: { file: '404.html', headers: { 'X-Page': 'none' } },
       refused: {},
+      listed: {},
     },
     ['/og/home.png', '/assets/app-1.js'],
   );

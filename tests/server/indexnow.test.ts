@@ -1,5 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { IndexNowReport } from '../../src/contract/indexnow.ts';
 import { indexnow } from './support/child.ts';
@@ -90,19 +89,6 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     });
     expect(await submit()).toMatchObject({ outcome: 'unchanged', urls: [] });
     expect(service.received).toHaveLength(1);
-  });
-
-  test('a sitemap index is read with all of its parts', async () => {
-    const folder = writeFixtureSite(site.url);
-    const root = join(folder, 'site');
-    for (const suffix of ['', '.br', '.gz']) await rm(join(root, `sitemap.xml${suffix}`));
-    const part = (path: string) => `<urlset><url><loc>${site.url}${path}</loc></url></urlset>`;
-    await writeFile(join(root, 'sitemap-1.xml'), part('/one'));
-    await writeFile(join(root, 'sitemap-2.xml'), part('/two'));
-    const places = [1, 2].map((n) => `<sitemap><loc>${site.url}/sitemap-${n}.xml</loc></sitemap>`);
-    await writeFile(join(root, 'sitemap.xml'), `<sitemapindex>${places.join('')}</sitemapindex>`);
-    await start({ SITE_DIR: folder, SITE_LIVE: 'false' });
-    expect(await submit()).toMatchObject({ urls: [`${site.url}/one`, `${site.url}/two`] });
   });
 
   test('202 means that the key is still being checked, and says so', async () => {

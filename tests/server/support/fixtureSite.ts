@@ -2,18 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '../../../src/contract/forms/forms.ts';
 import { formMark } from '../../../src/contract/forms/refused.ts';
+import type { SiteHeaders } from '../../../src/server/headers.ts';
 import { scratch } from './scratch.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${'<p>text</p>'.repeat(50)}`;
-
-const sitemap = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>${origin}/</loc><lastmod>2026-01-01T00:00:00+00:00</lastmod></url>
-<url><loc>${origin}/pricing</loc></url>
-<url><loc>https://elsewhere.example/other</loc></url>
-</urlset>`;
 
 /** Writes a small site as the build would, and returns its folder. */
 export function writeFixtureSite(origin = 'https://rampwright.example'): string {
@@ -25,7 +19,7 @@ export function writeFixtureSite(origin = 'https://rampwright.example'): string 
     '404.html': page('Not here'),
     'assets/app-1a2b3c.js': 'console.log("app");'.repeat(40),
     'robots.txt': 'User-agent: *\n',
-    'sitemap.xml': sitemap(origin),
+    'sitemap.xml': '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>',
     'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
     'og/home.png': 'not really a picture',
     _headers: '/*\n',
@@ -51,7 +45,12 @@ export function writeFixtureSite(origin = 'https://rampwright.example'): string 
     refused: Object.fromEntries(
       forms.map(({ id, path }) => [path, { file: `refused/${id}.html`, headers: policy }]),
     ),
-  };
+    listed: {
+      [`${origin}/`]: '2026-01-01T00:00:00Z',
+      [`${origin}/pricing`]: '',
+      'https://elsewhere.example/other': '',
+    },
+  } satisfies SiteHeaders;
   mkdirSync(join(folder, 'refused'));
   for (const { id } of forms)
     writeFileSync(join(folder, 'refused', `${id}.html`), page('Refused') + formMark);
