@@ -14,7 +14,7 @@ export const columns = style({
   '@media': { [from('md')]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' } },
 });
 
-/** One landmark over the columns of all groups, which stand in the grid themselves. */
+/** One landmark over the columns of all groups, which are items of the grid themselves. */
 export const groups = style({ display: 'contents' });
 
 export const brand = style({

@@ -12,7 +12,7 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** The file answers to its own width, because it stands in frames of every size. */
+/** The file answers to its own width, because it is used in frames of every size. */
 export const fileFrom = { medium: '(min-width: 34rem)', wide: '(min-width: 44rem)' } as const;
 
 export const root = style({

@@ -16,7 +16,7 @@ const base = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Comes from below, and stays where it pressed. Stands inside of what it points at. */
+/** Comes from below, and stays where it pressed. Its parent is what it points at. */
 export const pointer = styleVariants({
   here: [base],
   coming: [base, { opacity: 0, transform: 'translate(3rem, 4rem)' }],

@@ -1,6 +1,6 @@
 import { pointer } from './Pointer.css.ts';
 
-/** Somebody's pointer, on what it stands inside of once it has arrived. */
+/** A drawn mouse pointer, on its parent element once it has arrived. */
 export function Pointer({ isHere }: { readonly isHere: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 28" className={pointer[isHere ? 'here' : 'coming']}>

@@ -9,7 +9,7 @@ export interface SjtCardProps extends SheetWords {
   readonly situationLabel: string;
   readonly situation: string;
   readonly question: string;
-  /** Before the anchor of each option, for people who do not see where it stands. */
+  /** Before the anchor of each option, for people who do not see where it is. */
   readonly levelLabel: string;
   /** Four options that a sensible person might take. */
   readonly options: readonly {

@@ -20,7 +20,7 @@ export function Thumbnail({ lines }: ThumbnailProps) {
               typeof part === 'string' ? (
                 <span key={part}>{part}</span>
               ) : (
-                // The same score may stand in a line twice.
+                // The same score may be in a line twice.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={place} className={styles.cell}>
                   <ScoreCell score={part} size="large" />

@@ -9,7 +9,7 @@ interface IllustrationProps {
   readonly children: ReactNode;
 }
 
-/** A mock-up of the product drawn in HTML: its words can be read as they stand, and are labeled as made up. */
+/** A mock-up of the product drawn in HTML: its words can be read as they are, and are labeled as made up. */
 export function Illustration({
   description,
   note = 'Illustrative data',

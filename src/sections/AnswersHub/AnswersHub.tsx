@@ -29,7 +29,7 @@ export interface AnswersHubProps {
   };
   readonly pager: PagerProps;
   readonly answers: AnswersPage['answers'];
-  /** Where this page stands; left out where it is the only one. */
+  /** The place of this page in the index; left out where it is the only one. */
   readonly place?: AnswersPage['place'];
 }
 

@@ -18,7 +18,7 @@ export interface AnswerSummary {
   readonly pointCount: number;
 }
 
-/** Where a page stands in the index of all articles. */
+/** The place of a page in the index of all articles. */
 export interface AnswersPlace {
   /** Number of the page; the first one is 1. */
   readonly page: number;

@@ -86,7 +86,7 @@ export function Article(props: ArticleProps) {
               headings={sections.map(({ heading }) => heading)}
             />
           ) : (
-            // The column stays, or the text would stand in it.
+            // Keeps the column, which the text would move into.
             <div />
           )}
           <div className={styles.main}>

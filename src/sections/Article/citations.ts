@@ -39,7 +39,7 @@ export function createCiter(sourceCount: number): Citer {
   const places = new Map<number, string[]>();
   return {
     cite: (text) =>
-      // The mark stands close to what it supports, whatever the text leaves before it.
+      // The mark is set close to what it supports, whatever the text leaves before it.
       text.split(/(?:\s(?=\[\d+\]))?(\[\d+\]|\[[^\]]+\]\([^)]+\))/).flatMap((part): Segment[] => {
         const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
         if (words !== undefined && to !== undefined) return [{ words, to }];

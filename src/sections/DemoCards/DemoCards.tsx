@@ -10,7 +10,7 @@ export interface DemoCardsProps extends SectionWords {
     readonly id: string;
     readonly title: string;
     readonly description: string;
-    /** Where the recording stands. */
+    /** State of the recording. */
     readonly status: string;
   }[];
   /** What each recording will show, as a page of the hiring file, by the card's id. Slots. */

@@ -64,7 +64,7 @@ export const scenes = style([
   },
 ]);
 
-/** Without a script they stand below each other; with one, a scene at a time. */
+/** Without a script they are below each other; with one, a scene at a time. */
 const onlyCurrent = {
   '@media': {
     'screen and (scripting: enabled)': {

@@ -17,7 +17,7 @@ export interface DemoTourProps {
     readonly name: string;
     /** The scene's words, twelve at most. */
     readonly caption: string;
-    /** How long it stands. */
+    /** How long it is shown. */
     readonly seconds: number;
     /** Seconds after its start at which something is filled in. */
     readonly beats: readonly number[];
@@ -47,7 +47,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
     window.scrollTo(0, 0);
   };
   return (
-    // The tour stands in a frame: whoever follows a link leaves it.
+    // The tour is in a frame: whoever follows a link leaves it.
     <LinkTargetContext value="_top">
       <div className={styles.root}>
         <div className={styles.player}>
@@ -59,7 +59,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
               {clock(elapsed)} / {clock(startOf(seconds, scenes.length))}
             </p>
           </div>
-          {/* Every scene is in the page: without a script they stand below each other. */}
+          {/* Every scene is in the page: without a script they are below each other. */}
           <div className={styles.scenes}>
             {scenes.map(({ id, name, caption, beats }, place) => {
               const since = place === current ? elapsed - startOf(seconds, place) : Infinity;

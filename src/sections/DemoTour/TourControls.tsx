@@ -12,7 +12,7 @@ export interface TourWords {
   readonly startAgain: string;
   readonly previous: string;
   readonly next: string;
-  /** Where a scene stands: `{number}` and `{count}` are filled in. */
+  /** The place of a scene: `{number}` and `{count}` are filled in. */
   readonly scene: string;
   /** Says why the tour does not go on by itself. */
   readonly still: string;
@@ -35,7 +35,7 @@ export function TourControls(props: TourControlsProps) {
   const total = startOf(seconds, seconds.length);
   return (
     <div className={styles.controls}>
-      {/* For the eye: each scene says where it stands in words. */}
+      {/* For the eye: each scene says its place in words. */}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${total} 10`}

@@ -76,7 +76,7 @@ interface TourPictureProps {
   readonly beat: number;
 }
 
-/** The file as it stands in a scene; nobody has applied in the first two. */
+/** The file as it is in a scene; nobody has applied in the first two. */
 export function TourPicture({ file, scene, beat }: TourPictureProps) {
   const finding = findings[scene];
   const candidate = finding && {

@@ -1,3 +1,3 @@
-/** Where a scene stands, in words such as `Scene {number} of {count}`. */
+/** The place of a scene, in words such as `Scene {number} of {count}`. */
 export const sceneNumber = (words: string, place: number, count: number): string =>
   words.replace('{number}', String(place + 1)).replace('{count}', String(count));

@@ -21,7 +21,7 @@ const sum = (seconds: readonly number[]): number => seconds.reduce((all, one) =>
 export const startOf = (seconds: readonly number[], scene: number): number =>
   sum(seconds.slice(0, scene)) * 1000;
 
-/** The scene that stands at a moment; the number of scenes once the tour is over. */
+/** The scene on show at a moment; the number of scenes once the tour is over. */
 export function sceneAt(seconds: readonly number[], elapsed: number): number {
   const next = seconds.findIndex((_, scene) => elapsed < startOf(seconds, scene + 1));
   return next === -1 ? seconds.length : next;

@@ -26,7 +26,7 @@ export interface DemoPosterProps {
   readonly onPlay: () => void;
 }
 
-/** What stands in the demo's place until it is wanted: its first scene with the button on it, and the running order. */
+/** The demo's placeholder until it is wanted: its first scene with the button on it, and the running order. */
 export function DemoPoster(props: DemoPosterProps) {
   const { play, note, thirdParty, scene, chapters, link, onPlay } = props;
   return (

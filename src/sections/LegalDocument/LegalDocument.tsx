@@ -14,7 +14,7 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** ISO date of the last material edit, for a document that binds somebody. Default: none shown. */
   readonly lastUpdated?: string;
-  /** The parts are entries of a sentence or two, and stand close together. Default false. */
+  /** The parts are entries of a sentence or two, and are close together. Default false. */
   readonly hasShortParts?: boolean;
   readonly words: {
     /** Before the date: 'Last updated'. */
@@ -74,7 +74,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               </ol>
             </nav>
           ) : (
-            // The column stays, or the text would stand in it.
+            // Keeps the column, which the text would move into.
             <div />
           )}
           <div className={styles.parts[hasShortParts === true ? 'short' : 'long']}>

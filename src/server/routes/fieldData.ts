@@ -19,7 +19,7 @@ const days = 28;
 /** How long an answer is kept, in milliseconds: adding up is not done for every reader. */
 const freshMs = 60_000;
 
-/** What stands for every address that is not a page. */
+/** The route that every address counts for that is not a page. */
 const unknown = '/404';
 
 /** The route that a path counts for: there are as many as pages, whatever is posted. */

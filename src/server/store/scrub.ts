@@ -60,7 +60,7 @@ export function filesWithMore(path: string, text: string, expected: number): str
     if (!existsSync(file)) return false;
     const found = countOf(readFileSync(file).toString('latin1'), sought);
     // The log was emptied after the rows were gone: where rows account for the text at all, what
-    // stands there now are copies of pages that hold them.
+    // is there now are copies of pages that hold them.
     return file === path ? found > expected : found > 0 && expected === 0;
   });
 }
