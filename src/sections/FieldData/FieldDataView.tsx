@@ -2,7 +2,7 @@ import type { FieldMetric } from '../../contract/fieldData.ts';
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { FieldDataState } from './types.ts';
+import type { FieldDataState } from './useFieldData.ts';
 
 export interface FieldDataCopy extends SectionWords {
   /** What the figures are, and of how many days. */

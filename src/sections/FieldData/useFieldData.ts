@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type FieldData, fieldDataPath } from '../../contract/fieldData.ts';
-import type { FieldDataState } from './types.ts';
+
+/** What is known of the visits: nothing yet, the figures, or that they could not be had. */
+export type FieldDataState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly data: FieldData }
+  | { readonly status: 'failed' };
 
 async function read(): Promise<FieldDataState> {
   const response = await fetch(fieldDataPath);
