@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
@@ -25,10 +24,10 @@ export interface ServerProcess {
 
 const fixture = writeFixtureSite();
 
-/** The environment of a child process; its compile cache is removed with the run of the tests. */
+/** The environment of a child process. */
 export const ofMachine = {
   PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: join(inject('scratchFolder'), 'compiled'),
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
 /** Runs a program of this project to its end. */
