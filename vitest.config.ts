@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { endWithParent } from './scripts/owner.ts';
+import { readers } from './tests/support/readers.ts';
 
 const serverSetup = 'tests/server/globalSetup.ts';
 const faults = 'tests/server/faults/**/*.test.ts';
+const reading = readers.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
@@ -23,7 +25,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [faults],
+          exclude: [faults, ...reading],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'readers',
+          include: reading,
+          isolate: false,
         },
       },
       {

@@ -4,6 +4,7 @@ import {
   inlineStyles,
   markupSnapshots,
   restrictedTests,
+  sharedChanges,
   stylesWithoutLayer,
   timedTests,
   widthsInDigits,
@@ -89,6 +90,20 @@ describe('no test measures how long something takes', () => {
   test('but the time of day may stand in a test', () => {
     const text = 'const [later, earlier] = [Date.now() + 60_000, new Date(Date.now() - 60_000)];';
     expect(timedTests(treeOf({ 'tests/a.test.ts': text }))).toEqual([]);
+  });
+});
+
+describe('tests that share a process leave it as it is', () => {
+  test('in the project', () => expect(sharedChanges(projectRoot)).toEqual([]));
+  test.each([
+    "import { test, vi } from 'vitest';",
+    "import { owner } from '../support/owner.ts';",
+    "process.env['A'] = 'a';",
+    'globalThis.fetch = fetch;',
+  ])('and the guard finds %s', (text) => {
+    expect(sharedChanges(treeOf({ 'tests/content/a.test.ts': text }))).toEqual([
+      expect.stringMatching(/^tests\/content\/a\.test\.ts:1 changes the process/),
+    ]);
   });
 });
 

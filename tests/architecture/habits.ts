@@ -1,3 +1,4 @@
+import { readers } from '../support/readers.ts';
 import {
   type SourceFile,
   type SyntaxNode,
@@ -134,6 +135,30 @@ export const timedTests = (root: string): string[] =>
     filesOf(root, ['tests', 'e2e', 'stories'], /\.tsx?$/).filter(({ path }) => path !== yardstick),
     (node) => isStopwatch(node) || isDifferenceOfMoments(node),
     'measures how long something takes: test what makes it quick (docs/testing.md).',
+  );
+
+/** `process` and `globalThis` are what all files of a process see. */
+const isOfProcess = (node: SyntaxNode): boolean =>
+  node.type === 'MemberExpression'
+    ? isOfProcess(node['object'] as SyntaxNode)
+    : ['process', 'globalThis'].includes(nameOf(node));
+
+const fakes = (node: SyntaxNode): boolean =>
+  (node['specifiers'] as readonly SyntaxNode[]).some(({ imported }) => nameOf(imported) === 'vi');
+
+/** What one file fakes, sets or leaves to the end of its process, another in the same process meets. */
+export const sharedChanges = (root: string): string[] =>
+  forbidden(
+    filesOf(
+      root,
+      readers.map((folder) => `tests/${folder}`),
+      /\.tsx?$/,
+    ),
+    (node) =>
+      node.type === 'ImportDeclaration'
+        ? fakes(node) || (node['source'] as { value: string }).value.endsWith('support/owner.ts')
+        : node.type === 'AssignmentExpression' && isOfProcess(node['left'] as SyntaxNode),
+    'changes the process, which other files share: tests/support/readers.ts.',
   );
 
 /** `ch` follows the face that shows: text set in it changes its lines when the web font arrives. */
