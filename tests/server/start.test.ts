@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -33,6 +33,18 @@ test('the server prints its address in one line, serves, and exits cleanly on SI
   expect((await fetch(`${server.url}/rampwright-example-key.txt`)).status).toBe(200);
   expect(await server.end()).toBe(0);
   expect(server.output.err).toBe('');
+});
+
+test('a server that is killed leaves its compiled code to the next one', async () => {
+  const compiled = join(folder, 'compiled');
+  const server = await startServer({
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+    NODE_COMPILE_CACHE: compiled,
+  });
+  expect((await fetch(server.url)).status).toBe(200);
+  await server.end('SIGKILL');
+  const [ofThisNode = ''] = await readdir(compiled);
+  expect(await readdir(join(compiled, ofThisNode))).not.toEqual([]);
 });
 
 test('a signal that arrives twice is a clean exit, too', async () => {
