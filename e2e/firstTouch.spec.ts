@@ -22,7 +22,8 @@ test('every part of a page is asked for before the first of them arrives', async
   });
   await page.goto('/answers/meddicc-vs-bant');
   const parts = (await page.locator('script[data-scripts]').getAttribute('data-scripts')) ?? '';
-  const wanted = [...parts.split(' '), '/answers/meddicc-vs-bant.json'];
+  const scripts = parts.split(' ').map((name) => `/assets/${name}.js`);
+  const wanted = [...scripts, '/answers/meddicc-vs-bant.json'];
   await expect.poll(() => wanted.filter((name) => !asked.includes(name))).toEqual([]);
   expect(held).toBeGreaterThanOrEqual(wanted.length);
 });

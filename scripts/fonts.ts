@@ -70,7 +70,6 @@ const regularFaces = {
   Arial: fontsource('arimo', 400),
   Roboto: fontsource('roboto', 400),
   'Open Sans': pinned('OpenSans-Regular.ttf'),
-  'DejaVu Sans': locate('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 };
 
 const fits: readonly Fit[] = [
@@ -84,7 +83,6 @@ const fits: readonly Fit[] = [
       'Arial Bold': fontsource('arimo', 700),
       'Roboto Bold': fontsource('roboto', 700),
       'Open Sans Bold': pinned('OpenSans-Bold.ttf'),
-      'DejaVu Sans Bold': locate('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
     },
   },
   {

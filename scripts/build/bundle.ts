@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Manifest, build } from 'vite';
 import { hashOfSources } from '../sources.ts';
 import { assertUsed, chunks } from './chunks.ts';
@@ -41,6 +42,13 @@ export interface Bundle {
   scriptsOf(pageFiles: readonly string[]): string[];
 }
 
+/** Each page names every file that it needs, and a hash does not compress. */
+const shortHashes = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
   return value;
@@ -48,9 +56,9 @@ function required<T>(value: T | undefined, what: string): T {
 
 /** A chunk and all it imports, dependencies first. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
-  const chunk = manifest[key];
-  if (chunk === undefined || seen.has(key)) return [];
+  if (seen.has(key)) return [];
   seen.add(key);
+  const chunk = required(manifest[key], key);
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
 }
 
@@ -67,7 +75,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.values(entries),
-        output: { codeSplitting: { groups: chunks } },
+        output: { ...shortHashes, codeSplitting: { groups: chunks } },
       },
     },
   });
@@ -81,12 +89,23 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     'source' in manifestFile ? String(manifestFile.source) : '{}',
   ) as Manifest;
   const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
+  const fileOf = new Map(
+    output.flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
+    ),
+  );
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  // By the module: a chunk that other chunks import, too, is named after itself in the manifest.
+  const chunkWith = (source: string): string =>
+    required(keyOf.get(fileOf.get(resolve(source)) ?? ''), source);
   const addresses = (
-    keys: readonly string[],
+    sources: readonly string[],
     pick: (chunk: Manifest[string]) => readonly string[],
   ) => [
     ...new Set(
-      keys.flatMap((key) => chunksOf(manifest, key).flatMap(pick)).map((name) => `/${name}`),
+      sources
+        .flatMap((source) => chunksOf(manifest, chunkWith(source)).flatMap(pick))
+        .map((name) => `/${name}`),
     ),
   ];
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
 import { siteDocuments } from '../../src/content/siteDocuments.ts';
 
 /** The pieces of one prerendered document. */
@@ -34,6 +35,10 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
+/** Names of files in `assets`, as documents list them: without what all of them share. */
+export const bareNames = (addresses: readonly string[]): string =>
+  addresses.map((address) => parse(address).name).join(' ');
+
 /** Radix measures panels through inline style attributes, which the policy refuses and we do not use. */
 const measured = / style="--radix-[^"]*"/g;
 
@@ -66,7 +71,7 @@ export function renderDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    `<style data-files="${stylesheets.join(' ')}">${css}</style>`,
+    `<style data-files="${bareNames(stylesheets)}">${css}</style>`,
     `<noscript><link rel="stylesheet" href="${fontStylesheet}"></noscript>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

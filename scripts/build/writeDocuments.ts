@@ -5,7 +5,7 @@ import { site } from '../../src/content/site.ts';
 import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
 import { contentSecurityPolicy, pagePolicies, type SiteHeaders } from '../../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
-import { cspHash, isMeasured, renderDocument, speculationRules } from './document.ts';
+import { bareNames, cspHash, isMeasured, renderDocument, speculationRules } from './document.ts';
 import { inTurns } from './inTurns.ts';
 
 /** The bundle that renders, as src/app/prerender.tsx exports it. */
@@ -48,7 +48,7 @@ export async function writeDocuments(
       code: bootCode,
       data: {
         app: bundle.app,
-        scripts: bundle.scriptsOf(page.files).join(' '),
+        scripts: bareNames(bundle.scriptsOf(page.files)),
         react: bundle.react,
         data: page.data ?? '',
         ...bundle.fontFiles,

@@ -6,11 +6,11 @@
 export function listInlineStyles(): void {
   const files =
     document.querySelector<HTMLStyleElement>('style[data-files]')?.dataset['files'] ?? '';
-  for (const href of files.split(' ').filter((name) => name !== '')) {
+  for (const name of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.disabled = true;
-    link.setAttribute('href', href);
+    link.setAttribute('href', `/assets/${name}.css`);
     document.head.append(link);
   }
 }

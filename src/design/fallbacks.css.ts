@@ -23,7 +23,7 @@ type Weight = keyof typeof weights;
 /**
  * System faces in the metrics of the web fonts, so that text keeps its lines when these arrive. Fitted
  * by `node scripts/fonts.ts`; a family that is not installed is passed over. Windows and Apple's
- * systems have Arial, Android has Roboto, other Linux systems one of the rest. Helvetica, Liberation
+ * systems have Arial, Android has Roboto, most other Linux systems one of these. Helvetica, Liberation
  * Sans and Arimo have Arial's widths, Noto Sans those of Open Sans; Consolas is 0.55 em wide.
  */
 const fallbacks: readonly Fallback[] = [
@@ -64,18 +64,6 @@ const fallbacks: readonly Fallback[] = [
     sizes: { bold: 95.42 },
   },
   {
-    family: 'Schibsted DejaVu',
-    fits: 'text',
-    faces: ['DejaVu Sans'],
-    sizes: { regular: 91.36, medium: 92.52 },
-  },
-  {
-    family: 'Schibsted DejaVu',
-    fits: 'text',
-    faces: ['DejaVu Sans Bold'],
-    sizes: { bold: 83.34 },
-  },
-  {
     family: 'Geist Fallback',
     fits: 'mono',
     faces: ['Menlo-Regular', 'Roboto Mono', 'DejaVu Sans Mono', 'Noto Sans Mono', 'Courier New'],
@@ -92,6 +80,7 @@ const fallbacks: readonly Fallback[] = [
 
 for (const { family, fits, faces, sizes } of fallbacks) {
   const { ascent, descent } = lines[fits];
+  // No gap between lines: every text of the site has a height of line of its own.
   for (const [weight, size] of Object.entries(sizes) as [Weight, number][])
     globalFontFace(family, {
       src: faces.map((name) => `local('${name}')`).join(', '),
@@ -99,6 +88,5 @@ for (const { family, fits, faces, sizes } of fallbacks) {
       sizeAdjust: `${size}%`,
       ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
       descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
-      lineGapOverride: '0%',
     });
 }

@@ -3,7 +3,7 @@ export const webFamily = { text: "'Schibsted Grotesk'", mono: "'Geist Mono'" } a
 
 /** What text is set in; a fallback shows until the face has arrived, and where it has no glyph. */
 export const family = {
-  text: `${webFamily.text}, 'Schibsted Arial', 'Schibsted Roboto', 'Schibsted Open Sans', 'Schibsted DejaVu', system-ui, sans-serif`,
+  text: `${webFamily.text}, 'Schibsted Arial', 'Schibsted Roboto', 'Schibsted Open Sans', system-ui, sans-serif`,
   mono: `${webFamily.mono}, 'Geist Fallback', 'Geist Consolas', 'Geist Open Sans', ui-monospace, monospace`,
 } as const;
 

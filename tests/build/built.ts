@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { SiteHeaders } from '../../src/server/headers.ts';
@@ -21,6 +21,9 @@ export const siteFile = (name: string): string => readFileSync(join(root, 'site'
 
 /** A file of the built site as bytes. */
 export const siteBytes = (name: string): Buffer => readFileSync(join(root, 'site', name));
+
+/** Names of the files that the bundler wrote. */
+export const assets = readdirSync(join(root, 'site/assets'));
 
 export const siteFileExists = (name: string): boolean => existsSync(join(root, 'site', name));
 

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, notFoundPage, pages, siteBytes, siteFileExists } from './built.ts';
+import { assets, type BuiltPage, notFoundPage, pages, siteBytes, siteFileExists } from './built.ts';
 
 /** Limits in kB of 1,000 bytes, as they travel. */
 const limits = { html: 14, scripts: 90, total: 128 };
@@ -15,7 +13,6 @@ const sent = (address: string): number => {
 const kb = (addresses: Iterable<string>): number =>
   [...addresses].reduce((sum, address) => sum + sent(address), 0) / 1000;
 
-const assets = readdirSync(resolve(import.meta.dirname, '../../dist/site/assets'));
 const webVitals = assets.filter((name) => /^web-vitals-.*\.js$/.test(name));
 
 /** What the inline script was told to fetch. */
@@ -28,7 +25,7 @@ function told(page: BuiltPage, name: string): string[] {
 const scriptsOf = (page: BuiltPage): Set<string> =>
   new Set([
     ...told(page, 'app'),
-    ...told(page, 'scripts'),
+    ...told(page, 'scripts').map((name) => `/assets/${name}.js`),
     ...(page.path === '/performance' ? webVitals.map((name) => `/assets/${name}`) : []),
   ]);
 

@@ -68,7 +68,7 @@ const ask = (link: Partial<HTMLLinkElement>): void =>
 
 /** Asks for every part together: none of them waits until another names it. */
 const fetchParts = (): void => {
-  for (const href of scripts.split(' ')) ask({ rel: 'modulepreload', href });
+  for (const name of scripts.split(' ')) ask({ rel: 'modulepreload', href: `/assets/${name}.js` });
   if (data !== '') ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: data });
 };
 

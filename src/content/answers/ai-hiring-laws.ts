@@ -11,11 +11,11 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, Illinois, California, Colorado, Connecticut and the EU as of November 2026: dates, duties and notices to copy.',
   h1: 'AI hiring laws: dates, duties and candidate notices to copy',
   summary:
-    'Six places have rules about AI in hiring that a US sales team is likely to meet: New York City, Illinois, California, Colorado, Connecticut and the European Union. This page lists each rule, its date and what it asks of an employer, as of November 22, 2026. It ends with two notices to copy. It is general information, not legal advice: show it to your counsel.',
+    'Six places, from New York City to the European Union, have rules about AI in hiring that a US sales team is likely to meet. This page lists each rule, its date and what it asks of an employer, as of November 22, 2026. It ends with two notices to copy. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
     'New York City, Illinois and California rules apply now. The city asks for a bias audit, a public summary and 10 business days of notice. Both states forbid discriminatory use of AI in employment.',
     'Colorado’s new law begins on January 1, 2027. It asks for a notice before the tool is used, and an explanation after an adverse decision.',
-    'Connecticut’s employer notices begin on October 1, 2027. They come before the decision and name the tool, its purpose, its data and a contact.',
+    'Connecticut’s employer notices begin on October 1, 2027. They come before the decision.',
     'In the European Union, recruitment tools are generally high-risk. The duties for them were moved to December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
   links: ['/security', '/candidates', '/answers/candidate-heatmap-scoring'],
@@ -74,7 +74,7 @@ export const aiHiringLaws = {
       heading: 'New York City: Local Law 144',
       paragraphs: [
         'The law covers tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision. The city’s rules define that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A covered tool needs an independent bias audit, no more than one year old, and a public summary of it. Candidates who live in the city get a notice at least 10 business days before use [1].',
-        'In December 2025 a state audit found major shortcomings in the enforcement, and the city committed to improve [2].',
+        'In December 2025 a state audit found major shortcomings in its enforcement [2].',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado: SB 26-189',
       paragraphs: [
-        'This law replaces the 2024 AI Act and takes effect on January 1, 2027 [5]. It covers technology that materially influences a consequential decision, hiring included. Employers give a clear notice before they use it, and a disclosure after an adverse outcome [6]. Summaries of the law give details: an explanation within 30 days, correction of inaccurate data, human review where commercially reasonable, and records for three years. The Attorney General is to adopt rules before that date [5].',
+        'This law replaces the 2024 AI Act and takes effect on January 1, 2027 [5]. It covers technology that materially influences a consequential decision, hiring included. Employers give a clear notice before they use it, and a disclosure after an adverse outcome [6]. Summaries add an explanation within 30 days, correction of inaccurate data, human review where commercially reasonable, and records for three years. The Attorney General is to adopt rules before that date [5].',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const aiHiringLaws = {
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved these duties to December 2, 2027 [10]. Three things did not move. AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved these duties to December 2, 2027 [10]. The rest did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
       ],
     },
     {
