@@ -7,7 +7,6 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  color: vars.text.muted,
   '@media': { print: { display: 'none' } },
 });
 

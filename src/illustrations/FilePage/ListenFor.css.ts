@@ -71,7 +71,6 @@ const timeBase = style({
   ...figures,
   gridColumn: 2,
   color: vars.text.evidence,
-  fontWeight: 600,
   transition: `opacity ${motion.disclosure} ${motion.easing}`,
   '@container': { [fileFrom.medium]: { gridColumn: 3, justifySelf: 'end' } },
 });

@@ -34,7 +34,6 @@ export const candidate = style({
   placeItems: 'center',
   minHeight: rowHeight,
   padding: 0,
-  fontWeight: 'inherit',
   color: vars.text.muted,
   borderBottom: hairline,
 });
@@ -42,7 +41,6 @@ export const candidate = style({
 /** The candidate whose file is open. */
 export const focused = style({
   color: vars.text.strong,
-  fontWeight: 600,
   boxShadow: `inset 0 -2px 0 ${vars.text.strong}`,
 });
 

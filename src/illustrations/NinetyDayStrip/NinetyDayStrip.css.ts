@@ -54,7 +54,7 @@ export const mark = style({
   },
 });
 
-export const day = style({ ...figures, fontWeight: 600, color: vars.text.strong });
+export const day = style({ ...figures, color: vars.text.strong });
 
 export const kpi = style({
   fontSize: '1.0625rem',

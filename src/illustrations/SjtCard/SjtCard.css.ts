@@ -33,7 +33,6 @@ export const chosen = style({
 export const letter = style({
   ...figures,
   paddingTop: '0.2em',
-  fontWeight: 600,
   color: vars.text.strong,
 });
 

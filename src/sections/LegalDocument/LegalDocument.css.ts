@@ -97,7 +97,6 @@ export const entry = style({
 
 export const number = style({
   ...figures,
-  fontWeight: 400,
   letterSpacing: 0,
   color: vars.text.muted,
 });
