@@ -25,17 +25,46 @@ function replaced(lines: readonly LineChange[]): { from: string; to: string } {
   return { from: first('removed'), to: first('added') };
 }
 
+type Colors = Pick<ColorPair, 'from' | 'to'>;
+
+const hex = /#[\da-f]{6}\b/gi;
+
+/** The one color that took the place of another, where a text changed in nothing else. */
+function recoloredIn(lines: readonly LineChange[]): Colors | null {
+  const textOf = (kind: LineChange['kind']): string =>
+    lines.flatMap((line) => (line.kind === kind ? [line.text] : [])).join('\n');
+  const [before, after] = [textOf('removed'), textOf('added')];
+  if (before.replaceAll(hex, '#') !== after.replaceAll(hex, '#')) return null;
+  const now = after.match(hex) ?? [];
+  const pairs = (before.match(hex) ?? [])
+    .map((from, index) => ({ from, to: now[index] ?? '' }))
+    .filter(({ from, to }) => from !== to);
+  const [first] = pairs;
+  return first && pairs.every(({ from, to }) => from === first.from && to === first.to)
+    ? first
+    : null;
+}
+
+function ofColors({ from, to }: Colors): Signature {
+  return { signature: `color ${from} ${to}`, label: `${from} became ${to}`, terms: [from, to] };
+}
+
+/** What of a rule the other has not: its declarations; of any other text, all. */
+function unlike(text: string, other: string): string {
+  const parts = text.split(/(?<=[{;]) /);
+  const others = new Set(other.split(/(?<=[{;]) /));
+  return parts.filter((part) => !others.has(part)).join(' ') || text;
+}
+
 function ofText(name: string, lines: readonly LineChange[]): Signature {
+  const colors = recoloredIn(lines);
+  if (colors) return ofColors(colors);
   const { from, to } = replaced(lines);
   const label =
     from && to
-      ? `${name}: “${from}” became “${to}”`
+      ? `${name}: “${unlike(from, to)}” became “${unlike(to, from)}”`
       : `${name}: “${from || to}” ${to ? 'came' : 'went'}`;
   return { signature: `${name} ${from} ${to}`, label, terms: [from, to].filter(Boolean) };
-}
-
-function ofColors({ from, to }: ColorPair): Signature {
-  return { signature: `color ${from} ${to}`, label: `${from} became ${to}`, terms: [from, to] };
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
@@ -87,16 +116,21 @@ function linesFor(terms: readonly string[], lines: readonly SourceLine[]): Sourc
   return lines.length <= fewLines ? [...lines] : [];
 }
 
+/** True where a text beside a picture says more than that a color is another. */
+const saysMore = (lines: readonly LineChange[] | undefined): boolean =>
+  lines !== undefined && lines.length > 0 && recoloredIn(lines) === null;
+
 /** What a finding has besides its signature, to be told from the others by. */
 function featuresOf({ kind, change, texts }: Finding): string {
   const contrast = change?.colors?.contrast;
   return [
-    kind,
+    // A text alone shows less than a picture, not more.
+    kind === 'text' ? 'changed' : kind,
     change?.resize && 'resized',
     change?.shift && 'moved',
-    texts && texts.tree.length > 0 && 'tree',
-    texts && texts.speech.length > 0 && 'speech',
-    texts && texts.fingerprint.length > 0 && 'fingerprint',
+    saysMore(texts?.tree) && 'tree',
+    saysMore(texts?.speech) && 'speech',
+    saysMore(texts?.fingerprint) && 'fingerprint',
     change?.colors && change.colors.share < 0.25 && 'mixed',
     contrast && contrast.before >= 4.5 && contrast.after < 4.5 && 'contrast lost',
   ]

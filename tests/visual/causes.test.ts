@@ -120,6 +120,38 @@ describe('grouping by cause', () => {
     ]);
   });
 
+  it('counts a rule that names the same color as the same cause, and as nothing more', () => {
+    const ring = (color: string) => `:focus-visible { outline: 2px solid ${color}; }: a “Join”`;
+    const fingerprint = [
+      { kind: 'removed', text: ring('#3a4989') },
+      { kind: 'added', text: ring('#36458a') },
+    ] as const;
+    const findings = [
+      recolored('a--default desktop'),
+      finding('b--default desktop', { kind: 'text', texts: { ...noTexts, fingerprint } }),
+    ];
+    expect(causesOf(findings, [])).toMatchObject([
+      { label: '#3a4989 became #36458a', findings: findings.map(({ id }) => id), outliers: [] },
+    ]);
+  });
+
+  it('says of a rule only what is another', () => {
+    const rule = (width: number) => `:hover { color: #fff; outline: ${width}px solid #3a4989; }: a`;
+    const fingerprint = [
+      { kind: 'removed', text: rule(2) },
+      { kind: 'added', text: rule(1) },
+    ] as const;
+    const change = finding('a--default desktop', {
+      kind: 'text',
+      texts: { ...noTexts, fingerprint },
+    });
+    expect(causesOf([change], [])).toMatchObject([
+      {
+        label: 'behavior: “outline: 2px solid #3a4989;” became “outline: 1px solid #3a4989;”',
+      },
+    ]);
+  });
+
   it('puts the changed token beside its pictures', () => {
     const lines = linesOfDifference(
       [
