@@ -110,7 +110,7 @@ export const until = (attempt: () => boolean | Promise<boolean>): Promise<unknow
   vi.waitUntil(attempt, { timeout: hangMs, interval: 20 });
 
 /** Ends a test that hangs; no verdict depends on it. */
-const hangMs = 240_000;
+const hangMs = 500_000;
 
 /** Waits for `count` more answers for which `counts` is true. */
 export async function moreAnswers(
