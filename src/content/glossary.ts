@@ -12,7 +12,7 @@ interface Term {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** Every term that the site uses in a sense of its own, each once, in alphabetical order. */
+/** Every term that the site uses in a sense of its own, each once. */
 const terms: readonly Term[] = [
   {
     term: 'Accommodation',
@@ -180,12 +180,15 @@ export const glossaryDocument = {
     'The answer key is approved by the hiring team.',
     'A blueprint plans the search; an evidence pack reports on one candidate.',
   ],
-  sections: terms.map((entry) => ({
-    id: idOf(entry),
-    heading: entry.long === undefined ? entry.term : `${entry.long} (${entry.term})`,
-    paragraphs: [entry.meaning],
-    ...(entry.link === undefined ? {} : { links: [entry.link] }),
-  })),
+  sections: terms
+    .map((entry) => ({
+      id: idOf(entry),
+      heading: entry.long === undefined ? entry.term : `${entry.long} (${entry.term})`,
+      paragraphs: [entry.meaning],
+      ...(entry.link === undefined ? {} : { links: [entry.link] }),
+    }))
+    // As it is printed: an abbreviation is found under its words.
+    .toSorted((one, other) => one.heading.localeCompare(other.heading, 'en-US')),
   hasShortParts: true,
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -138,7 +138,7 @@ export const evidencePackDocument = {
         rows: kpis.map(({ day, kpi, competency, check }) => [
           `Day ${day}`,
           kpi,
-          `${competencyName(competency)} ${scoreOf(recommendation.candidate, competency)}`,
+          `${competencyName(competency)}\u00a0${scoreOf(recommendation.candidate, competency)}`,
           check,
         ]),
       },
@@ -190,7 +190,7 @@ export const blueprintDocument = {
         caption: 'Who sees what',
         columns: ['Stage', 'Owner', 'Minutes', 'Scores'],
         rows: stages.map(({ name, owner, minutes, competencies: scored }) => [
-          name,
+          name.replace(/ (?=\d)/, '\u00a0'),
           owner,
           String(minutes),
           scored.length === 0 ? 'Open questions only' : scored.map(competencyName).join(', '),

@@ -66,7 +66,11 @@ export const salesCompetencyRubric = {
       table: {
         caption: 'Discovery depth, four levels, from the illustrative hiring file',
         columns: ['Level', 'What the candidate does', 'What it can sound like'],
-        rows: discovery.anchors.map(({ level, anchor, sound }) => [String(level), anchor, sound]),
+        rows: discovery.anchors.map(({ level, anchor, sound }) => [
+          `Level ${level}`,
+          anchor,
+          sound,
+        ]),
       },
     },
     {

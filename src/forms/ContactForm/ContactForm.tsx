@@ -28,7 +28,7 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
     minimumDelay: PERCEPTIBLE,
   });
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       {state.status !== 'succeeded' && (
         <div className={styles.topic}>{about !== undefined && <Chip>{about}</Chip>}</div>
       )}

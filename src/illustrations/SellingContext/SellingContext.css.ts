@@ -12,6 +12,7 @@ export const mark = style({
   background: vars.surface.tint,
   boxShadow: `inset 0 -2px 0 ${vars.evidence.fill}`,
   paddingInline: '0.1em',
+  boxDecorationBreak: 'clone',
   '@media': { [forcedColors]: { textDecoration: 'underline' } },
 });
 

@@ -14,4 +14,5 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
   ...(name === 'h2' ? { maxWidth: characters(24, 'bold') } : {}),
 }));
 
-export const together = style({ whiteSpace: 'nowrap' });
+/** A box of its own starts a new line whole, and breaks only where it is wider than a line. */
+export const together = style({ display: 'inline-block' });

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { together } from './Heading.css.ts';
 
-/** A number and the word tied to it by a hyphen ('7-day'), which a line must not end between. */
-const tied = /(\d+-[a-z]+)/;
+/**
+ * Words tied by a hyphen or a dash ('7-day', 'note-takers', '30–40%'), which a line must not end
+ * within. With the signs around them: an assistive program may read a box as a word of its own.
+ */
+const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
-/** Text whose numbers stay in one line with their words. */
+/** Text whose tied words stay in one line, as far as they fit. */
 export const keepTogether = (text: ReactNode): ReactNode =>
   typeof text === 'string' && tied.test(text)
     ? text.split(tied).map((part) =>

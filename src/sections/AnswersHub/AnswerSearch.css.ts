@@ -4,13 +4,16 @@ import { forcedColors, radius, space, typeScale, wrappingRow } from '../../desig
 
 /** Small and quiet: nothing can be done here yet. */
 export const root = style({
-  ...wrappingRow(`${space[1]} ${space[3]}`, 'center'),
+  ...wrappingRow(`${space[2]} ${space[3]}`, 'center'),
 });
 
 export const label = style({ ...typeScale.small, color: vars.text.muted });
 
 export const control = style({
-  width: '8rem',
+  // Beside its name and its badge on a phone.
+  flex: '1 1 3.5rem',
+  minWidth: 0,
+  maxWidth: '8rem',
   minHeight: '2rem',
   paddingInline: space[3],
   fontSize: '1rem',

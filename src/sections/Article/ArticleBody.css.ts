@@ -87,7 +87,8 @@ export const markLink = style({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&:target': { background: vars.surface.tint },
-    // Two sources in a row do not share their room.
-    [`${mark} + ${mark} > &`]: { marginInlineStart: '0.2em' },
   },
 });
+
+/** Two sources in a row do not share their room. */
+export const nextMarkLink = style([markLink, { marginInlineStart: '0.2em' }]);

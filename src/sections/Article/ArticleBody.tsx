@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableProps } from '../../primitives/Table/Table.tsx';
+import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './ArticleBody.css.ts';
@@ -29,7 +30,7 @@ export function articleBody({ sections, citer, sourceName, picture, drawTable }:
     return (
       <div key={heading} className={styles.section}>
         <h2 id={anchorOf(heading)} className={styles.heading}>
-          {heading}
+          {keepTogether(heading)}
         </h2>
         {paragraphs.map((text) => (
           <p key={text} className={styles.prose}>

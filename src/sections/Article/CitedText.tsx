@@ -11,7 +11,7 @@ interface CitedTextProps {
 
 /** Words with their sources as raised numbers, each a link to its entry in the list, and their terms. */
 export function CitedText({ segments, sourceName }: CitedTextProps) {
-  return segments.map((segment) => {
+  return segments.map((segment, place) => {
     if (typeof segment === 'string') return segment;
     if ('to' in segment)
       return (
@@ -19,13 +19,16 @@ export function CitedText({ segments, sourceName }: CitedTextProps) {
           {segment.words}
         </Link>
       );
+    const before = segments[place - 1];
+    // Words between two marks are no element: a selector of neighbors would not see them.
+    const isNext = typeof before === 'object' && 'source' in before;
     return (
       <sup key={segment.id} className={styles.mark}>
         <a
           id={segment.id}
           href={`#${sourceId(segment.source)}`}
           aria-label={sourceName(segment.source)}
-          className={styles.markLink}
+          className={isNext ? styles.nextMarkLink : styles.markLink}
         >
           {segment.source}
         </a>

@@ -21,7 +21,7 @@ export const intro = style({ minWidth: 0, '@media': { [from('lg')]: { gridArea: 
 export const form = style({
   display: 'grid',
   // The form begins with room for its topic.
-  gap: space[2],
+  gap: space[1],
   alignContent: 'start',
   minWidth: 0,
   padding: space[6],

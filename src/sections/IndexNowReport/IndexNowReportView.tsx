@@ -66,7 +66,7 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
           {urls.length > 0 && (
             <ul className={styles.urls}>
               {urls.map((url) => (
-                <li key={url}>{url}</li>
+                <li key={url}>{new URL(url).pathname}</li>
               ))}
             </ul>
           )}

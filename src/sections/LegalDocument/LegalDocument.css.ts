@@ -73,13 +73,16 @@ export const contents = style({
   },
 });
 
-export const entries = style({
+const entriesBase = style({
   display: 'grid',
   '@media': {
     [from('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
     [from('lg')]: { gridTemplateColumns: '1fr' },
   },
 });
+
+/** Short parts are many: close together, a window shows them all. */
+export const entries = styleVariants({ long: [entriesBase], short: [entriesBase] });
 
 export const entry = style({
   ...typeScale.small,
@@ -92,7 +95,10 @@ export const entry = style({
   color: vars.text.muted,
   textDecoration: 'none',
   transition: `color ${motion.hover} ${motion.easing}`,
-  selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
+  selectors: {
+    '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+    [`${entries.short} &`]: { paddingBlock: '0.1rem' },
+  },
 });
 
 export const number = style({

@@ -27,6 +27,7 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 /** A long document: title, summary, table of contents, numbered parts with anchors. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
+  const spacing = hasShortParts === true ? 'short' : 'long';
   return (
     <Band pad="hero">
       <Stack gap={16}>
@@ -62,7 +63,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               <Heading level={2} size="body" id="contents">
                 {words.contents}
               </Heading>
-              <ol className={styles.entries}>
+              <ol className={styles.entries[spacing]}>
                 {sections.map(({ id, heading }, index) => (
                   <li key={id}>
                     <a href={`#${id}`} className={styles.entry}>
@@ -77,7 +78,7 @@ export function LegalDocument(props: LegalDocumentProps) {
             // Keeps the column, which the text would move into.
             <div />
           )}
-          <div className={styles.parts[hasShortParts === true ? 'short' : 'long']}>
+          <div className={styles.parts[spacing]}>
             {sections.map((section, index) => (
               <LegalPart key={section.id} {...section} number={index + 1} />
             ))}

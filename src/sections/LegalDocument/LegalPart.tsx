@@ -1,3 +1,4 @@
+import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
@@ -18,7 +19,7 @@ export function LegalPart({ id, number, heading, paragraphs, list, table, links 
     <section id={id} className={styles.part}>
       <h2 className={styles.heading}>
         <span className={styles.number}>{number}</span>
-        {heading}
+        <span>{keepTogether(heading)}</span>
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>

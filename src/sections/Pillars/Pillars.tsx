@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Pillars.css.ts';
@@ -56,7 +57,7 @@ export function Pillars({ items }: PillarsProps) {
 function Words({ text, note }: PillarWords) {
   return (
     <Stack gap={4}>
-      <Text tone="muted">{text}</Text>
+      <Text tone="muted">{keepTogether(text)}</Text>
       {note !== undefined && (
         <Text size="small" tone="strong">
           {note}

@@ -16,7 +16,7 @@ export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: space[4],
   alignItems: 'baseline',
   paddingBlock: space[2],
