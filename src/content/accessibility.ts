@@ -20,9 +20,6 @@ const inOrder = criteria.toSorted((one, other) =>
   one.number.localeCompare(other.number, 'en-US', { numeric: true }),
 );
 
-/** A file of tests without its ending, which narrow columns break. */
-const nameOf = (test: string): string => test.replace(/(?:\.spec|\.test)?\.ts$/, '');
-
 /** What no test covers, by the reason for it. */
 const untested = Map.groupBy(
   inOrder.filter((criterion) => !isTested(criterion)),
@@ -117,7 +114,7 @@ const text = {
           .map(({ number, name, level, tests, note }) => [
             `${number} ${name}`,
             levels[level],
-            [note, tests.map(nameOf).join(', ')].filter(Boolean).join(' ') || 'None',
+            [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
           ]),
       },
       links: [{ label: 'The report as a YAML file (OpenACR)', to: '/openacr.yaml' }],
