@@ -14,5 +14,5 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
   ...(name === 'h2' ? { maxWidth: characters(24, 'bold') } : {}),
 }));
 
-/** A box of its own starts a new line whole, and breaks only where it is wider than a line. */
-export const together = style({ display: 'inline-block' });
+/** In a narrower window, and with text as large, such a word may be wider than its line. */
+export const together = style({ '@media': { '(min-width: 20em)': { whiteSpace: 'nowrap' } } });
