@@ -70,7 +70,6 @@ async function fallBackTo(page: Page, family: keyof typeof installed): Promise<v
             sizeAdjust: said('size-adjust'),
             ascentOverride: said('ascent-override'),
             descentOverride: said('descent-override'),
-            lineGapOverride: said('line-gap-override'),
           } as FontFaceDescriptors,
         );
         document.fonts.add(await face.load());
