@@ -90,10 +90,13 @@ export function putInPlace(beside: string, folder: string): void {
  * @returns The page's folder.
  */
 export async function buildPage(root: string, builds: string): Promise<string> {
-  const folder = join(builds, hashOfInputs(root));
+  const current = hashOfInputs(root);
+  const folder = join(builds, current);
   if (existsSync(folder)) return folder;
   mkdirSync(builds, { recursive: true });
-  for (const older of readdirSync(builds)) rmSync(join(builds, older), { recursive: true });
+  // Another process may have put the page in place by now, and clean up at the same time.
+  for (const older of readdirSync(builds).filter((built) => built !== current))
+    rmSync(join(builds, older), { recursive: true, force: true });
   const beside = mkdtempSync(`${builds}-`);
   await inProduction(() =>
     build({
