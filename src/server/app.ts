@@ -5,10 +5,11 @@ import type { AppEnv, Deps } from './deps.ts';
 import { bareContentPolicy, pagePolicies, securityHeaders } from './headers.ts';
 import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
+import type { Route } from './http/route.ts';
 import { loggable } from './log.ts';
 import { contactRoute } from './routes/contact.ts';
-import { fieldDataRoute } from './routes/fieldData.ts';
-import { healthRoutes } from './routes/health.ts';
+import { fieldDataRoute, fieldReportRoute } from './routes/fieldData.ts';
+import { aliveRoute, readyRoute } from './routes/health.ts';
 import { indexnowRoute } from './routes/indexnow.ts';
 import { linkRoutes } from './routes/links.ts';
 import { metricsRoute } from './routes/metrics.ts';
@@ -16,30 +17,18 @@ import { openapiRoute } from './routes/openapi.ts';
 import { waitlistRoute } from './routes/waitlist.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** Every route of the API: a new one is its file and a line here. */
-const addRoutes = [
+/** Every endpoint but the description of them all: a new one is its file and a line here. */
+const routes: readonly Route[] = [
   waitlistRoute,
   contactRoute,
   indexnowRoute,
+  fieldReportRoute,
   fieldDataRoute,
-  linkRoutes,
-  openapiRoute,
+  ...linkRoutes,
   metricsRoute,
-  healthRoutes,
-] as const;
-
-/** The methods that an app answers, by address. */
-function methodsOf({ routes }: Hono<AppEnv>): ReadonlyMap<string, readonly string[]> {
-  const methods = new Map<string, string[]>();
-  for (const { path, method } of routes)
-    if (method !== 'ALL')
-      methods.set(path, [
-        ...(methods.get(path) ?? []),
-        method,
-        ...(method === 'GET' ? ['HEAD'] : []),
-      ]);
-  return methods;
-}
+  aliveRoute,
+  readyRoute,
+];
 
 /** Builds the API. It listens to nothing and serves no pages: those are below it. */
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -61,8 +50,14 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     const route = methods.has(c.req.path) ? c.req.path : 'other';
     record(c, deps, route, performance.now() - start);
   });
-  for (const addRoute of addRoutes) addRoute(app, deps);
-  const methods = methodsOf(app);
+  const methods = new Map<string, string[]>();
+  for (const { path, method, handler } of [...routes, openapiRoute(routes)]) {
+    const handle = handler(deps);
+    if (!handle) continue;
+    app[method](path, handle);
+    const allowed = method === 'get' ? ['GET', 'HEAD'] : ['POST'];
+    methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
+  }
   for (const [path, allowed] of methods)
     app.all(path, () => {
       throw new HttpProblem(405, { headers: { Allow: allowed.join(', ') } });

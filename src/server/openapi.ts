@@ -1,13 +1,9 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { contact, contactSchema } from '../contract/forms/contact.ts';
-import { waitlist, waitlistSchema } from '../contract/forms/waitlist.ts';
-import { fieldDataPath } from '../contract/fieldData.ts';
-import { fieldReportSchema } from '../contract/fieldReport.ts';
 import { bodyLimit } from '../contract/limits.ts';
-import { paths } from '../contract/paths.ts';
 import { fieldErrors, problemType } from '../contract/problem.ts';
 import { signals } from '../contract/signals.ts';
+import type { Route } from './http/route.ts';
 import { schemas } from './openapiSchemas.ts';
 
 // The schemas of input carry checks that JSON Schema cannot say (well-formed text, email rules);
@@ -37,17 +33,31 @@ const refusals: Record<string, string> = {
 
 const text = { type: 'string' };
 
-const headersOf: Record<number, object> = {
+/** Headers that answers carry, by status. */
+export const headersOf: Record<number, object> = {
   303: { Location: { schema: text } },
   405: { Allow: { schema: text } },
   429: { 'Retry-After': { schema: { type: 'integer' } } },
   503: { 'Retry-After': { schema: { type: 'integer' } } },
 };
 
-const jsonOf = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
+const jsonOf = (name: keyof typeof schemas) => ({
+  schema: { $ref: `#/components/schemas/${name}` },
+});
 
-/** Refusals; `pages` are those that a form sent without JavaScript gets as a page. */
-const refusedWith = (statuses: number[], pages: number[] = []) =>
+/** An answer in JSON, of the shape with that name. */
+export const jsonAnswer = (
+  description: string,
+  name: keyof typeof schemas,
+  headers?: object,
+): object => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'application/json': jsonOf(name) },
+});
+
+/** Refusals with these statuses; `pages` are those that a form sent without JavaScript gets as a page. */
+export const refusedWith = (statuses: number[], pages: number[] = []) =>
   Object.fromEntries(
     statuses.map((status) => [
       String(status),
@@ -62,6 +72,12 @@ const refusedWith = (statuses: number[], pages: number[] = []) =>
     ]),
   );
 
+/** A body that must be sent, in JSON or any of these types. */
+export const bodyOf = (schema: v.GenericSchema, types = ['application/json']) => ({
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, { schema: inputOf(schema) }])),
+});
+
 const signalHeaders = [
   { name: signals.ageHeader, description: 'Milliseconds since the form was opened' },
   { name: signals.honeypotHeader, description: 'The value of the field people do not see' },
@@ -70,98 +86,33 @@ const signalHeaders = [
   in: 'header',
   required: false,
   description,
-  schema: { type: 'string' },
+  schema: text,
 }));
 
-const formPost = (summary: string, schema: v.GenericSchema) => ({
-  post: {
-    summary,
-    parameters: signalHeaders,
-    requestBody: {
-      required: true,
-      content: Object.fromEntries(
-        ['application/json', 'application/x-www-form-urlencoded'].map((type) => [
-          type,
-          { schema: inputOf(schema) },
-        ]),
-      ),
+/** What every form is posted with and answered. */
+export const formPost = (summary: string, schema: v.GenericSchema) => ({
+  summary,
+  parameters: signalHeaders,
+  requestBody: bodyOf(schema, ['application/json', 'application/x-www-form-urlencoded']),
+  responses: {
+    202: jsonAnswer('Accepted and on disk; the same for a new and a known address', 'Accepted'),
+    303: {
+      description: 'The same, for a form sent without JavaScript',
+      headers: headersOf[303],
     },
-    responses: {
-      202: {
-        description: 'Accepted and on disk; the same for a new and a known address',
-        content: { 'application/json': jsonOf('Accepted') },
-      },
-      303: {
-        description: 'The same, for a form sent without JavaScript',
-        headers: headersOf[303],
-      },
-      ...refusedWith([400, 403, 405, 413, 415, 422, 429, 503], [400, 403, 413, 422, 429, 503]),
-    },
+    ...refusedWith([400, 403, 405, 413, 415, 422, 429, 503], [400, 403, 413, 422, 429, 503]),
   },
 });
 
-const state = (summary: string, withFailure: boolean) => ({
-  get: {
-    summary,
-    responses: {
-      200: { description: 'Yes', content: { 'application/json': jsonOf('State') } },
-      ...(withFailure && {
-        503: {
-          description: 'No; see Retry-After',
-          headers: headersOf[503],
-          content: { 'application/json': jsonOf('State') },
-        },
-      }),
-    },
-  },
-});
-
-/** The API in OpenAPI 3.1, made from the schemas that the routes and the forms use. */
-export const openapi = () => ({
-  openapi: '3.1.0',
-  info: { title: 'Rampwright site API', version: '1.0.0' },
-  paths: {
-    [waitlist.path]: formPost('Join the waitlist', waitlistSchema),
-    [contact.path]: formPost('Send a message', contactSchema),
-    [paths.indexnow]: {
-      post: {
-        summary: 'Tell the indexing service what changed',
-        responses: {
-          200: {
-            description: 'The report, whatever the outcome',
-            content: { 'application/json': jsonOf('Report') },
-          },
-          ...refusedWith([403, 405, 429, 503]),
-        },
-      },
-    },
-    [fieldDataPath]: {
-      post: {
-        summary: 'Count how fast a page was for a visitor; only where SITE_FIELD_DATA is true',
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: inputOf(fieldReportSchema) } },
-        },
-        responses: {
-          202: { description: 'Counted', content: { 'application/json': jsonOf('Accepted') } },
-          ...refusedWith([400, 403, 404, 405, 413, 415, 422, 429, 503]),
-        },
-      },
-      get: {
-        summary: 'How fast pages were for their visitors; only where SITE_FIELD_DATA is true',
-        responses: {
-          200: {
-            description: 'The 75th percentiles of each route',
-            content: { 'application/json': jsonOf('FieldData') },
-          },
-          ...refusedWith([404, 503]),
-        },
-      },
-    },
-    '/healthz': state('Is the process alive?', false),
-    '/readyz': state('Can it store a signup?', true),
-  },
-  components: {
-    schemas,
-  },
-});
+/** The API in OpenAPI 3.1, made from what the routes say of themselves. */
+export function openapi(routes: readonly Route[]) {
+  const paths: Record<string, object> = {};
+  for (const { path, method, description } of routes)
+    if (description) paths[path] = { ...paths[path], [method]: description };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rampwright site API', version: '1.0.0' },
+    paths,
+    components: { schemas },
+  };
+}

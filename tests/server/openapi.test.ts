@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openapi } from '../../src/server/openapi.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 interface Schema {
@@ -13,27 +12,32 @@ interface Described {
   content?: Record<string, { schema: Schema }>;
 }
 
+interface Operation {
+  requestBody?: Described;
+  responses: Record<number, Described>;
+}
+
+/** What the server publishes. */
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
 let server: TestServer;
+let description: Description;
 
 beforeAll(async () => {
   server = await serve('sqlite', { RATE_LIMIT_PER_MINUTE: '3', SITE_FIELD_DATA: 'true' });
+  const answer = await fetch(`${server.url}/api/openapi.json`);
+  description = (await answer.json()) as Description;
 });
 afterAll(() => server.stop());
 
-const description = openapi();
-
 const described = (path: string, method: string, status: number) =>
-  (
-    description.paths as unknown as Record<
-      string,
-      Record<string, { responses: Record<number, Described> }>
-    >
-  )[path]?.[method]?.responses[status];
+  description.paths[path]?.[method]?.responses[status];
 
 const resolved = ({ $ref, ...schema }: Schema): Schema =>
-  $ref
-    ? (description.components.schemas as Record<string, Schema>)[$ref.split('/').at(-1) ?? '']!
-    : schema;
+  $ref ? description.components.schemas[$ref.split('/').at(-1) ?? '']! : schema;
 
 /** Asserts that the answer, its headers and its body match the description. */
 async function assertDescribed(path: string, method: string, answer: Response): Promise<void> {
@@ -94,10 +98,19 @@ test('a method that is not described gets the described 405', async () => {
   await assertDescribed('/api/contact', 'post', answer);
 });
 
+test('the methods that are described are the ones that are allowed', async () => {
+  for (const [path, operations] of Object.entries(description.paths)) {
+    const answer = await fetch(server.url + path, { method: 'PUT' });
+    expect(answer.status, path).toBe(405);
+    const allowed = answer.headers.get('Allow')?.split(', ') ?? [];
+    const methods = allowed.filter((method) => method !== 'HEAD');
+    expect(methods, path).toEqual(Object.keys(operations).map((method) => method.toUpperCase()));
+  }
+});
+
 test('no required field has a default', () => {
-  const { schema } =
-    description.paths['/api/contact'].post.requestBody.content['application/json']!;
-  const { required, properties } = schema as unknown as Schema;
+  const body = description.paths['/api/contact']?.['post']?.requestBody;
+  const { required, properties } = body!.content!['application/json']!.schema;
   expect(required).toEqual(['name', 'email', 'message']);
   for (const name of required ?? []) expect(properties?.[name]).not.toHaveProperty('default');
   expect(properties?.['company']).toHaveProperty('default', '');

@@ -40,7 +40,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const fields: Record<string, unknown> = { ...carried, ...body };
   if (kind === 'form') c.set('native', { values: textsOf(fields) });
   deps.noteHops(c.req.header('X-Forwarded-For'));
-  await inTime(c, deps.rateLimit(c.req.path, networksOf(c, deps)));
+  await limitRate(c, deps);
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
   const honeypot = fields[signals.honeypotField];
@@ -59,13 +59,19 @@ const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** The networks that rate limits count the request for. */
-export const networksOf = (c: Context<AppEnv>, deps: Deps): string[] =>
-  clientNetworks(
+/**
+ * Counts the request for the networks it comes from.
+ *
+ * @throws HttpProblem 429 when one of them posted too often to this address.
+ */
+export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): Promise<void> {
+  const networks = clientNetworks(
     c.env.incoming?.socket.remoteAddress,
     c.req.header('X-Forwarded-For'),
-    deps.env.TRUST_PROXY_HOPS,
+    env.TRUST_PROXY_HOPS,
   );
+  return inTime(c, rateLimit(c.req.path, networks));
+}
 
 function looksAutomatic(headers: Headers, minAgeMs: number): boolean {
   if (headers.get(signals.honeypotHeader)) return true;

@@ -1,19 +1,22 @@
-import type { Hono } from 'hono';
 import { contact, contactSchema } from '../../contract/forms/contact.ts';
-import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
+import type { Route } from '../http/route.ts';
+import { formPost } from '../openapi.ts';
 import { storeMessage } from '../repositories/messages.ts';
 
 /** `POST /api/contact`: stores a message, and orders it to be passed on. */
-export function contactRoute(app: Hono<AppEnv>, deps: Deps): void {
-  app.post(contact.path, async (c) => {
+export const contactRoute: Route = {
+  method: 'post',
+  path: contact.path,
+  description: formPost('Send a message', contactSchema),
+  handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, contact, contactSchema);
     const status = isSuspect ? 'quarantined' : 'active';
     await inTime(c, storeMessage(deps.store, input, status, deps.plan.message, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     if (!isSuspect) deps.wakeOutbox();
     return accepted(c, contact.sentTo);
-  });
-}
+  },
+};

@@ -1,12 +1,31 @@
-import type { Hono } from 'hono';
-import type { AppEnv, Deps } from '../deps.ts';
 import { answer, answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
+import type { Route } from '../http/route.ts';
+import { headersOf, jsonAnswer } from '../openapi.ts';
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: it can store a signup. */
-export function healthRoutes(app: Hono<AppEnv>, deps: Deps): void {
-  app.get('/healthz', (c) => answerJson(c, 200, { status: 'alive' }));
-  app.get('/readyz', async (c) => {
+/** `GET /healthz`: the process is alive. */
+export const aliveRoute: Route = {
+  method: 'get',
+  path: '/healthz',
+  description: {
+    summary: 'Is the process alive?',
+    responses: { 200: jsonAnswer('Yes', 'State') },
+  },
+  handler: () => (c) => answerJson(c, 200, { status: 'alive' }),
+};
+
+/** `GET /readyz`: it can store a signup. */
+export const readyRoute: Route = {
+  method: 'get',
+  path: '/readyz',
+  description: {
+    summary: 'Can it store a signup?',
+    responses: {
+      200: jsonAnswer('Yes', 'State'),
+      503: jsonAnswer('No; see Retry-After', 'State', headersOf[503]),
+    },
+  },
+  handler: (deps) => async (c) => {
     const isUp = await inTime(c, deps.isWritable()).catch(() => false);
     if (isUp && !deps.isDraining()) return answerJson(c, 200, { status: 'ready' });
     const status = deps.isDraining()
@@ -18,5 +37,5 @@ export function healthRoutes(app: Hono<AppEnv>, deps: Deps): void {
       'Content-Type': 'application/json',
       'Retry-After': '2',
     });
-  });
-}
+  },
+};

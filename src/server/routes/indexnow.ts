@@ -1,19 +1,27 @@
-import type { Hono } from 'hono';
 import { paths } from '../../contract/paths.ts';
-import type { AppEnv, Deps } from '../deps.ts';
 import { answerJson } from '../http/answer.ts';
-import { inTime } from '../http/inTime.ts';
 import { assertOwnOrigin } from '../http/origin.ts';
-import { networksOf } from '../http/post.ts';
+import { limitRate } from '../http/post.ts';
+import type { Route } from '../http/route.ts';
 import { submitToIndexNow } from '../indexnow.ts';
+import { jsonAnswer, refusedWith } from '../openapi.ts';
 
 /** `POST /api/indexnow`: tells the indexing service what changed; takes no body. */
-export function indexnowRoute(app: Hono<AppEnv>, deps: Deps): void {
-  app.post(paths.indexnow, async (c) => {
+export const indexnowRoute: Route = {
+  method: 'post',
+  path: paths.indexnow,
+  description: {
+    summary: 'Tell the indexing service what changed',
+    responses: {
+      200: jsonAnswer('The report, whatever the outcome', 'Report'),
+      ...refusedWith([403, 405, 429, 503]),
+    },
+  },
+  handler: (deps) => async (c) => {
     assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
-    await inTime(c, deps.rateLimit(paths.indexnow, networksOf(c, deps)));
+    await limitRate(c, deps);
     const report = await submitToIndexNow(deps);
     deps.log.info({ outcome: report.outcome, status: report.status }, 'indexnow');
     return answerJson(c, 200, report);
-  });
-}
+  },
+};

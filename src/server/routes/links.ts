@@ -1,10 +1,11 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { paths } from '../../contract/paths.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
-import { networksOf } from '../http/post.ts';
+import { limitRate } from '../http/post.ts';
+import type { Route } from '../http/route.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
 import { confirmSignup, signupStatus, unsubscribeSignup } from '../repositories/confirmations.ts';
 
@@ -39,21 +40,31 @@ const invalid = (c: Context<AppEnv>) =>
  * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
  * mail programs send it by themselves, without a cookie, an origin or a page.
  */
-export function linkRoutes(app: Hono<AppEnv>, deps: Deps): void {
-  for (const purpose of ['confirm', 'unsubscribe'] as const) {
-    const { title, button, done, after } = words[purpose];
-    const signupOf = (c: Context<AppEnv>) =>
-      deps.links.read(purpose, c.req.query('token') ?? '', deps.now());
-    const form = `<form method="post"><button type="submit">${button}</button></form>`;
-    app.get(paths[purpose], (c) => (signupOf(c) === null ? invalid(c) : show(c, 200, title, form)));
-    app.post(paths[purpose], async (c) => {
-      await inTime(c, deps.rateLimit(paths[purpose], networksOf(c, deps)));
-      const id = signupOf(c);
-      if (id === null || !(await inTime(c, follow(deps, purpose, id)))) return invalid(c);
-      return show(c, 200, done, `<p>${after}</p>`);
-    });
-  }
-}
+export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose): Route[] => {
+  const { title, button, done, after } = words[purpose];
+  const form = `<form method="post"><button type="submit">${button}</button></form>`;
+  const signupOf = (c: Context<AppEnv>, { links, now }: Deps) =>
+    links.read(purpose, c.req.query('token') ?? '', now());
+  const page = { path: paths[purpose], description: null };
+  return [
+    {
+      ...page,
+      method: 'get',
+      handler: (deps) => (c) =>
+        signupOf(c, deps) === null ? invalid(c) : show(c, 200, title, form),
+    },
+    {
+      ...page,
+      method: 'post',
+      handler: (deps) => async (c) => {
+        await limitRate(c, deps);
+        const id = signupOf(c, deps);
+        if (id === null || !(await inTime(c, follow(deps, purpose, id)))) return invalid(c);
+        return show(c, 200, done, `<p>${after}</p>`);
+      },
+    },
+  ];
+});
 
 /** Does what the link says; false when there is nobody to do it for. */
 async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boolean> {

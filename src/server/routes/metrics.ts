@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
-import type { AppEnv, Deps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
+import type { Route } from '../http/route.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 
@@ -16,14 +16,19 @@ export async function metricsText({ isWritable, metrics, store }: Deps): Promise
 }
 
 /** `GET /metrics`, for whoever has the token; where none is set there is no such address. */
-export function metricsRoute(app: Hono<AppEnv>, deps: Deps): void {
-  const { METRICS_TOKEN: token } = deps.env;
-  if (!token) return;
-  app.get('/metrics', async (c) => {
-    if (!isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
-      throw new HttpProblem(401, { headers: { 'WWW-Authenticate': 'Bearer' } });
-    return answer(c, 200, await metricsText(deps), {
-      'Content-Type': deps.metrics.registry.contentType,
-    });
-  });
-}
+export const metricsRoute: Route = {
+  method: 'get',
+  path: '/metrics',
+  description: null,
+  handler: (deps) => {
+    const { METRICS_TOKEN: token } = deps.env;
+    if (!token) return undefined;
+    return async (c) => {
+      if (!isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
+        throw new HttpProblem(401, { headers: { 'WWW-Authenticate': 'Bearer' } });
+      return answer(c, 200, await metricsText(deps), {
+        'Content-Type': deps.metrics.registry.contentType,
+      });
+    };
+  },
+};

@@ -1,14 +1,17 @@
-import type { Hono } from 'hono';
 import { waitlist, waitlistSchema } from '../../contract/forms/waitlist.ts';
-import type { AppEnv, Deps } from '../deps.ts';
 import { accepted } from '../http/accepted.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
+import type { Route } from '../http/route.ts';
+import { formPost } from '../openapi.ts';
 import { storeSignup } from '../repositories/signups.ts';
 
 /** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */
-export function waitlistRoute(app: Hono<AppEnv>, deps: Deps): void {
-  app.post(waitlist.path, async (c) => {
+export const waitlistRoute: Route = {
+  method: 'post',
+  path: waitlist.path,
+  description: formPost('Join the waitlist', waitlistSchema),
+  handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
     const { isNew } = await inTime(
       c,
@@ -17,5 +20,5 @@ export function waitlistRoute(app: Hono<AppEnv>, deps: Deps): void {
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     deps.wakeOutbox();
     return accepted(c, waitlist.sentTo);
-  });
-}
+  },
+};
