@@ -24,6 +24,7 @@ describe('the guard finds', () => {
       'src/primitives/A/A.tsx',
       'export const A = () => <path fill="#3a4989" />;',
     ],
+    ['a color in a page of the server', 'src/server/a.ts', 'export const a = `a{color:#3a4989}`;'],
     ['a color in a plain stylesheet', 'src/design/a.css', 'a { color: #3a4989 }'],
   ])('%s', (_name, path, text) => {
     expect(rawColors(treeOf({ [path]: text }))).toEqual([expect.stringContaining(path)]);

@@ -40,9 +40,9 @@ const textOf = (node: SyntaxNode): string => {
 const isNoValue = ({ type }: SyntaxNode): boolean =>
   type === 'ImportDeclaration' || type.startsWith('TS');
 
-/** Colors that are written down anywhere but in the palette: style files, tokens, drawings. */
+/** Colors that are written down anywhere but in the palette: style files, tokens, drawings, pages of the server. */
 export function rawColors(root: string): string[] {
-  const folders = ['src/design', ...drawing, 'src/app'];
+  const folders = ['src/design', ...drawing, 'src/app', 'src/server'];
   const code = filesOf(root, folders, /\.tsx?$/)
     .filter(({ path }) => path !== palette)
     .flatMap((file) => {

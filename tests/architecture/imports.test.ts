@@ -64,6 +64,10 @@ describe('the guard finds', () => {
       'src/sections/A/A.tsx',
       "export type Row = import('../../server/store/tables.ts').Row;",
     ],
+    'a server that knows more of the design than its colors': [
+      'src/server/a.ts',
+      "import { palette } from '../design/palette.ts';\nimport { lightTheme } from '../design/themes.ts';",
+    ],
     'a re-export against the arrows': [
       'src/primitives/A/A.tsx',
       "export { routes } from '../../app/routes.ts';",

@@ -4,8 +4,8 @@ import { type SourceFile, type SyntaxNode, at, filesOf, nodesOf, syntaxOf } from
 type Reach = Readonly<Record<string, 'anything' | 'types'>>;
 
 /**
- * What each layer of `src` may import from the others. A layer may always import itself; what is
- * not listed is forbidden. `types` is for imports that leave no trace in the running code.
+ * What each layer of `src` may import: other layers, or single files of them. A layer may always
+ * import itself; what is not listed is forbidden. `types` is for imports that leave no trace in the running code.
  */
 const arrows: Readonly<Record<string, Reach>> = {
   contract: {},
@@ -50,8 +50,8 @@ const arrows: Readonly<Record<string, Reach>> = {
     content: 'anything',
     contract: 'anything',
   },
-  // The server knows the site's configuration and its own messages, and nothing that is drawn.
-  server: { contract: 'anything', content: 'anything' },
+  // The server knows the site's configuration and its own messages, and of what is drawn the colors.
+  server: { contract: 'anything', content: 'anything', 'design/palette.ts': 'anything' },
 };
 
 /** What the folders beside `src` may import, the first that matches a path. */
@@ -101,13 +101,13 @@ function complaintInside(
   { target, typeOnly }: Pick<Import, 'target' | 'typeOnly'>,
 ): string | undefined {
   const [, from = '', folder] = path.split('/');
-  const [top, layer = '', targetFolder] = target.split('/');
+  const [top, layer = '', ...inLayer] = target.split('/');
   if (top !== 'src') return `imports ${target}, which is not part of the product.`;
   if (layer === from)
-    return layer === 'sections' && folder !== targetFolder
+    return layer === 'sections' && folder !== inLayer[0]
       ? `imports ${target}: no section imports another.`
       : undefined;
-  const reach = arrows[from]?.[layer];
+  const reach = arrows[from]?.[layer] ?? arrows[from]?.[[layer, ...inLayer].join('/')];
   if (reach === undefined) return `imports ${target}: ${from} may not know ${layer}.`;
   if (reach === 'types' && !typeOnly)
     return `imports ${target}: ${from} may know ${layer} by its types only.`;

@@ -1,3 +1,4 @@
+import { palette } from '../../design/palette.ts';
 import type { MessageStatus, SignupStatus } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 
@@ -10,10 +11,10 @@ interface Stats {
   byCampaign: { campaign: string; source: string; count: number }[];
 }
 
-const style = `:root{color-scheme:light}body{font:1rem/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fff;max-width:52rem;margin:0 auto;padding:1.5rem}
-h1,h2{color:#3a4989;line-height:1.2}svg{width:100%;height:auto}rect{fill:#3a4989}text{font-size:11px;fill:#1a1a1a}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #d5daea;overflow-wrap:anywhere}td.bar{width:45%}
-td.bar span{display:block;height:.75rem;background:#3a4989}`;
+const style = `:root{color-scheme:light}body{font:1rem/1.5 system-ui,sans-serif;color:${palette.ink};background:${palette.white};max-width:52rem;margin:0 auto;padding:1.5rem}
+h1,h2{color:${palette.navy600};line-height:1.2}svg{width:100%;height:auto}rect{fill:${palette.navy600}}text{font-size:11px;fill:${palette.ink}}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid ${palette.navy100};overflow-wrap:anywhere}td.bar{width:45%}
+td.bar span{display:block;height:.75rem;background:${palette.navy600}}`;
 
 /** The statistics as one page that needs nothing else: to open, or to mail. */
 export function statsPage(stats: Stats, site: string, now: Date): string {

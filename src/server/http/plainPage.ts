@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { palette } from '../../design/palette.ts';
 import { bareContentPolicy, type HeaderMap } from '../headers.ts';
 
-const style = `:root{color-scheme:light}body{font:1.0625rem/1.6 system-ui,sans-serif;color:#1a1a1a;background:#fff;margin:0}
-main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{color:#3a4989;line-height:1.2}a{color:#3a4989}
-button{min-height:2.75rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:#fff;background:#3a4989;border:0;border-radius:.5rem}
-:focus-visible{outline:2px solid #3a4989;outline-offset:2px}`;
+const style = `:root{color-scheme:light}body{font:1.0625rem/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.white};margin:0}
+main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{color:${palette.navy600};line-height:1.2}a{color:${palette.navy600}}
+button{min-height:2.75rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:${palette.white};background:${palette.navy600};border:0;border-radius:.5rem}
+:focus-visible{outline:2px solid ${palette.navy600};outline-offset:2px}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
