@@ -24,6 +24,10 @@ export const equalColumns = (counts: Readonly<Partial<Record<keyof typeof breakp
     ),
   }) as const;
 
+/** A link in a line of its own, as high as a finger or a pointer needs. */
+export const linkTarget = (minHeight: string) =>
+  ({ display: 'inline-flex', alignItems: 'center', minHeight }) as const;
+
 /** Children beside each other, in as many lines as they need. */
 export const wrappingRow = (gap: string, alignItems?: 'baseline' | 'center' | 'end') =>
   ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;

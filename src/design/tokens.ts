@@ -31,5 +31,31 @@ export const targetSize = '44px';
 /** The one shadow: floating mock-ups only. */
 export const floatingShadow = `0 1px 2px ${palette.shadowNear}, 0 16px 40px -16px ${palette.shadowFar}`;
 
+/** A sheet that floats above the page. */
+export const floatingSheet = {
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.card,
+  boxShadow: floatingShadow,
+} as const;
+
+/** A card below a bar of the action's color. */
+export const barredCard = {
+  border: hairline,
+  // Square above: the bar would curl around a corner.
+  borderTop: `4px solid ${vars.action.fill}`,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  background: vars.surface.raised,
+} as const;
+
+/** What a logo is shown on. */
+export const logoGround = {
+  background: vars.surface.page,
+  border: hairline,
+  borderRadius: radius.card,
+  // A logo is made for its ground: the system must not take one without the other.
+  forcedColorAdjust: 'none',
+} as const;
+
 /** The same for what is cut out by a mask: torn paper. */
 export const paperShadow = `drop-shadow(0 1px 1px ${palette.shadowNear}) drop-shadow(0 14px 22px ${palette.shadowFar})`;

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { space, typeScale } from '../../design/tokens.ts';
+import { linkTarget, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
   ...typeScale.small,
@@ -22,9 +22,7 @@ export const item = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
+  ...linkTarget('24px'),
   color: vars.text.muted,
   textDecorationColor: vars.border.control,
   selectors: { '&:hover': { color: vars.text.link, textDecorationColor: 'currentColor' } },

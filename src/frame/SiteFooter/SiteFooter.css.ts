@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { from, hairline, linkTarget, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({
   borderTop: hairline,
@@ -33,9 +33,7 @@ export const heading = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2rem',
+  ...linkTarget('2rem'),
   fontSize: '0.9375rem',
   color: vars.text.muted,
   textDecoration: 'none',

@@ -3,11 +3,10 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   figures,
-  floatingShadow,
+  floatingSheet,
   forcedColors,
   hairline,
   motion,
-  radius,
   space,
   wrappingRow,
 } from '../../design/tokens.ts';
@@ -23,10 +22,7 @@ export const root = style({
   containerType: 'inline-size',
   overflow: 'clip',
   color: vars.text.body,
-  background: vars.surface.raised,
-  border: hairline,
-  borderRadius: radius.card,
-  boxShadow: floatingShadow,
+  ...floatingSheet,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { boxShadow: 'none' } },
 });
 

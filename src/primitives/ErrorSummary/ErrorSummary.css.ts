@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { radius, space, typeScale } from '../../design/tokens.ts';
+import { linkTarget, radius, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
   padding: space[4],
@@ -18,8 +18,6 @@ export const heading = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2rem',
+  ...linkTarget('2rem'),
   color: vars.text.error,
 });

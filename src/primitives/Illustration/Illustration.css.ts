@@ -1,21 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import {
-  floatingShadow,
-  forcedColors,
-  hairline,
-  radius,
-  space,
-  typeScale,
-} from '../../design/tokens.ts';
+import { floatingSheet, forcedColors, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
 export const sheet = style({
-  background: vars.surface.raised,
-  border: hairline,
-  borderRadius: radius.card,
-  boxShadow: floatingShadow,
+  ...floatingSheet,
   overflow: 'hidden',
   minWidth: 0,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { from, linkTarget, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 export const root = style({
   display: 'grid',
@@ -72,8 +72,6 @@ export const point = style({
 
 export const more = style({
   ...typeScale.mono,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
+  ...linkTarget('24px'),
   marginInlineStart: '1.25rem',
 });

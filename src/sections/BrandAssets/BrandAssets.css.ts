@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
-import { from, hairline, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { from, linkTarget, logoGround, sideBySide, space, typeScale } from '../../design/tokens.ts';
 
 export const category = style({
   ...sideBySide(3, 9, space[8]),
@@ -29,11 +29,7 @@ const groundBase = style({
   placeItems: 'center',
   minHeight: '11rem',
   padding: space[6],
-  background: vars.surface.page,
-  border: hairline,
-  borderRadius: radius.card,
-  // A logo is made for its ground: the system must not take one without the other.
-  forcedColorAdjust: 'none',
+  ...logoGround,
 });
 
 export const ground = styleVariants({ light: [groundBase], dark: [inverseTheme, groundBase] });
@@ -46,9 +42,7 @@ export const words = style({ display: 'grid', gap: space[2], justifyItems: 'star
 export const path = style({
   ...typeScale.mono,
   fontSize: typeScale.small.fontSize,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
+  ...linkTarget('24px'),
   overflowWrap: 'anywhere',
   marginBottom: space[1],
 });

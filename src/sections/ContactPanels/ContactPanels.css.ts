@@ -1,6 +1,14 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, radius, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import {
+  barredCard,
+  from,
+  hairline,
+  radius,
+  space,
+  typeScale,
+  wrappingRow,
+} from '../../design/tokens.ts';
 
 export const root = style({
   display: 'grid',
@@ -25,11 +33,7 @@ export const form = style({
   alignContent: 'start',
   minWidth: 0,
   padding: space[6],
-  border: hairline,
-  // Square above: the bar would curl around a corner.
-  borderTop: `4px solid ${vars.action.fill}`,
-  borderRadius: `0 0 ${radius.card} ${radius.card}`,
-  background: vars.surface.raised,
+  ...barredCard,
   '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: 'form' } },
 });
 

@@ -2,10 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
-  floatingShadow,
+  floatingSheet,
   forcedColors,
-  hairline,
-  radius,
   reducedMotion,
   sideBySide,
   space,
@@ -19,10 +17,7 @@ const stageBase = style({
   display: 'grid',
   // Not hidden, which would let a film's shape cut off the poster's last lines.
   overflow: 'clip',
-  background: vars.surface.raised,
-  border: hairline,
-  borderRadius: radius.card,
-  boxShadow: floatingShadow,
+  ...floatingSheet,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 

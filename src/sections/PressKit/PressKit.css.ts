@@ -4,6 +4,7 @@ import { inverseTheme } from '../../design/theme.css.ts';
 import {
   equalColumns,
   hairline,
+  logoGround,
   radius,
   sideBySide,
   space,
@@ -61,11 +62,7 @@ const groundBase = style({
   placeItems: 'center',
   height: '11rem',
   padding: space[8],
-  background: vars.surface.page,
-  border: hairline,
-  borderRadius: radius.card,
-  // A logo is made for its ground: the system must not take one without the other.
-  forcedColorAdjust: 'none',
+  ...logoGround,
 });
 
 export const ground = styleVariants({ light: [groundBase], dark: [inverseTheme, groundBase] });

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { equalColumns, from, hairline, radius, space } from '../../design/tokens.ts';
+import { barredCard, equalColumns, from, hairline, space } from '../../design/tokens.ts';
 
 /** Words, form, what the trial holds; from `lg` on the form is beside both. */
 export const root = style({
@@ -21,11 +21,7 @@ export const form = style({
   display: 'grid',
   gap: space[6],
   padding: space[6],
-  border: hairline,
-  // Square above: the bar would curl around a corner.
-  borderTop: `4px solid ${vars.action.fill}`,
-  borderRadius: `0 0 ${radius.card} ${radius.card}`,
-  background: vars.surface.raised,
+  ...barredCard,
   // The receipt of a form that has arrived is a card of its own.
   selectors: { '&:not(:has(form))': { padding: 0, border: 0, background: 'none' } },
   '@media': {
