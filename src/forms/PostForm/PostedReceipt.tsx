@@ -5,12 +5,12 @@ import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Arrived } from './Arrived.tsx';
-import type { PostFormCopy } from './types.ts';
+import type { ArrivedWords } from './types.ts';
 
 interface PostedReceiptProps {
   /** Id of the form. */
   readonly form: string;
-  readonly words: PostFormCopy['success'];
+  readonly words: ArrivedWords;
   readonly ref?: Ref<HTMLDivElement>;
 }
 

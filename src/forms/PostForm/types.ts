@@ -26,6 +26,19 @@ export interface FieldWords<Of extends Field = Field> {
     (Of['required'] extends true ? { readonly required: string } : { readonly required?: string });
 }
 
+/** What is said once a form has arrived. */
+export interface ArrivedWords {
+  /** What has happened. */
+  readonly heading: string;
+  /** What happens next. */
+  readonly text: string;
+  /** What is on record. */
+  readonly receipt: ReceiptWords;
+  readonly waysHeading: string;
+  /** What to read next. */
+  readonly ways: readonly LinkItem[];
+}
+
 /** All words of a form; each of its fields must have some. */
 export interface PostFormCopy<Of extends Form = Form> {
   readonly fields: { readonly [Name in FieldName<Of>]: FieldWords<Of['fields'][Name]> };
@@ -38,15 +51,7 @@ export interface PostFormCopy<Of extends Form = Form> {
   readonly errorsHeading: (count: number) => string;
   /** What happened and what to do, for each failure. */
   readonly failures: Readonly<Record<PostFailure, string>>;
-  readonly success: {
-    readonly heading: string;
-    readonly text: string;
-    /** What the receipt states. */
-    readonly receipt: ReceiptWords;
-    readonly waysHeading: string;
-    /** What to read next. */
-    readonly ways: readonly LinkItem[];
-  };
+  readonly success: ArrivedWords;
   /** Asked about an address that is probably not meant; `{address}` is what may have been meant. */
   readonly doubt: { readonly question: string; readonly use: string; readonly keep: string };
   /** Label of the field that people do not see; programs fill it in. */

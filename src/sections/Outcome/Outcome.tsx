@@ -1,25 +1,17 @@
 import { Arrived } from '../../forms/PostForm/Arrived.tsx';
+import type { ArrivedWords } from '../../forms/PostForm/types.ts';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcome.css.ts';
 
-export interface OutcomeProps {
+export interface OutcomeProps extends ArrivedWords {
   /** Id of the form that has arrived. */
   readonly form: string;
-  /** What has happened. */
-  readonly heading: string;
-  /** What happens next. */
-  readonly text: string;
-  /** What is on record. */
-  readonly receipt: ReceiptWords;
-  readonly waysHeading: string;
-  /** What to read next. */
-  readonly ways: readonly LinkItem[];
   readonly home: LinkItem;
 }
 
