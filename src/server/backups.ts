@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Deps } from './deps.ts';
 import { loggable } from './log.ts';
+import type { PeopleRows } from './repositories/rows.ts';
 import { claim } from './repositories/settings.ts';
-import type { Rows } from './store/copyDatabase.ts';
 import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
 import { sqlitePath } from './store/store.ts';
 import { hourMs } from './time.ts';
@@ -43,11 +43,11 @@ export async function backUpWhenDue({
     log.info({ files: removed.length, folder: dirname(removed[0] ?? '') }, 'old copies removed');
 }
 
-async function runBackup(path: string, target: string): Promise<Rows> {
+async function runBackup(path: string, target: string): Promise<PeopleRows> {
   const worker = new Worker(new URL('store/backupRun.ts', import.meta.url), {
     workerData: { path, target },
     execArgv: [],
   });
-  const [rows] = (await once(worker, 'message')) as [Rows];
+  const [rows] = (await once(worker, 'message')) as [PeopleRows];
   return rows;
 }

@@ -1,6 +1,7 @@
-import { countExpired, removeExpired, type Touched } from './repositories/people.ts';
+import { countExpired, removeExpired } from './repositories/people.ts';
 import { forgetFieldData } from './repositories/fieldData.ts';
 import { forgetRates } from './repositories/rates.ts';
+import type { PeopleRows } from './repositories/rows.ts';
 import { claim, claimedAt } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 import { dayMs, hourMs } from './time.ts';
@@ -9,7 +10,7 @@ import { dayMs, hourMs } from './time.ts';
 export const retentionMonths = 24;
 
 /** What a purge did, or would do. */
-interface PurgeReport extends Touched {
+interface PurgeReport extends PeopleRows {
   /** Rows past the retention period that are still there. */
   left: number;
 }

@@ -6,7 +6,7 @@ import { PlainError } from '../plainError.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupName } from '../store/keptFiles.ts';
 import { assertPresent, sqlitePath } from '../store/store.ts';
-import { count, progress, write, writeJson } from './terminal.ts';
+import { countOfBoth, progress, write, writeJson } from './terminal.ts';
 
 /** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
 export const addBackup = (program: Command): Command =>
@@ -24,11 +24,9 @@ export const addBackup = (program: Command): Command =>
         throw new PlainError(`${target} exists already: name another file, or remove it first.`);
       const meter = progress('page');
       const copied = copyDatabase(path, target, meter.at).finally(meter.end);
-      const { signups, messages } = await copied;
-      if (options.json) return writeJson({ file: target, signups, messages });
-      return write(
-        `${target} holds ${count(signups, 'signup')} and ${count(messages, 'message')}; it was checked and is sound.\n`,
-      );
+      const rows = await copied;
+      if (options.json) return writeJson({ file: target, ...rows });
+      return write(`${target} holds ${countOfBoth(rows)}; it was checked and is sound.\n`);
     });
 
 /**

@@ -4,8 +4,7 @@ import { type Mention, mentionsOf, removeMessages } from '../repositories/mentio
 import { removePerson } from '../repositories/people.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { filesWithMore, scrub } from '../store/scrub.ts';
-import { touchedWords } from './people.ts';
-import { confirm, count, printable, write, writeJson } from './terminal.ts';
+import { confirm, count, countOfBoth, printable, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
@@ -51,7 +50,7 @@ export const addDelete = (program: Command): Command =>
             : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
         const isFound = removed.signups + removed.messages > 0;
         const done = isFound
-          ? `${touchedWords(removed)} removed.`
+          ? `${countOfBoth(removed)} removed.`
           : 'Nobody with this address is in the database.';
         return write(
           `${done} ${place} Backups and kept files made earlier may still hold them.\n${mentionsText(mentions)}`,

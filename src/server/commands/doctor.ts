@@ -6,7 +6,7 @@ import { hopsKey } from '../hops.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { countWaiting } from '../repositories/outbox.ts';
-import { countRows } from '../repositories/rows.ts';
+import { countPeople } from '../repositories/rows.ts';
 import { readSetting } from '../repositories/settings.ts';
 import { newestBackup } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
@@ -58,8 +58,7 @@ async function aboutDatabase(env: Env): Promise<Finding[]> {
     return [bad('database', messageOf(error))];
   }
   await using store = opened;
-  const signups = await countRows(store.db, 'signups');
-  const messages = await countRows(store.db, 'messages');
+  const { signups, messages } = await countPeople(store.db);
   const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
   const checked = path === null ? 'answers' : 'sound (quick_check)';
   const { waiting, failing } = await countWaiting(store.db);

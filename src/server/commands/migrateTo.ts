@@ -6,7 +6,7 @@ import { countRows } from '../repositories/rows.ts';
 import { linkSecret, readSetting, settingOnce } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Database, Tables } from '../store/tables.ts';
-import { count, progress, write, writeJson } from './terminal.ts';
+import { countOfBoth, progress, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /**
@@ -48,7 +48,7 @@ export const addMigrateTo = (program: Command): Command =>
         const counts = await copyAll(source, target);
         if (options.json) return await writeJson(counts);
         return await write(
-          `Copied ${count(counts.signups, 'signup')} and ${count(counts.messages, 'message')}; the counts agree. Set DATABASE_URL to the new database and restart the server.\n`,
+          `Copied ${countOfBoth(counts)}; the counts agree. Set DATABASE_URL to the new database and restart the server.\n`,
         );
       }),
     );

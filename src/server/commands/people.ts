@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
-import { release, retainPerson, type Touched, unsubscribe } from '../repositories/people.ts';
-import { count, write, writeJson } from './terminal.ts';
+import { release, retainPerson, unsubscribe } from '../repositories/people.ts';
+import type { PeopleRows } from '../repositories/rows.ts';
+import { countOfBoth, write, writeJson } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
@@ -11,11 +12,7 @@ interface Options {
   json?: boolean;
 }
 
-/** `1 signup and 2 messages`. */
-export const touchedWords = ({ signups, messages }: Touched) =>
-  `${count(signups, 'signup')} and ${count(messages, 'message')}`;
-
-function assertFound({ signups, messages }: Touched): void {
+function assertFound({ signups, messages }: PeopleRows): void {
   if (signups + messages === 0)
     throw new PlainError('Nobody with this address is in the database; nothing was changed.');
 }
@@ -33,7 +30,7 @@ export const addRetain = (program: Command): Command =>
         assertFound(retained);
         if (options.json) return writeJson({ retained: !options.undo, ...retained });
         const until = options.undo ? 'will be removed after 24 months again' : 'will be kept';
-        return write(`${touchedWords(retained)} ${until}.\n`);
+        return write(`${countOfBoth(retained)} ${until}.\n`);
       }),
     );
 
@@ -68,6 +65,6 @@ export const addRelease = (program: Command): Command =>
         const released = await release(store, email ?? null, planOf(env), new Date());
         if (email) assertFound(released);
         if (options.json) return writeJson({ released });
-        return write(`${touchedWords(released)} released.\n`);
+        return write(`${countOfBoth(released)} released.\n`);
       }),
     );

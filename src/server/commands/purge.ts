@@ -3,7 +3,7 @@ import { countExpired } from '../repositories/people.ts';
 import { purge, retentionCutoff, retentionMonths } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
 import { dayOf } from '../time.ts';
-import { confirm, count, write, writeJson } from './terminal.ts';
+import { confirm, count, countOfBoth, write, writeJson } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -39,7 +39,7 @@ export const addPurge = (program: Command): Command =>
         const report = await purge(store, now, options.max);
         if (report.signups + report.messages > 0) await scrub(store);
         if (options.json) return writeJson(report);
-        const removed = `${count(report.signups, 'signup')} and ${count(report.messages, 'message')} removed`;
+        const removed = `${countOfBoth(report)} removed`;
         const left =
           report.left > 0
             ? `, ${report.left} left for the next run (more at once with --max, if the clock is right)`

@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import { copyDatabase, type Rows } from '../store/copyDatabase.ts';
+import type { PeopleRows } from '../repositories/rows.ts';
+import { copyDatabase } from '../store/copyDatabase.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { sqlitePath } from '../store/store.ts';
-import { confirm, count, write, writeJson } from './terminal.ts';
+import { confirm, countOfBoth, write, writeJson } from './terminal.ts';
 
 /** `restore`: puts a checked backup in the place of the database, and keeps what was there. */
 export const addRestore = (program: Command): Command =>
@@ -29,9 +30,7 @@ export const addRestore = (program: Command): Command =>
       const { rows, kept } = await putInPlace(file, path);
       if (options.json) return writeJson({ ...rows, kept });
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
-      return write(
-        `Restored ${count(rows.signups, 'signup')} and ${count(rows.messages, 'message')}.${before}\n`,
-      );
+      return write(`Restored ${countOfBoth(rows)}.${before}\n`);
     });
 
 /** @throws PlainError when `file` is the database itself, damaged, or a database of something else. */
@@ -72,7 +71,7 @@ export async function putInPlace(
   file: string,
   path: string,
   timeoutMs = 30_000,
-): Promise<{ rows: Rows; kept: string | null }> {
+): Promise<{ rows: PeopleRows; kept: string | null }> {
   const draft = `${path}.restoring`;
   try {
     const rows = await copyDatabase(file, draft);

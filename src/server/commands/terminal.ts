@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../plainError.ts';
+import type { PeopleRows } from '../repositories/rows.ts';
 
 /** Text that is safe on a terminal: control characters could move the cursor or hide text. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '·');
@@ -26,6 +27,10 @@ const fit = (cell: string, width: number): string =>
 /** `1 signup`, `2 signups`. */
 export const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** `1 signup and 2 messages`. */
+export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
+  `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
 /**
  * Asks before something that cannot be undone.

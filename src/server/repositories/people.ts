@@ -4,33 +4,32 @@ import type { Store } from '../store/store.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
 import { ordersFor } from './orders.ts';
+import type { PeopleRows } from './rows.ts';
 import { normalEmail } from './signups.ts';
-
-/** How many rows of each kind an operation touched. */
-export interface Touched {
-  signups: number;
-  messages: number;
-}
 
 /** Does the same to both tables of people: all of it, or nothing. */
 const inBoth = (
   db: Database,
-  work: (tx: Database, table: keyof Touched) => Promise<bigint>,
-): Promise<Touched> =>
+  work: (tx: Database, table: keyof PeopleRows) => Promise<bigint>,
+): Promise<PeopleRows> =>
   db.transaction().execute(async (tx) => ({
     signups: Number(await work(tx, 'signups')),
     messages: Number(await work(tx, 'messages')),
   }));
 
 /** Removes a person: signup, messages, and with them the orders to pass those on. */
-export const removePerson = (db: Database, email: string): Promise<Touched> =>
+export const removePerson = (db: Database, email: string): Promise<PeopleRows> =>
   inBoth(db, async (tx, table) => {
     const ofPerson = tx.deleteFrom(table).where('email_normal', '=', normalEmail(email));
     return (await ofPerson.executeTakeFirst()).numDeletedRows;
   });
 
 /** Keeps a person's rows past the retention period, or no longer. */
-export const retainPerson = (db: Database, email: string, isRetained: boolean): Promise<Touched> =>
+export const retainPerson = (
+  db: Database,
+  email: string,
+  isRetained: boolean,
+): Promise<PeopleRows> =>
   inBoth(db, async (tx, table) => {
     const result = await tx
       .updateTable(table)
@@ -45,7 +44,7 @@ export async function unsubscribe(
   db: Database,
   email: string,
   isUndone: boolean,
-): Promise<Touched> {
+): Promise<PeopleRows> {
   const result = await db
     .updateTable('signups')
     .set({ status: isUndone ? 'active' : 'unsubscribed' })
@@ -64,7 +63,7 @@ export async function release(
   email: string | null,
   plan: Plan,
   now: Date,
-): Promise<Touched> {
+): Promise<PeopleRows> {
   const normal = email === null ? undefined : normalEmail(email);
   const isAsked = plan.confirmation.length > 0;
   const held = <Table extends 'signups' | 'messages'>(eb: ExpressionBuilder<Tables, Table>) => {
@@ -122,7 +121,11 @@ export async function countExpired(
 }
 
 /** Removes at most `limit` expired rows of each kind, the oldest first. */
-export async function removeExpired(db: Database, cutoff: Date, limit: number): Promise<Touched> {
+export async function removeExpired(
+  db: Database,
+  cutoff: Date,
+  limit: number,
+): Promise<PeopleRows> {
   const before = cutoff.toISOString();
   const remove = async (table: 'signups' | 'messages', most: number) => {
     const result = await db

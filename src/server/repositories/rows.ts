@@ -8,6 +8,9 @@ type PeopleTable = keyof typeof statuses;
 type Row<Table extends PeopleTable> = Selectable<Tables[Table]>;
 type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 
+/** How many rows of each of them. */
+export type PeopleRows = Record<PeopleTable, number>;
+
 /** The rows of a table, or those of one status. What is asked of them both tables have. */
 const rowsOf = (db: Database, table: PeopleTable, status?: string) =>
   db
@@ -78,3 +81,9 @@ export async function countRows(db: Database, table: keyof Tables): Promise<numb
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+/** How many rows hold people. */
+export const countPeople = async (db: Database): Promise<PeopleRows> => ({
+  signups: await countRows(db, 'signups'),
+  messages: await countRows(db, 'messages'),
+});

@@ -3,16 +3,10 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
-import { countRows } from '../repositories/rows.ts';
+import { countPeople, type PeopleRows } from '../repositories/rows.ts';
 import { flush, flushNames, makeFolder } from './onDisk.ts';
 import { assertSound, isDamage } from './sqliteFile.ts';
 import { openStore, type Store } from './store.ts';
-
-/** Rows of the tables that hold people. */
-export interface Rows {
-  signups: number;
-  messages: number;
-}
 
 /**
  * Copies a database, live or not, with all that its write-ahead log holds, into `target`. The copy
@@ -25,7 +19,7 @@ export async function copyDatabase(
   path: string,
   target: string,
   onPages: (done: number) => void = () => {},
-): Promise<Rows> {
+): Promise<PeopleRows> {
   makeFolder(dirname(target));
   const draft = `${target}.part`;
   removeFiles(draft);
@@ -65,7 +59,7 @@ function removeFiles(path: string): void {
  * @param origin - Where it was copied from, for the message.
  * @throws PlainError when it lacks anything the site needs.
  */
-async function proveUsable(path: string, origin: string): Promise<Rows> {
+async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
   await using store = await openStore(`sqlite:${path}`);
   await using empty = await openStore('sqlite::memory:');
   const columns = await columnsOf(store);
@@ -74,8 +68,7 @@ async function proveUsable(path: string, origin: string): Promise<Rows> {
       throw new PlainError(
         `${origin} lacks ${column}, so it is not a whole database of this site.`,
       );
-  const { db } = store;
-  return { signups: await countRows(db, 'signups'), messages: await countRows(db, 'messages') };
+  return await countPeople(store.db);
 }
 
 async function columnsOf({ db }: Store): Promise<Set<string>> {
