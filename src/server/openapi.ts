@@ -4,7 +4,7 @@ import { bodyLimit } from '../contract/limits.ts';
 import { fieldErrors, problemType } from '../contract/problem.ts';
 import { signals } from '../contract/signals.ts';
 import type { Route } from './http/route.ts';
-import { schemas } from './openapiSchemas.ts';
+import { schemas, text } from './openapiSchemas.ts';
 
 // The schemas of input carry checks that JSON Schema cannot say (well-formed text, email rules);
 // the server applies them all the same and answers 422.
@@ -30,8 +30,6 @@ const refusals: Record<string, string> = {
   429: 'Too many requests from this network; see Retry-After',
   503: 'The database is unavailable; see Retry-After. Trying again is safe',
 };
-
-const text = { type: 'string' };
 
 /** Headers that answers carry, by status. */
 export const headersOf: Record<number, object> = {

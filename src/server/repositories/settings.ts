@@ -11,12 +11,7 @@ export async function settingOnce(db: Database, key: string, value: string): Pro
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return (await readSetting(db, key)) ?? value;
 }
 
 /**
