@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long requests under way may take once the server listens no more, in milliseconds. */
+/** How long requests under way may take once the server has stopped listening, in milliseconds. */
 const drainMs = 2000;
 
 /**
- * Closes the server without refusing anything to those who are connected: balancers and clients that
- * keep their connections learn that it goes, instead of sending into a closed one.
+ * Closes the server without refusing anything to those who are connected: load balancers and clients
+ * that keep their connections learn that it goes, instead of sending into a closed one.
  *
  * @param farewellMs - How long it goes on listening.
  * @param wait - Resolves after so many milliseconds.

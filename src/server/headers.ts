@@ -40,7 +40,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
 /**
  * Headers of every answer: pages, files, API and errors.
  *
- * @param live - Whether this is the site that search engines shall know.
+ * @param live - Whether this is the site that search engines may list.
  */
 export function securityHeaders({ siteUrl, live }: { siteUrl: string; live: boolean }): HeaderMap {
   return {

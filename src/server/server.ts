@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   const runtime = await openRuntime(env, {
     site,
     withProcessMetrics: true,
-    // Whoever supervises the process starts it anew.
+    // Whatever supervises the process starts it again.
     onFatal: () => process.exit(1),
   });
   // Node would print the error's words, which may quote a visitor.

@@ -3,8 +3,8 @@ import type { AppEnv } from '../deps.ts';
 import { HttpProblem } from './httpProblem.ts';
 
 /**
- * Waits for work of the database, but not for longer than `ANSWER_WITHIN_MS`. All work of one request shares its time, which
- * starts with the first; how long a visitor takes to send is not counted.
+ * Waits for work of the database, but not for longer than `ANSWER_WITHIN_MS`. All work of a request
+ * shares that time, which starts with the first; how long a visitor takes to send is not counted.
  *
  * @throws HttpProblem 503 when the time is up. The work may still succeed: trying again is safe.
  */

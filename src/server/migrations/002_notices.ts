@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from '../store/databaseKind.ts';
 import type { Migration } from './migration.ts';
 
-/** Lets a signup wait for its confirmation. SQLite changes a check only by making the table anew. */
+/** Lets a signup wait for its confirmation. SQLite can change a check only by rebuilding the table. */
 async function allowUnconfirmed(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const statuses = sql`status in ('active', 'quarantined', 'unconfirmed', 'unsubscribed')`;
   if (kind === 'postgres') {
