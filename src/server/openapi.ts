@@ -31,8 +31,7 @@ const refusals: Record<string, string> = {
   503: 'The database is unavailable; see Retry-After. Trying again is safe',
 };
 
-/** Headers that answers carry, by status. */
-export const headersOf: Record<number, object> = {
+const headersOf: Record<number, object> = {
   303: { Location: { schema: text } },
   405: { Allow: { schema: text } },
   429: { 'Retry-After': { schema: { type: 'integer' } } },
@@ -43,32 +42,38 @@ const jsonOf = (name: keyof typeof schemas) => ({
   schema: { $ref: `#/components/schemas/${name}` },
 });
 
-/** An answer in JSON, of the shape with that name. */
-export const jsonAnswer = (
-  description: string,
-  name: keyof typeof schemas,
-  headers?: object,
-): object => ({
+const answerOf = (status: number, description: string | undefined, content?: object) => ({
   description,
-  ...(headers && { headers }),
-  content: { 'application/json': jsonOf(name) },
+  headers: headersOf[status],
+  content,
 });
 
 /** Refusals with these statuses; `pages` are those that a form sent without JavaScript gets as a page. */
-export const refusedWith = (statuses: number[], pages: number[] = []) =>
+const refusedWith = (statuses: readonly number[], pages: readonly number[] = []) =>
   Object.fromEntries(
     statuses.map((status) => [
-      String(status),
-      {
-        description: refusals[status],
-        ...(headersOf[status] && { headers: headersOf[status] }),
-        content: {
-          [problemType]: jsonOf('Problem'),
-          ...(pages.includes(status) && { 'text/html': { schema: text } }),
-        },
-      },
+      status,
+      answerOf(status, refusals[status], {
+        [problemType]: jsonOf('Problem'),
+        ...(pages.includes(status) && { 'text/html': { schema: text } }),
+      }),
     ]),
   );
+
+/** Answers in JSON of the shape with that name, described by their status, and refusals. */
+export const answers = (
+  name: keyof typeof schemas,
+  descriptions: Readonly<Record<number, string>>,
+  refused: readonly number[] = [],
+) => ({
+  ...Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [
+      status,
+      answerOf(Number(status), description, { 'application/json': jsonOf(name) }),
+    ]),
+  ),
+  ...refusedWith(refused),
+});
 
 /** A body that must be sent, in JSON or any of these types. */
 export const bodyOf = (schema: v.GenericSchema, types = ['application/json']) => ({
@@ -93,11 +98,10 @@ export const formPost = (summary: string, schema: v.GenericSchema) => ({
   parameters: signalHeaders,
   requestBody: bodyOf(schema, ['application/json', 'application/x-www-form-urlencoded']),
   responses: {
-    202: jsonAnswer('Accepted and on disk; the same for a new and a known address', 'Accepted'),
-    303: {
-      description: 'The same, for a form sent without JavaScript',
-      headers: headersOf[303],
-    },
+    ...answers('Accepted', {
+      202: 'Accepted and on disk; the same for a new and a known address',
+    }),
+    303: answerOf(303, 'The same, for a form sent without JavaScript'),
     ...refusedWith([400, 403, 405, 413, 415, 422, 429, 503], [400, 403, 413, 422, 429, 503]),
   },
 });

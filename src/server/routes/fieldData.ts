@@ -9,7 +9,7 @@ import { assertOwnOrigin } from '../http/origin.ts';
 import { limitRate } from '../http/post.ts';
 import { bodyKind, readBody } from '../http/readBody.ts';
 import type { Route } from '../http/route.ts';
-import { bodyOf, jsonAnswer, refusedWith } from '../openapi.ts';
+import { answers, bodyOf } from '../openapi.ts';
 import { countFieldReport, fieldRoutes } from '../repositories/fieldData.ts';
 import type { Site } from '../site.ts';
 
@@ -37,10 +37,11 @@ export const fieldReportRoute: Route = {
   description: {
     summary: 'Count how fast a page was for a visitor; only where SITE_FIELD_DATA is true',
     requestBody: bodyOf(fieldReportSchema),
-    responses: {
-      202: jsonAnswer('Counted', 'Accepted'),
-      ...refusedWith([400, 403, 404, 405, 413, 415, 422, 429, 503]),
-    },
+    responses: answers(
+      'Accepted',
+      { 202: 'Counted' },
+      [400, 403, 404, 405, 413, 415, 422, 429, 503],
+    ),
   },
   handler: (deps) => {
     const { env, now, site, store } = deps;
@@ -67,10 +68,7 @@ export const fieldDataRoute: Route = {
   path: fieldDataPath,
   description: {
     summary: 'How fast pages were for their visitors; only where SITE_FIELD_DATA is true',
-    responses: {
-      200: jsonAnswer('The 75th percentiles of each route', 'FieldData'),
-      ...refusedWith([404, 503]),
-    },
+    responses: answers('FieldData', { 200: 'The 75th percentiles of each route' }, [404, 503]),
   },
   handler: ({ env, now, store }) => {
     if (!env.SITE_FIELD_DATA) return undefined;

@@ -1,7 +1,7 @@
 import { answer, answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import type { Route } from '../http/route.ts';
-import { headersOf, jsonAnswer } from '../openapi.ts';
+import { answers } from '../openapi.ts';
 
 /** `GET /healthz`: the process is alive. */
 export const aliveRoute: Route = {
@@ -9,7 +9,7 @@ export const aliveRoute: Route = {
   path: '/healthz',
   description: {
     summary: 'Is the process alive?',
-    responses: { 200: jsonAnswer('Yes', 'State') },
+    responses: answers('State', { 200: 'Yes' }),
   },
   handler: () => (c) => answerJson(c, 200, { status: 'alive' }),
 };
@@ -20,10 +20,7 @@ export const readyRoute: Route = {
   path: '/readyz',
   description: {
     summary: 'Can it store a signup?',
-    responses: {
-      200: jsonAnswer('Yes', 'State'),
-      503: jsonAnswer('No; see Retry-After', 'State', headersOf[503]),
-    },
+    responses: answers('State', { 200: 'Yes', 503: 'No; see Retry-After' }),
   },
   handler: (deps) => async (c) => {
     const isUp = await inTime(c, deps.isWritable()).catch(() => false);

@@ -4,7 +4,7 @@ import { assertOwnOrigin } from '../http/origin.ts';
 import { limitRate } from '../http/post.ts';
 import type { Route } from '../http/route.ts';
 import { submitToIndexNow } from '../indexnow.ts';
-import { jsonAnswer, refusedWith } from '../openapi.ts';
+import { answers } from '../openapi.ts';
 
 /** `POST /api/indexnow`: tells the indexing service what changed; takes no body. */
 export const indexnowRoute: Route = {
@@ -12,10 +12,7 @@ export const indexnowRoute: Route = {
   path: paths.indexnow,
   description: {
     summary: 'Tell the indexing service what changed',
-    responses: {
-      200: jsonAnswer('The report, whatever the outcome', 'Report'),
-      ...refusedWith([403, 405, 429, 503]),
-    },
+    responses: answers('Report', { 200: 'The report, whatever the outcome' }, [403, 405, 429, 503]),
   },
   handler: (deps) => async (c) => {
     assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
