@@ -4,6 +4,7 @@ import {
   from,
   hairline,
   highWindow,
+  linkTarget,
   measure,
   space,
   targetSize,
@@ -61,9 +62,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: targetSize,
+  ...linkTarget(targetSize),
   // All five fit beside the logo and the call at 768 px.
   paddingInline: '0.375rem',
   fontSize: '0.9375rem',
