@@ -122,13 +122,13 @@ const lines: readonly (readonly [string, string, string, string, string])[] = [
 
 /** Eight that cannot meet, so that they are made and seen at once in every run of the tests. */
 const sample = new Set([
-  'a breakpoint of ContactPanels is another',
+  'a breakpoint of ColorSwatches is another',
   'a story of the menu has fewer modes',
   'a transition of Stepper is lost',
-  'an animation of EvidencePack is lost',
-  'muted text of PostFormView is fainter',
+  'an animation of FilePage is lost',
+  'muted text of Chip is fainter',
   'the contents of an article have no name',
-  'the tour says no place',
+  'the columns of BrandAssets are others',
   'what sticks in Faq does not',
 ]);
 

@@ -29,7 +29,7 @@ interface WorldParameters {
 
 reportSilentFailures();
 // Ends a hang; how quick the machine is decides nothing.
-configure({ asyncUtilTimeout: 300_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };

@@ -33,22 +33,31 @@ export interface Captures {
   readonly texts: Texts;
 }
 
+const capturesFile = ({ results }: Folders): string => join(results, 'captures.json');
+
 /**
  * The last run of the capture.
  *
  * @throws Error when there is none.
  */
-export function readCaptures({ results }: Folders): Captures {
-  const file = join(results, 'captures.json');
+export function readCaptures(folders: Folders): Captures {
+  const file = capturesFile(folders);
   if (!existsSync(file))
     throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
   return JSON.parse(readFileSync(file, 'utf8')) as Captures;
 }
 
+/** The last run, if it took every picture of the sources that have this hash. */
+export function lastWhole(folders: Folders, sources: string): Captures | null {
+  if (!existsSync(capturesFile(folders))) return null;
+  const last = readCaptures(folders);
+  return last.isComplete && last.modes === null && last.sources === sources ? last : null;
+}
+
 /** Keeps what a run of the capture took. */
-export function writeCaptures({ results }: Folders, captures: Captures): void {
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'captures.json'), JSON.stringify(captures, undefined, 1));
+export function writeCaptures(folders: Folders, captures: Captures): void {
+  mkdirSync(folders.results, { recursive: true });
+  writeFileSync(capturesFile(folders), JSON.stringify(captures, undefined, 1));
 }
 
 /**

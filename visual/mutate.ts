@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { capture } from './capture.ts';
-import type { Captures } from './captures.ts';
+import { type Captures, lastWhole } from './captures.ts';
 import { componentOf } from './causes.ts';
 import { reachOf } from './changed.ts';
 import type { Fault, VisualConfig } from './config.ts';
@@ -80,6 +80,11 @@ export async function mutate(
       await site.stop();
     }
   };
+  const unharmed = async (components: readonly string[]): Promise<Captures> => {
+    const broken = await build();
+    if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
+    return look(components);
+  };
   const outcomes: Outcome[] = [];
   const tell = (outcome: Outcome): void => {
     outcomes.push(outcome);
@@ -92,9 +97,9 @@ export async function mutate(
       if (problem === null) possible.push(fault);
       else tell({ fault, seenBy: [], problem });
     }
-    const broken = await build();
-    if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
-    const before = await look(possible.map(({ component }) => component));
+    const before =
+      lastWhole(foldersIn(config.root), config.sourcesHash()) ??
+      (await unharmed(possible.map(({ component }) => component)));
     const fileOf = (component: string) => storiesFile(before, component);
     const groups = groupsOf(there, possible, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Captures, Shot } from '../../visual/captures.ts';
 import { problemOf } from '../../visual/faultyCopy.ts';
@@ -58,6 +59,20 @@ describe('making faults', () => {
     expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);
     expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
     expect(faults.filter(({ isSample }) => isSample)).toHaveLength(8);
+  });
+
+  it('makes the sample with one build', () => {
+    const shownIn = new Map(
+      readdirSync('stories', { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.stories.tsx'))
+        .map((name) => [name.replace('.stories.tsx', '').replace('/', '-').toLowerCase(), name]),
+    );
+    const sample = visualConfig.faults.filter(({ isSample }) => isSample);
+    const groups = groupsOf(visualConfig, sample, (component) => {
+      const name = shownIn.get(component);
+      return name && `stories/${name}`;
+    });
+    expect(groups).toHaveLength(1);
   });
 });
 
