@@ -1,7 +1,7 @@
 import { coveredStops, orderFaults, ringFaults } from './support/checks/focusFaults.ts';
 import { walk } from './support/checks/focusWalk.ts';
 import { openHydrated, paths } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';
 
 for (const path of paths)
@@ -24,6 +24,10 @@ for (const path of paths)
 
     // Where the header is highest, and the way back leads up to it.
     await page.setViewportSize({ width: 375, height: 812 });
-    await setTextSize(await page.context().newCDPSession(page), 200);
-    expect(coveredStops(await walk(page, 'backwards')), 'large text on a phone').toEqual([]);
+    const protocol = await page.context().newCDPSession(page);
+    await setTextSize(protocol, 200);
+    const large = await walk(page, 'backwards');
+    await setTextSize(protocol, 100);
+    await protocol.detach();
+    expect(coveredStops(large), 'large text on a phone').toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
 } from './support/checks/textFaults.ts';
 import { type TextRun, visibleText } from './support/checks/visibleText.ts';
 import { openHydrated, paths } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';
 
 /** The windows of the site's layouts; 320 px is a window of 1280 px at 400 % zoom, 640 px at 200 %. */
@@ -69,6 +69,7 @@ for (const path of paths)
       }
     }
     await setTextSize(protocol, 100);
+    await protocol.detach();
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);

@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, test as base } from 'playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  test as base,
+  type WebError,
+} from 'playwright/test';
 import { type Site, startSite } from '../../scripts/startSite.ts';
 
 interface WorkerOptions {
@@ -54,11 +60,16 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerOptions & { si
 
   listenTo: async ({ expectedMessages }, provide) => {
     const messages: string[] = [];
+    // Violations of the content security policy arrive as messages of the console.
+    const hear = (message: ConsoleMessage): unknown =>
+      messages.push(`${message.type()}: ${message.text()}`);
+    const hearError = (error: WebError): unknown =>
+      messages.push(`exception: ${error.error().message}`);
+    const contexts: BrowserContext[] = [];
     await provide((context) => {
-      // Violations of the content security policy arrive as messages of the console.
-      context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => messages.push(`exception: ${error.error().message}`));
+      contexts.push(context.on('console', hear).on('weberror', hearError));
     });
+    for (const context of contexts) context.off('console', hear).off('weberror', hearError);
     const unexpected = messages.filter(
       (message) => ![lateUse, ...expectedMessages].some((expected) => expected.test(message)),
     );

@@ -29,7 +29,10 @@ export async function walk(
       if (walked.hasLeft) end();
       return walked;
     });
-    if (hasLeft) return stops;
+    if (hasLeft) {
+      await protocol.detach();
+      return stops;
+    }
   }
   throw new Error(`The focus does not leave the page after ${endless} stops.`);
 }
