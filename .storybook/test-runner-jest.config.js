@@ -9,6 +9,7 @@ const fromRunner = getJestConfig();
 /** @type {import('jest').Config} */
 const config = {
   ...fromRunner,
+  testEnvironment: fileURLToPath(new URL('test-runner-environment.ts', import.meta.url)),
   // Deadlines end a hang and judge nothing: a story takes a second on a quiet machine.
   testTimeout: 600_000,
   reporters: ['default', reporter],

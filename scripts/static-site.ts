@@ -22,6 +22,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Names that change with what is in them: a context that loads them again need not ask. */
+const hashed = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
 function filesOf(folder: string): Map<string, Buffer> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -47,7 +50,8 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
       return;
     }
     const type = types[extname(name)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(file);
+    const kept = hashed.test(name) ? 'max-age=31536000, immutable' : 'no-store';
+    response.writeHead(200, { 'content-type': type, 'cache-control': kept }).end(file);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
