@@ -58,13 +58,21 @@ export async function speech(protocol: CDPSession): Promise<string[]> {
     frameId: frameTree.frame.id,
     worldName: 'speech',
   });
-  const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
-    contextId: executionContextId,
-    expression: `import(${JSON.stringify(addressOfReader())}).then(({ virtual }) => (${readAloud.toString()})(virtual))`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  if (exceptionDetails)
-    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value as string[];
+  const inWorld = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
+      contextId: executionContextId,
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  // The world lasts as long as its document, and the module is too large to be sent for each story.
+  if (!(await inWorld('"reader" in globalThis')))
+    await inWorld(
+      `import(${JSON.stringify(addressOfReader())}).then(({ virtual }) => { globalThis.reader = virtual })`,
+    );
+  return (await inWorld(`(${readAloud.toString()})(globalThis.reader)`)) as string[];
 }
