@@ -2,7 +2,7 @@ import { acceptedFindings, explains, unexplained } from './support/acceptedFindi
 import { axeFindings } from './support/axe.ts';
 import { openHydrated, openMenu, paths } from './support/pages.ts';
 import { secondEngineFindings } from './support/secondEngine.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/sweep.ts';
 
 // What fades in has other colors on its way.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
