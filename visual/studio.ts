@@ -4,9 +4,12 @@ import type { PictureBrowser, VisualConfig } from './config.ts';
 import { type Environment, environmentOf } from './environment.ts';
 import { openStage, type Stage } from './stage.ts';
 
+// A stage waits for frames for a quarter of its time: one more than there are cores uses all of them.
+const usualCount = availableParallelism() + 1;
+
 /** Browsers that stay open for one address. */
 export interface Studio {
-  /** One stage for each core. */
+  /** They take pictures at the same time. */
   readonly stages: readonly Stage[];
   readonly url: string;
   readonly environment: Environment;
@@ -40,7 +43,7 @@ async function openBrowser(
 export async function openStudio(
   config: Pick<VisualConfig, 'browser'>,
   url: string,
-  count = availableParallelism(),
+  count = usualCount,
 ): Promise<Studio> {
   const pinned = await config.browser();
   const opened = await Promise.all(Array.from({ length: count }, () => openBrowser(pinned, url)));
