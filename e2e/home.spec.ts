@@ -1,4 +1,4 @@
-import { holdApplication, openHydrated } from './support/pages.ts';
+import { holdApplication, hydrated, markHydrated, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('the counters are final in the served page, and run once to the same numbers', async ({
@@ -40,17 +40,12 @@ test('reduced motion shows the final numbers at once', async ({ page }) => {
 
 test('a score pressed before the page is ready stays pressed when it is', async ({ page }) => {
   const release = await holdApplication(page);
+  await markHydrated(page);
   await page.goto('/');
   await page.getByRole('radio', { name: 'Multi-threading: 4' }).check();
   await expect(page.getByText('“The controller and IT')).toBeVisible();
-  const hydrated = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        document.addEventListener('hydrated', () => done(), { once: true });
-      }),
-  );
   await release();
-  await hydrated;
+  await hydrated(page);
   await expect(page.getByRole('radio', { name: 'Multi-threading: 4' })).toBeChecked();
   await expect(page.getByText('“The controller and IT')).toBeVisible();
 });
