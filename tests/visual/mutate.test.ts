@@ -65,6 +65,7 @@ describe('making faults', () => {
     const shownIn = new Map(
       readdirSync('stories', { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.stories.tsx'))
+        .map((name) => name.replaceAll('\\', '/'))
         .map((name) => [name.replace('.stories.tsx', '').replace('/', '-').toLowerCase(), name]),
     );
     const sample = visualConfig.faults.filter(({ isSample }) => isSample);
