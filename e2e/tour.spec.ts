@@ -100,6 +100,12 @@ test('a visitor joins at the end of the tour with the campaign of the page, and 
   expect(site.rows('select * from signups where email = ?', 'tour@example.com')).toMatchObject([
     { utm_source: 'linkedin', utm_campaign: 'tour', utm_medium: 'post' },
   ]);
+  // What moves while it is printed can be missed by a press.
+  await tour
+    .locator('html')
+    .evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
+    );
   // The receipt's links leave the frame: no page of the site but this one may stand in it.
   await tour.locator('a[href^="/answers/"]').first().click();
   await page.waitForURL('**/answers/*');
