@@ -108,7 +108,7 @@ function aboutBackups(env: Env, now: Date): Finding[] {
 
 async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
   if (!env.SMTP_URL) return todo('mail', 'SMTP_URL is not set: messages wait to be read here');
-  const transport = mailTransport(env.SMTP_URL);
+  const transport = await mailTransport(env.SMTP_URL);
   try {
     if (!isSent) {
       await transport.verify();

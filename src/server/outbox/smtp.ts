@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import {
   confirmationLetter,
   digestLetter,
@@ -19,8 +19,10 @@ interface Mailbox {
 }
 
 /** A connection to the owner's mail server. */
-export const mailTransport = (url: string): Transporter =>
-  createTransport({
+export async function mailTransport(url: string): Promise<Transporter> {
+  // Read when there is mail: a start and most commands do without.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -29,6 +31,7 @@ export const mailTransport = (url: string): Transporter =>
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
 
 /** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognized. */
 export function smtpSender(
@@ -37,7 +40,7 @@ export function smtpSender(
   links: Links,
   now: () => Date,
 ): Send {
-  const transport = mailTransport(url);
+  let transport: Promise<Transporter> | undefined;
   const letterOf = (notice: Notice): Letter => {
     if (notice.kind === 'message') return messageLetter(notice.message);
     if (notice.kind === 'signup') return signupLetter(notice.signup);
@@ -52,7 +55,8 @@ export function smtpSender(
   return async (notice) => {
     const { unsubscribe, ...letter } = letterOf(notice);
     const identity = notice.subject.replaceAll(' ', '.');
-    await transport.sendMail({
+    const mailer = await (transport ??= mailTransport(url));
+    await mailer.sendMail({
       from,
       to,
       ...letter,

@@ -5,8 +5,7 @@ import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect, type PostgresTimeouts } from './postgres.ts';
-import { postgresAddress } from './postgresAddress.ts';
+import type { PostgresTimeouts } from './postgres.ts';
 import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
 import type { SqliteStatement } from './sqliteMessages.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -142,6 +141,9 @@ async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
   const timeouts = timeoutsOf(options);
+  // Where SQLite is used nothing of it is read.
+  const { postgresAddress } = await import('./postgresAddress.ts');
+  const { postgresDialect } = await import('./postgres.ts');
   const address = await postgresAddress(url, timeouts.connectMs);
   const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, timeouts) });
   return {
