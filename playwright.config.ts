@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { testBrowser } from './scripts/testBrowser.ts';
 
-const { executablePath, args } = await testBrowser();
+const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 
 const reporter = fileURLToPath(new URL('scripts/suites/reporters/playwright.ts', import.meta.url));
 
@@ -21,7 +21,11 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...args] },
+    launchOptions: {
+      executablePath,
+      args: [...args],
+      ignoreDefaultArgs: [...ignoreDefaultArgs],
+    },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',

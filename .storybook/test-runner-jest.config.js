@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { testBrowser } from '../scripts/testBrowser.ts';
 
-const { executablePath, args } = await testBrowser();
+const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 const reporter = fileURLToPath(new URL('../scripts/suites/reporters/jest.ts', import.meta.url));
 const fromRunner = getJestConfig();
 
@@ -18,7 +18,7 @@ const config = {
     'jest-playwright': {
       ...fromRunner.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
-      launchOptions: { executablePath, args, headless: true },
+      launchOptions: { executablePath, args, ignoreDefaultArgs, headless: true },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',

@@ -7,9 +7,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** The browser that the lockfile pins, ready to be given to Playwright or to any launcher. */
@@ -18,6 +20,8 @@ export interface PinnedBrowser {
   readonly executablePath: string;
   /** Launch flags; a fixed list, because pictures depend on them. */
   readonly args: readonly string[];
+  /** Flags of Playwright's that it is launched without. */
+  readonly ignoreDefaultArgs: readonly string[];
   /** Version of the package that carries the binary, e.g. `153.0.0`. */
   readonly version: string;
   /** Font files a page falls back to when it brings none, absolute paths. */
@@ -40,6 +44,23 @@ const flags = [
 /** The flags a browser is started with; a sandbox cannot be had as root. */
 export const browserFlags = (): readonly string[] =>
   process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
+
+/** Free bytes of the memory that processes share; 0 where the system has no such folder. */
+function freeSharedMemory(folder = '/dev/shm'): number {
+  if (!existsSync(folder)) return 0;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** Twice what the browsers of a whole run were seen to share, for each core, in bytes. */
+const ampleForCore = 2 ** 28;
+
+/**
+ * Playwright has browsers keep what their processes share in files of the disk, because a container
+ * may have little shared memory. Where there is enough of it they need not wait for the disk.
+ */
+export const flagsToIgnore = (free = freeSharedMemory()): readonly string[] =>
+  free < availableParallelism() * ampleForCore ? [] : ['--disable-dev-shm-usage'];
 
 const modules = resolve(import.meta.dirname, '../node_modules');
 const packageFolder = dirname(
@@ -140,6 +161,7 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
   return {
     executablePath,
     args: browserFlags(),
+    ignoreDefaultArgs: flagsToIgnore(),
     version,
     fallbackFonts: fallbackFontsIn(join(folder, 'fonts')),
   };

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, pinnedBrowser } from './browser.ts';
+import { browserFlags, flagsToIgnore, pinnedBrowser } from './browser.ts';
 
 /** The browser that stories and journeys run in. */
 export interface TestBrowser {
   readonly executablePath: string;
   readonly args: readonly string[];
+  /** Flags of Playwright's that it is launched without. */
+  readonly ignoreDefaultArgs: readonly string[];
   /** Whether it is the pinned one, whose pictures can be compared exactly. */
   readonly isPinned: boolean;
 }
@@ -89,8 +91,13 @@ export function findBrowser(machine: Machine): string {
  */
 export async function testBrowser(machine: Machine = thisMachine()): Promise<TestBrowser> {
   if (runsPinned(machine) && !machine.env['TEST_BROWSER']) {
-    const { executablePath, args } = await pinnedBrowser();
-    return { executablePath, args, isPinned: true };
+    const { executablePath, args, ignoreDefaultArgs } = await pinnedBrowser();
+    return { executablePath, args, ignoreDefaultArgs, isPinned: true };
   }
-  return { executablePath: findBrowser(machine), args: browserFlags(), isPinned: false };
+  return {
+    executablePath: findBrowser(machine),
+    args: browserFlags(),
+    ignoreDefaultArgs: flagsToIgnore(),
+    isPinned: false,
+  };
 }

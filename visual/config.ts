@@ -42,6 +42,8 @@ export interface PictureBrowser {
   readonly executablePath: string;
   /** Launch flags. */
   readonly args: readonly string[];
+  /** Flags of Playwright's that it is launched without. */
+  readonly ignoreDefaultArgs: readonly string[];
   /** Font files that a page falls back to, absolute paths. */
   readonly fallbackFonts: readonly string[];
 }

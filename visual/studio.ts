@@ -21,10 +21,14 @@ export interface Studio {
 const testUserAgent = 'Chromium StorybookTestRunner';
 
 async function openBrowser(
-  { executablePath, args }: PictureBrowser,
+  { executablePath, args, ignoreDefaultArgs }: PictureBrowser,
   url: string,
 ): Promise<{ browser: Browser; stage: Stage }> {
-  const browser = await chromium.launch({ executablePath, args: [...args] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args],
+    ignoreDefaultArgs: [...ignoreDefaultArgs],
+  });
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',

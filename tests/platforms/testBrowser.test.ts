@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { flagsToIgnore } from '../../scripts/browser.ts';
 import { findBrowser, type Machine, runsPinned } from '../../scripts/testBrowser.ts';
 
 const machine = (more: Partial<Machine>): Machine => ({
@@ -50,4 +51,11 @@ test('where there is none, one sentence says what to do', () => {
   expect(() => findBrowser(machine({ env: { TEST_BROWSER: '/gone' } }))).toThrow(
     /^TEST_BROWSER names \/gone, which does not exist/,
   );
+});
+
+test('browsers share memory where there is enough, and files of the disk elsewhere', () => {
+  expect(flagsToIgnore(0)).toEqual([]);
+  // What Docker gives a container.
+  expect(flagsToIgnore(2 ** 26)).toEqual([]);
+  expect(flagsToIgnore(2 ** 40)).toEqual(['--disable-dev-shm-usage']);
 });
