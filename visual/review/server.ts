@@ -118,7 +118,12 @@ export async function serveReview(bench: Bench, port = 0): Promise<ServedReview>
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (address) => {
       resolve({
         url: `http://127.0.0.1:${address.port}`,
-        stop: () => new Promise((closed) => server.close(() => closed())),
+        stop: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            // A browser opens connections ahead, and may keep one for ever that it asked nothing on.
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
       });
     });
   });

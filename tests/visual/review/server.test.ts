@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { review } from '../../../stories/support/reviewed.ts';
 import type { Decision, Report } from '../../../visual/findings.ts';
-import { reviewApp } from '../../../visual/review/server.ts';
+import { type Bench, reviewApp, serveReview } from '../../../visual/review/server.ts';
 import { owner } from '../../support/owner.ts';
 
 const report: Report = { ...review, sources: 'sources', skipped: {}, rounded: [] };
@@ -13,25 +15,26 @@ const own = { host: '127.0.0.1:4600', 'content-type': 'application/json' };
 let folder: string;
 let decided: Decision[];
 
-const app = () =>
-  reviewApp({
-    engine: {
-      report: () => Promise.resolve(report),
-      records: () => [],
-      picture: (wanted) =>
-        wanted === hash ? { bytes: Buffer.from('picture'), type: 'image/webp' } : null,
-      drawing: () => Promise.resolve(Buffer.from('drawing')),
-      decide: (decision) => {
-        decided.push(decision);
-        return Promise.resolve();
-      },
-      compareAgain: () => Promise.resolve(report),
+const bench = (): Bench => ({
+  engine: {
+    report: () => Promise.resolve(report),
+    records: () => [],
+    picture: (wanted) =>
+      wanted === hash ? { bytes: Buffer.from('picture'), type: 'image/webp' } : null,
+    drawing: () => Promise.resolve(Buffer.from('drawing')),
+    decide: (decision) => {
+      decided.push(decision);
+      return Promise.resolve();
     },
-    page: folder,
-    drafts: join(folder, 'results', 'drafts.json'),
-    reviewer: 'Ada Lovelace',
-    stories: null,
-  });
+    compareAgain: () => Promise.resolve(report),
+  },
+  page: folder,
+  drafts: join(folder, 'results', 'drafts.json'),
+  reviewer: 'Ada Lovelace',
+  stories: null,
+});
+
+const app = () => reviewApp(bench());
 
 const post = (path: string, body: unknown = {}, headers: Record<string, string> = own) =>
   app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -107,4 +110,18 @@ test('pictures are found by their hash alone', async () => {
     404,
   );
   expect((await app().request('/pictures/..%2Freview.js', { headers: own })).status).toBe(404);
+});
+
+test('it stops although a browser holds a connection that it never used', async () => {
+  const served = await serveReview(bench());
+  const { hostname, port } = new URL(served.url);
+  const unused = connect(Number(port), hostname);
+  owner().defer(() => unused.destroy());
+  await once(unused, 'connect');
+  // An answer on another connection: by then the server has taken this one, too.
+  await (await fetch(served.url)).text();
+  unused.on('error', () => {});
+  const gone = once(unused, 'close');
+  await served.stop();
+  await gone;
 });
