@@ -151,6 +151,8 @@ test('a read-only database exposes a server that acknowledges early', async () =
   const options = { ...(isRoot && { uid: nobody }), preload: preload('acknowledgeEarly') };
   const env = { DATABASE_URL: database.url, ...atOnce };
   const seen = await duringFault(env, readOnlyFile(), options);
+  expect(new Set(seen.during.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(seen.contactStatus).toBe(503);
   expect(seen.lost).not.toEqual([]);
 });
 
