@@ -122,17 +122,21 @@ test.runIf(canMount)('a full disk exposes a server that acknowledges early', asy
 
 /** Replaces the database by a read-only copy. */
 function readOnlyFile() {
+  const copy = join(folder, 'copy.db');
   const writable = join(folder, 'writable.db');
   return {
     start: async () => {
       const log = new DatabaseSync(database.path, { timeout: 60_000 });
       log.exec('pragma wal_checkpoint(truncate)');
       log.close();
+      // It is read-only before it is in place: the server looks for its file every second, and one
+      // that it opened for writing stays so.
+      await cp(database.path, copy);
+      await chmod(copy, 0o444);
       await rename(database.path, writable);
-      await cp(writable, database.path);
       for (const suffix of ['-wal', '-shm'])
         await rename(database.path + suffix, writable + suffix).catch(() => {});
-      await chmod(database.path, 0o444);
+      await rename(copy, database.path);
     },
     end: () => chmod(database.path, 0o666),
   };
