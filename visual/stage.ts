@@ -32,8 +32,12 @@ export class Unstable extends Error {}
 /** Pictures taken before one that never settles is given up. */
 const attempts = 6;
 
+/** Ends a hang, and judges nothing: the slowest step takes a second or two on a quiet machine. */
+const deadlineMs = 120_000;
+
 /** Opens a stage for the stories served at `url`. */
 export async function openStage(page: Page, url: string): Promise<Stage> {
+  page.setDefaultTimeout(deadlineMs);
   return { page, protocol: await page.context().newCDPSession(page), url };
 }
 
@@ -82,7 +86,12 @@ async function enterFrame(
   if (starter === 'appearing') await page.evaluate(restart);
   else {
     // By the keyboard: a press of the pointer would take the ring from every later focus.
-    await page.locator('#storybook-root').locator(starter).first().focus({ timeout: 5000 });
+    const control = page.locator('#storybook-root').locator(starter).first();
+    if ((await control.count()) === 0)
+      throw new Error(
+        `No element matches ${starter}: parameters.visual.motion names what starts the motion.`,
+      );
+    await control.focus();
     await page.keyboard.press('Enter');
   }
   await page.evaluate(settled);

@@ -28,11 +28,14 @@ export async function enterState(
   // What is drawn outside the root, as a dialog is, lies on top and comes last.
   const inRoot = page.locator('#storybook-root').locator(target).first();
   const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
+  // The story has ended: what is not there now does not come, however long the browser waits.
+  if ((await control.count()) === 0)
+    throw new Error(`No element matches ${target}: parameters.visual.target names the control.`);
   if (mode.state === 'hover') {
-    await control.hover({ timeout: 5000 });
+    await control.hover();
     return;
   }
   // A ring shows after a key only, as for a visitor.
   await page.keyboard.press('Tab');
-  await control.focus({ timeout: 5000 });
+  await control.focus();
 }
