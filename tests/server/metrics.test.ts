@@ -1,9 +1,9 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startServer } from './support/child.ts';
 import { databases } from './support/databases.ts';
 import { postJson } from './support/http.ts';
 import { freePort } from '../../scripts/freePort.ts';
+import { holdLock } from './support/lock.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 const METRICS_TOKEN = 'a token of enough length';
@@ -61,13 +61,12 @@ describe.each(databases)('metrics on %s', (kind) => {
 
 test('a read-only database is not reported as up', async () => {
   const server = await serve('sqlite', { METRICS_TOKEN, ANSWER_WITHIN_MS: '1000' });
-  const database = new DatabaseSync(server.database.path);
-  database.exec('begin immediate');
+  const release = holdLock(server.database.path);
   const answer = await fetch(`${server.url}/metrics`, {
     headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
   });
   expect(await answer.text()).toContain('database_up 0');
-  database.close();
+  release();
   await server.stop();
 });
 

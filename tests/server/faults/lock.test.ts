@@ -1,24 +1,12 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { owner } from '../../support/owner.ts';
 import { startServer } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
+import { holdLock } from '../support/lock.ts';
 import { lostOf, signUp, until } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
 const silent = { LOG_LEVEL: 'silent' };
 const pages = 50;
-
-/** Takes the write lock of the database, as another program would. Returns its release. */
-function lock(path: string): () => void {
-  const other = new DatabaseSync(path, { timeout: 60_000 });
-  owner().defer(() => other.isOpen && other.close());
-  other.exec('begin immediate');
-  return () => {
-    other.exec('rollback');
-    other.close();
-  };
-}
 
 async function readPage(url: string): Promise<number> {
   const answer = await fetch(`${url}/pricing`);
@@ -33,7 +21,7 @@ test('while another program locks the database, pages are served and signups get
     ANSWER_WITHIN_MS: '1800',
     ...silent,
   });
-  const release = lock(database.path);
+  const release = holdLock(database.path);
   const signUps = Promise.all([1, 2, 3].map((n) => signUp(server.url, `lock${n}@example.com`)));
   // All of this is answered under the lock; otherwise the test would time out.
   for (let page = 0; page < pages; page += 1) expect(await readPage(server.url)).toBe(200);
@@ -54,7 +42,7 @@ test('the same lock exposes a server that writes on the thread that serves pages
   const env = { DATABASE_URL: database.url, ...silent };
   const server = await startServer(env, { preload: preload('writeOnMainThread') });
   const healthy = await startServer({ ...env, DATABASE_URL: (await freshDatabase('sqlite')).url });
-  const release = lock(database.path);
+  const release = holdLock(database.path);
   const signedUp = signUp(server.url, 'lock@example.com');
   await until(() => server.output.out.includes('at the lock'));
   let answered = 0;
