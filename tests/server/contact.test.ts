@@ -1,9 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactForm } from '../../src/content/contact.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
-import { databases } from './support/databases.ts';
+import { stopClock } from './support/clock.ts';
+import { databases, freshDatabase } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
+import { holdLock } from './support/lock.ts';
 import { message } from './support/rows.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
@@ -135,7 +136,9 @@ describe.each(databases)('contact on %s', (kind) => {
   });
 
   test('a rate-limited form is shown again with what was typed', async () => {
-    const limited = await serve(kind, { RATE_LIMIT_PER_MINUTE: '1' });
+    const database = await freshDatabase(kind);
+    await stopClock(database);
+    const limited = await serve(kind, { RATE_LIMIT_PER_MINUTE: '1' }, { database });
     const typed = { name: 'Ann', email: 'often@example.com', message: 'A long & careful letter' };
     const send = () => postForm(`${limited.url}/api/contact`, typed);
     expect((await send()).status).toBe(303);
@@ -164,14 +167,13 @@ describe.each(databases)('contact on %s', (kind) => {
 
 test('while the database is locked a form comes back with what was typed', async () => {
   const server = await serve('sqlite', { ANSWER_WITHIN_MS: '1000' });
-  const other = new DatabaseSync(server.database.path);
-  other.exec('begin immediate');
+  const release = holdLock(server.database.path);
   const typed = { name: 'Ann', email: 'ann@example.com', message: 'A long letter' };
   const answer = await postForm(`${server.url}/api/contact`, typed);
   expect(answer.status).toBe(503);
   const html = await answer.text();
   expect(html).toContain(contactForm.failures.server);
   expect(html).toContain('A long letter</textarea>');
-  other.close();
+  release();
   await server.stop();
 });

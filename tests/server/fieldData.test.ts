@@ -3,7 +3,8 @@ import type { FieldData } from '../../src/contract/fieldData.ts';
 import { forgetFieldData } from '../../src/server/repositories/fieldData.ts';
 import { bucketOf, p75 } from '../../src/server/repositories/histogram.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
-import { databases } from './support/databases.ts';
+import { stopClock } from './support/clock.ts';
+import { databases, freshDatabase } from './support/databases.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 const report = { path: '/pricing', ttfb: 120, fcp: 700, lcp: 900, inp: 40, cls: 0.002 };
@@ -15,10 +16,12 @@ describe.each(databases)('field data on %s', (kind) => {
 
   const start = async (variables: Record<string, string> = {}) => {
     moment = new Date('2026-11-22T12:00:00Z');
+    const database = await freshDatabase(kind);
+    await stopClock(database);
     server = await serve(
       kind,
       { SITE_FIELD_DATA: 'true', ...variables },
-      { now: () => new Date(moment) },
+      { now: () => new Date(moment), database },
     );
   };
   const post = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stopClock } from './support/clock.ts';
+import { freshDatabase } from './support/databases.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 interface Schema {
@@ -27,7 +29,10 @@ let server: TestServer;
 let description: Description;
 
 beforeAll(async () => {
-  server = await serve('sqlite', { RATE_LIMIT_PER_MINUTE: '3', SITE_FIELD_DATA: 'true' });
+  const database = await freshDatabase('sqlite');
+  await stopClock(database);
+  const limits = { RATE_LIMIT_PER_MINUTE: '3', SITE_FIELD_DATA: 'true' };
+  server = await serve('sqlite', limits, { database });
   const answer = await fetch(`${server.url}/api/openapi.json`);
   description = (await answer.json()) as Description;
 });
