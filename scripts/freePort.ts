@@ -1,14 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+/** Whether a server can listen at the port at this moment. */
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return typeof address === 'object' && address ? address.port : 0;
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    probe.close();
+  }
+}
+
+/**
+ * A port that nobody listens at. It is below those that systems give out by themselves, to
+ * connections and to port 0 (Linux: from 32,768; others: from 49,152), so that it is still free when
+ * the one it is for gets to it, or comes back to it.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768);
+  return (await isFree(port)) ? port : freePort();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { freePort } from './freePort.ts';
 import { Owner } from './owner.ts';
 
 /** The real server over what was built, with a database of its own. */
@@ -87,7 +88,7 @@ export async function startSite(
     await ended;
   };
 
-  const url = await begin('0');
+  const url = await begin(String(await freePort()));
   return {
     url,
     databaseFile,

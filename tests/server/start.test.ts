@@ -158,14 +158,20 @@ test.each(['webhook', 'mail'])(
   },
 );
 
+/** The port of a server that listens, as another program would. */
+async function holdPort(): Promise<number> {
+  const holder = createServer();
+  owner().defer(() => holder.close());
+  await once(holder.listen(0, '127.0.0.1'), 'listening');
+  return (holder.address() as AddressInfo).port;
+}
+
 test('a port in use stops the start with a sentence that says what to do', async () => {
-  const port = await freePort();
-  const holder = createServer().listen(port, '127.0.0.1');
+  const port = await holdPort();
   const { code, err, out } = await runServer({
     PORT: String(port),
     DATABASE_URL: `sqlite:${folder}/site.db`,
   });
-  holder.close();
   expect([code, out]).toEqual([1, '']);
   oneSentence(err);
   expect(err).toContain(`Port ${port} is taken`);
@@ -173,13 +179,11 @@ test('a port in use stops the start with a sentence that says what to do', async
 });
 
 test('a metrics port in use is named as such', async () => {
-  const port = await freePort();
-  const holder = createServer().listen(port, '127.0.0.1');
+  const port = await holdPort();
   const { code, err } = await runServer({
     METRICS_PORT: String(port),
     DATABASE_URL: `sqlite:${folder}/site.db`,
   });
-  holder.close();
   expect(code).toBe(1);
   oneSentence(err);
   expect(err).toContain(`METRICS_PORT=${port + 1}.`);
