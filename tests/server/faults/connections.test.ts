@@ -44,7 +44,7 @@ async function startMeasured(preloaded: string[] = []) {
       SITE_DIR: site,
       LOG_LEVEL: 'silent',
       REQUEST_TIMEOUT_MS: '5000',
-      IDLE_TIMEOUT_MS: '5000',
+      IDLE_TIMEOUT_MS: '15000',
       METRICS_PORT: String(metricsPort),
     },
     { preload: preloaded },

@@ -22,8 +22,8 @@ export interface TestServer extends Runtime {
 }
 
 /**
- * Defaults for tests: no rate limit, and a database timeout that a busy machine does not reach. A
- * test of timeouts sets its own.
+ * Defaults for tests: no rate limit, and a database timeout that a busy machine does not reach, nor
+ * what counts as slow. A test of these sets its own.
  */
 export const testEnvironment = {
   ANSWER_WITHIN_MS: '120000',
@@ -31,6 +31,7 @@ export const testEnvironment = {
   FORM_MIN_AGE_MS: '3000',
   LOG_LEVEL: 'debug',
   FAREWELL_MS: '300',
+  SLOW_REQUEST_MS: '600000',
 };
 
 /** Starts the real server on a real, fresh database. It stops with the test. */
