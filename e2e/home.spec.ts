@@ -1,4 +1,4 @@
-import { holdApplication, hydrated, markHydrated, openHydrated } from './support/pages.ts';
+import { holdApplication, hydrated, markHydrated, openStill } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('the counters are final in the served page, and run once to the same numbers', async ({
@@ -14,9 +14,7 @@ test('the counters are final in the served page, and run once to the same number
     expect(served).toContain(`>${value}<`);
     expect(served).toContain(label);
   }
-  await page.clock.install({ time: 0 });
-  await openHydrated(page, '/');
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '/');
   const results = page.getByRole('region', { name: 'Proven Results' });
   const ticking = results.locator('[aria-hidden="true"]').first();
   await results.scrollIntoViewIfNeeded();
@@ -29,10 +27,8 @@ test('the counters are final in the served page, and run once to the same number
 
 test('reduced motion shows the final numbers at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: 0 });
-  await openHydrated(page, '/');
   // No moment passes from here on.
-  await page.clock.pauseAt(60_000);
+  await openStill(page, '/');
   const results = page.getByRole('region', { name: 'Proven Results' });
   await results.scrollIntoViewIfNeeded();
   await expect(results.locator('[aria-hidden="true"]').first()).toHaveText(/^35/);

@@ -1,4 +1,4 @@
-import { openHydrated } from './support/pages.ts';
+import { openHydrated, openStill } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test.describe('where the clipboard is allowed', () => {
@@ -7,9 +7,7 @@ test.describe('where the clipboard is allowed', () => {
   test('a press copies the description, says so for two seconds, and announces it once', async ({
     page,
   }) => {
-    await page.clock.install({ time: 0 });
-    await openHydrated(page, '/press');
-    await page.clock.pauseAt(60_000);
+    await openStill(page, '/press');
     const copy = page.getByRole('button', { name: /^Copy text/ }).first();
     await copy.click();
     await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();

@@ -1,16 +1,8 @@
-import type { Page } from 'playwright/test';
-import { openHydrated } from './support/pages.ts';
+import { openHydrated, openStill } from './support/pages.ts';
 import { recordTold, told } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const playTour = { name: 'Play the 60-second tour' } as const;
-
-/** Opens the tour with its clock in the test's hands: no moment passes unless the test says so. */
-async function openStill(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await openHydrated(page, '/demo-embed');
-  await page.clock.pauseAt(60_000);
-}
 
 for (const { width, height } of [
   { width: 1280, height: 800 },
@@ -58,7 +50,7 @@ test('the first scene is there with the first words, and a later one fades in', 
 test('the file fills in by the clock, stays as it is while paused, and ends with the form', async ({
   page,
 }) => {
-  await openStill(page);
+  await openStill(page, '/demo-embed');
   const named = (name: string) => page.locator('#competencies').getByText(name, { exact: true });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(named('Forecast honesty')).toHaveCSS('opacity', '1');
@@ -115,7 +107,7 @@ test('what a press changes is told once: the scene, the pause, the beginning and
   page,
 }) => {
   await recordTold(page);
-  await openStill(page);
+  await openStill(page, '/demo-embed');
   await told(page);
   const heard: string[] = [];
   const expected: string[] = [];
@@ -144,7 +136,7 @@ test('what a press changes is told once: the scene, the pause, the beginning and
 });
 
 test('by the keyboard: play is the first stop, then back and on', async ({ page }) => {
-  await openStill(page);
+  await openStill(page, '/demo-embed');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -178,7 +170,7 @@ for (const { width, height } of [
 ])
   test(`in a frame of ${width} by ${height} nothing of a scene is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openStill(page);
+    await openStill(page, '/demo-embed');
     const next = page.getByRole('button', { name: 'Next' });
     const controls = (await next.boundingBox())?.y ?? 0;
     const lowest = async (): Promise<number> => {

@@ -59,6 +59,16 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 }
 
 /**
+ * The same with the clock in the test's hands: no moment passes unless the test says so. A machine
+ * may take ten minutes to open the page.
+ */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await openHydrated(page, path);
+  await page.clock.pauseAt(600_000);
+}
+
+/**
  * Keeps the application from arriving, as a slow network does.
  *
  * @returns waits until the application is asked for, and lets it through.
