@@ -1,4 +1,4 @@
-import { holdApplication, openHydrated } from './support/pages.ts';
+import { holdApplication, openHydrated, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const text = 'Does it work for SDR roles?\nWe hire three of them in the spring.';
@@ -32,11 +32,7 @@ test('the topic comes without moving the fields', async ({ page }) => {
   await page.goto('/contact?type=fit-check');
   await asked;
   // The brand's faces arrive by themselves, and are none of the topic's doing.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Schibsted Grotesk') && status === 'loaded',
-    ),
-  );
+  await shownInBrandFaces(page);
   const field = page.getByRole('textbox', { name: /^Name/ });
   const before = await field.boundingBox();
   const topic = page.getByText('About: a 15-minute fit check');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const pages = [
@@ -44,11 +45,7 @@ for (const width of widths)
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await page.waitForFunction(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Schibsted Grotesk') && status === 'loaded',
-        ),
-      );
+      await shownInBrandFaces(page);
       expect(await facesOfHeadline(page)).toEqual(['Schibsted Grotesk']);
       const told = await page.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
-import { paths } from './support/pages.ts';
+import { paths, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const widths = [375, 768, 1280];
@@ -102,11 +102,7 @@ test("headlines and leads take the same lines in either fallback as in the brand
   const families = Object.keys(differing) as (keyof typeof differing)[];
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForFunction(() =>
-      ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
-        [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
-      ),
-    );
+    await shownInBrandFaces(page);
     const inBrand = await measure(page);
     count += inBrand.length;
     for (const family of families) {

@@ -1,4 +1,4 @@
-import { openEarlyMenu, openHydrated, openMenu } from './support/pages.ts';
+import { openEarlyMenu, openHydrated, openMenu, shownInBrandFaces } from './support/pages.ts';
 import { recordTold, told } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
@@ -41,6 +41,7 @@ test('the head is the same served, after hydration and after a navigation', asyn
 
 test('Back returns to the place that was left', async ({ page }) => {
   await openHydrated(page, '/');
+  await shownInBrandFaces(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(300);

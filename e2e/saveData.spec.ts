@@ -1,14 +1,10 @@
-import { holdApplication, openSavingData } from './support/pages.ts';
+import { holdApplication, openSavingData, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('whoever saves data gets no application before wanting it', async ({ page }) => {
   const scripts = await openSavingData(page);
   // The fonts are asked for in the moment in which the application would be.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Schibsted Grotesk') && status === 'loaded',
-    ),
-  );
+  await shownInBrandFaces(page);
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
   expect(scripts).toEqual([]);
   const untaken = page.locator('script[type="speculationrules"]');

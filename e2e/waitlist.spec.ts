@@ -1,4 +1,4 @@
-import { holdApplication, openHydrated, openMenu } from './support/pages.ts';
+import { holdApplication, openHydrated, openMenu, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 const campaign = '/pricing?utm_source=newsletter&utm_campaign=spring%20launch&utm_medium=email';
@@ -58,6 +58,7 @@ test('who is on the list is not asked to join it, and the header stays in its pl
   const call = page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' });
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(call).toBeVisible();
+  await shownInBrandFaces(page);
   const place = await links.boundingBox();
   await page.getByRole('textbox', { name: /^Work email/ }).fill('asked.once@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();

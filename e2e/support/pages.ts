@@ -27,6 +27,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the words are in the brand's faces: these arrive by themselves, after the page. */
+export async function shownInBrandFaces(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
+      [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+    ),
+  );
+}
+
 /**
  * Opens the questions as a browser that saves data.
  *
