@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, utimes } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
+import { owner } from '../support/owner.ts';
 import { readSetting } from '../../src/server/repositories/settings.ts';
 import { hopsKey } from '../../src/server/hops.ts';
 import { ofMachine, waitlistHere } from './support/child.ts';
@@ -71,8 +73,7 @@ test('each line reports one check, and the exit code all of them', async () => {
   const { file } = JSON.parse(out) as { file: string };
   const old = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
   await utimes(file, old, old);
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  expect((await doctor({ BACKUP_DIR: folder })).of('backups')).toBe(
+  expect((await doctor({ BACKUP_DIR: dirname(file) })).of('backups')).toBe(
     'bad   backups    the newest is 72 hours old',
   );
   expect((await doctor({ DATABASE_URL: 'sqlite:/nowhere/site.db' })).of('database')).toMatch(
@@ -88,6 +89,24 @@ test('a pipe gets the lines of the command and no others', async () => {
   const { stdout } = await promisify(execFile)(program, ['export'], { env });
   expect(stdout.split('\r\n')[0]).toMatch(/^"email",/);
   expect(stdout).toContain('"ann@example.com"');
+});
+
+test('where the packages bring no Node, the installed one runs the command', async () => {
+  const root = owner().folder();
+  for (const folder of ['bin', 'scripts', 'src/server/commands'])
+    await mkdir(join(root, folder), { recursive: true });
+  const program = join(root, 'bin/waitlist');
+  await copyFile(fileURLToPath(new URL('../../bin/waitlist', import.meta.url)), program);
+  await writeFile(join(root, 'scripts/setup.mjs'), "console.log('set up');\n");
+  await writeFile(
+    join(root, 'src/server/commands/main.ts'),
+    'const args: string[] = process.argv.slice(2);\nconsole.log(args.join());\n',
+  );
+  const installed = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  const { stdout } = await promisify(execFile)(program, ['export', 'all of it'], {
+    env: { ...ofMachine, PATH: installed },
+  });
+  expect(stdout).toBe('export,all of it\n');
 });
 
 test('npm run warns that npm writes lines of its own into a pipe, unless npm is silent', async () => {
