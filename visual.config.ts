@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { startBusyLoops } from './scripts/busyLoops.ts';
 import { Owner } from './scripts/owner.ts';
+import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/static-site.ts';
 import { hashOfBuild } from './scripts/sources.ts';
 import {
@@ -32,7 +34,10 @@ export const visualConfig: VisualConfig = {
     startBusyLoops(owner);
     return () => owner.dispose();
   },
-  buildCommand: ['node', 'scripts/storybook.ts'],
+  buildIn: async (root) => {
+    const { code, output } = await run('node', [join(root, 'scripts/storybook.ts')]);
+    return code === 0 ? null : output;
+  },
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public'],

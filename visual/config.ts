@@ -103,8 +103,8 @@ export interface VisualConfig {
   readonly scratch: () => Scratch;
   /** Keeps every core of the machine busy until the function it gives is called. */
   readonly makeBusy: () => () => Promise<void>;
-  /** Command that builds the stories in a copy of the project, from its root. */
-  readonly buildCommand: readonly string[];
+  /** Builds the stories in a copy of the project, given its root; gives what went wrong, or null. */
+  readonly buildIn: (root: string) => Promise<string | null>;
   /** Hash of the sources as they are now. */
   readonly sourcesHash: () => string;
   /** Folder of the built stories. */

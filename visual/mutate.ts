@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { capture } from './capture.ts';
 import { type Captures, lastWhole } from './captures.ts';
 import { componentOf } from './causes.ts';
@@ -9,8 +7,6 @@ import type { Fault, VisualConfig } from './config.ts';
 import { copyProject, make, problemOf } from './faultyCopy.ts';
 import { foldersIn } from './folders.ts';
 import { type Outcome, seenIn } from './outcomes.ts';
-
-const execute = promisify(execFile);
 
 /** The file of stories that shows a component. */
 function storiesFile(captures: Captures, component: string): string | undefined {
@@ -59,18 +55,6 @@ export async function mutate(
   // The hashes of approved pictures go along: what equals one needs no second picture.
   copyProject(config.root, root, /^visual\/(?:baselines\/pictures|approvals)\//);
   const there: VisualConfig = { ...config, root };
-  const build = async (): Promise<string | null> => {
-    const [command = '', ...args] = config.buildCommand;
-    try {
-      await execute(command === 'node' ? process.execPath : command, args, {
-        cwd: root,
-        maxBuffer: 1 << 28,
-      });
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  };
   const look = async (components: readonly string[]): Promise<Captures> => {
     const site = await config.serve(join(root, config.storybook));
     try {
@@ -81,7 +65,7 @@ export async function mutate(
     }
   };
   const unharmed = async (components: readonly string[]): Promise<Captures> => {
-    const broken = await build();
+    const broken = await config.buildIn(root);
     if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
     return look(components);
   };
@@ -104,7 +88,7 @@ export async function mutate(
     const groups = groupsOf(there, possible, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));
-      const isBuilt = (await build()) === null;
+      const isBuilt = (await config.buildIn(root)) === null;
       if (isBuilt) {
         const now = await look(group.map(({ component }) => component));
         for (const fault of group)
