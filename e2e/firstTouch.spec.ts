@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { pinnedBrowser } from '../scripts/browser.ts';
+import { testBrowser } from '../scripts/testBrowser.ts';
 import { faqItems } from '../src/content/faq.ts';
 import {
   holdApplication,
@@ -167,7 +167,7 @@ test('nothing about a page keeps it out of the back and forward cache', async ({
   site,
   listenTo,
 }) => {
-  const { executablePath, args } = await pinnedBrowser();
+  const { executablePath, args } = await testBrowser();
   const browser = await chromium.launch({
     executablePath,
     args: [...args],

@@ -3,6 +3,7 @@ import {
   indexFiles,
   inlineStyles,
   markupSnapshots,
+  pinnedTests,
   restrictedTests,
   sharedChanges,
   stylesWithoutLayer,
@@ -90,6 +91,18 @@ describe('no test measures how long something takes', () => {
   test('but the time of day may stand in a test', () => {
     const text = 'const [later, earlier] = [Date.now() + 60_000, new Date(Date.now() - 60_000)];';
     expect(timedTests(treeOf({ 'tests/a.test.ts': text }))).toEqual([]);
+  });
+});
+
+describe('no test needs a browser that runs on one system', () => {
+  test('in the project', () => expect(pinnedTests(projectRoot)).toEqual([]));
+  test('and the guard finds one that does', () => {
+    const root = treeOf({
+      'e2e/a.spec.ts': "import { pinnedBrowser } from '../scripts/browser.ts';",
+    });
+    expect(pinnedTests(root)).toEqual([
+      'e2e/a.spec.ts:1 asks for the pinned browser: testBrowser() finds the one that runs here.',
+    ]);
   });
 });
 

@@ -137,6 +137,18 @@ export const timedTests = (root: string): string[] =>
     'measures how long something takes: test what makes it quick (docs/testing.md).',
   );
 
+/** Tests run on every system; the pinned browser does not. */
+export const pinnedTests = (root: string): string[] =>
+  forbidden(
+    filesOf(root, ['tests', 'e2e', 'stories'], /\.tsx?$/),
+    (node) =>
+      node.type === 'ImportDeclaration' &&
+      (node['specifiers'] as readonly SyntaxNode[]).some(
+        ({ imported }) => nameOf(imported) === 'pinnedBrowser',
+      ),
+    'asks for the pinned browser: testBrowser() finds the one that runs here.',
+  );
+
 /** `process` and `globalThis` are what all files of a process see. */
 const isOfProcess = (node: SyntaxNode): boolean =>
   node.type === 'MemberExpression'

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pinnedBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/testBrowser.ts';
 import { speech } from '../../visual/speech.ts';
 import { owner } from '../support/owner.ts';
 
@@ -8,7 +8,7 @@ let page: Page;
 let protocol: CDPSession;
 
 beforeAll(async () => {
-  const { executablePath, args } = await pinnedBrowser();
+  const { executablePath, args } = await testBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   owner().defer(() => browser.close());
   page = await browser.newPage();

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
-import { pinnedBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/testBrowser.ts';
 import { type Captures, type Shot, writeCaptures } from '../../visual/captures.ts';
 import { compare } from '../../visual/compare.ts';
 import { decide } from '../../visual/decide.ts';
@@ -24,17 +25,22 @@ export interface Card {
   readonly text?: string;
 }
 
-/** Draws cards with the pinned browser, which closes with the file or test. */
+/** Stands for the fonts of the pinned browser, which not every system has. */
+const fallbackFont = createRequire(import.meta.url).resolve(
+  '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+);
+
+/** Draws cards with the browser of the tests, which closes with the file or test. */
 export async function cardPainter() {
-  const pinned = await pinnedBrowser();
-  const browser = await chromium.launch({
-    executablePath: pinned.executablePath,
-    args: [...pinned.args],
-  });
+  const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
   owner().defer(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
   return {
-    environment: environmentOf(pinned, browser.version()),
+    environment: environmentOf(
+      { executablePath, args, ignoreDefaultArgs, fallbackFonts: [fallbackFont] },
+      browser.version(),
+    ),
     paint: async ({
       brand = '#1e2a5e',
       border = '1px solid #e3e6f1',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { pinnedBrowser } from '../../../scripts/browser.ts';
+import { testBrowser } from '../../../scripts/testBrowser.ts';
 import { readRecords } from '../../../visual/records.ts';
 import type { Review } from '../../../visual/review/model.ts';
 import { reviewApp } from '../../../visual/review/server.ts';
@@ -97,7 +97,7 @@ test('the folder to read opens without a server, keeps each picture once, and de
   // The card before and after; the new one looks like the changed one.
   expect(readdirSync(join(toRead, 'pictures'))).toHaveLength(2);
   expect(readdirSync(join(toRead, 'differences'))).toHaveLength(1);
-  const { executablePath, args } = await pinnedBrowser();
+  const { executablePath, args } = await testBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   const page = await browser.newPage();
   await page.goto(pathToFileURL(file).href);
