@@ -73,7 +73,8 @@ describe('a page with its file, its stories and its line in the routes', () => {
         recursive: true,
         filter: (path) => basename(path) !== 'baselines',
       });
-    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+    // Windows lets everybody make a junction, and a symbolic link administrators only.
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
     writeFileSync(join(folder, 'src/pages/Extra.tsx'), page);
     const routeFile = join(folder, 'src/app/routes.ts');
     const line = "  route('About', '/about'),\n";

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 /** Arguments of Node that load a negative control or a fault into the server before it starts. */
 export const preload = (
   name:
@@ -12,4 +10,4 @@ export const preload = (
     | 'withoutDeadlines'
     | 'withoutSync'
     | 'writeOnMainThread',
-): string[] => ['--import', fileURLToPath(new URL(`${name}.ts`, import.meta.url))];
+): string[] => ['--import', new URL(`${name}.ts`, import.meta.url).href];
