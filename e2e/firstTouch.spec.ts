@@ -1,14 +1,6 @@
-import { chromium, type Page } from 'playwright/test';
-import { testBrowser } from '../scripts/testBrowser.ts';
+import type { Page } from 'playwright/test';
 import { faqItems } from '../src/content/faq.ts';
-import {
-  holdApplication,
-  hydrated,
-  markHydrated,
-  openHydrated,
-  openSavingData,
-  paths,
-} from './support/pages.ts';
+import { holdApplication, hydrated, markHydrated, openSavingData, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { slowDocuments } from './support/slowDocument.ts';
 
@@ -161,37 +153,4 @@ test.describe('without scripts', () => {
       expect.soft(dead, path).toEqual([]);
     }
   });
-});
-
-test('nothing about a page keeps it out of the back and forward cache', async ({
-  site,
-  listenTo,
-}) => {
-  const { executablePath, args } = await testBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const context = await browser.newContext({ baseURL: site.url });
-    listenTo(context);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Page.enable');
-    const told = new Promise<readonly { type: string; reason: string }[]>((resolve) => {
-      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-        resolve(notRestoredExplanations),
-      );
-    });
-    await openHydrated(page, '/faq');
-    await page.goto('/terms');
-    await page.goBack();
-    // The pinned browser has no such cache, and says so; what a page does to itself, it says as well.
-    const reasons = (await told).map(({ type, reason }) => `${type}: ${reason}`);
-    expect(reasons).toContain('Circumstantial: BackForwardCacheDisabledForDelegate');
-    expect(reasons.filter((reason) => !reason.startsWith('Circumstantial'))).toEqual([]);
-  } finally {
-    await browser.close();
-  }
 });
