@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { startBusyLoops } from './scripts/busyLoops.ts';
@@ -35,7 +34,7 @@ export const visualConfig: VisualConfig = {
     return () => owner.dispose();
   },
   buildIn: async (root) => {
-    const { code, output } = await run('node', [join(root, 'scripts/storybook.ts')]);
+    const { code, output } = await run('node', ['scripts/storybook.ts'], {}, root);
     return code === 0 ? null : output;
   },
   sourcesHash: hashOfStories,

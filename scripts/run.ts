@@ -68,15 +68,17 @@ export function start(command: string, args: readonly string[]): ChildProcess {
  * It does not throw when the command fails.
  *
  * @param environment - Variables besides those of this process.
+ * @param cwd - Where it runs, if not there.
  */
 export function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  cwd = root,
 ): Promise<Ran> {
   return new Promise((done) => {
     const child = ownerOfProcess().node(command === 'node' ? args : [scriptOf(command), ...args], {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...sameNode(), NO_COLOR: '1', ...environment },
     });
     const chunks: Buffer[] = [];
