@@ -1,10 +1,9 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
-import { startBusyLoops } from './scripts/busyLoops.ts';
 import { Owner } from './scripts/owner.ts';
 import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/static-site.ts';
-import { hashOfBuild } from './scripts/sources.ts';
+import { hashOfBuild } from './build/sources.ts';
 import {
   buildStorybook,
   developStorybook,
@@ -28,24 +27,20 @@ export const visualConfig: VisualConfig = {
   serve: serveFolder,
   develop: developStorybook,
   scratch: () => new Owner(),
-  makeBusy: () => {
-    const owner = new Owner();
-    startBusyLoops(owner);
-    return () => owner.dispose();
-  },
   buildIn: async (root) => {
-    const { code, output } = await run('node', ['scripts/storybook.ts'], {}, root);
+    // By its name in package.json, which an older commit has too, whatever its files were called.
+    const { code, output } = await run('npm', ['run', '-s', 'build-storybook'], {}, root);
     return code === 0 ? null : output;
   },
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
-  sources: ['src', 'stories', '.storybook', 'public'],
+  sources: ['src', 'stories', '.storybook', 'public', 'visual/review'],
   faults,
   everywhere: [
     '.storybook',
     'package-lock.json',
     'public',
-    'scripts',
+    'build',
     'src/design',
     'tsconfig.json',
     'vite.config.ts',

@@ -23,6 +23,9 @@ const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea', 'Line
 const quoted = (value: string | number | boolean): string =>
   `“${String(value).replaceAll(/\s+/g, ' ').trim()}”`;
 
+/** A value without the ids that React counts up: any other component on the page would change them. */
+const withoutGenerated = (value: string): string => value.replaceAll(/\S*_r_\w+_/g, '').trim();
+
 const urlOf = (node: AxNode): string =>
   String(node.properties?.find(({ name }) => name === 'url')?.value.value ?? '');
 
@@ -44,7 +47,10 @@ function lineOf(node: AxNode, page: string): string {
     if (unsaid.has(name) || value.value === false || value.value === undefined) continue;
     if (name === 'invalid' && value.value === 'false') continue;
     if (name === 'url') parts.push(`→ ${address(String(value.value), page)}`);
-    else parts.push(value.value === true ? name : `${name}=${String(value.value)}`);
+    else {
+      const said = value.value === true ? '' : withoutGenerated(String(value.value));
+      parts.push(said === '' ? name : `${name}=${said}`);
+    }
   }
   return parts.join(' ');
 }

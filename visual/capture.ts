@@ -1,39 +1,93 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readApproved, type Texts } from './approved.ts';
+import { type Browsers, openBrowsers } from './browsers.ts';
+import {
+  type CapturePage,
+  enterMode,
+  openFile,
+  type Taken,
+  takePicture,
+  Unstable,
+} from './capturePage.ts';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
-import { modeOf, type VisualConfig } from './config.ts';
-import { capturedFile, type Folders } from './folders.ts';
-import { linesHash, type Manifest, readManifests } from './manifests.ts';
-import { filesOf, plannedModes, type Scope, storiesAt, type Story } from './plan.ts';
-import { enterMode, openFile, type Stage, takePicture, type Taken, Unstable } from './stage.ts';
-import { openStudio, type Studio } from './studio.ts';
-import type { TextLines } from './texts.ts';
+import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
+import type { Folders } from './folders.ts';
+import { openPictures } from './pictures.ts';
+import {
+  byFile,
+  type PlannedMode,
+  plannedModes,
+  select,
+  type Selection,
+  storiesAt,
+  type Story,
+} from './selection.ts';
 
-/** Hears how many stories are done, of how many. */
+/** Called with how many stories are done, of how many. */
 type Progress = (done: number, total: number) => void;
 
-/** What the stages put together. */
-interface Harvest {
-  readonly pictures: Record<string, Record<string, Shot>>;
-  readonly texts: Record<string, readonly string[]>;
-  readonly skipped: Record<string, string>;
+/** What is to be pictured, and what happens with each picture. */
+export interface Session {
+  readonly config: Pick<VisualConfig, 'modes'>;
+  /** The modes to picture a story in; none skips it. */
+  readonly plan: (story: string, parameters: PictureParameters) => readonly PlannedMode[];
+  /** Hash of a picture that is known to be at rest; undefined where there is none. */
+  readonly expected: (story: string, mode: string) => string | undefined;
+  readonly took: (story: string, mode: string, taken: Taken & { texts: Texts }) => void;
+  /** Called with why there is no picture; the mode is empty when the story's file could not be opened. */
+  readonly failed: (story: string, mode: string, error: unknown) => void;
 }
 
-/** Keeps a picture in the results folder and its lines among the texts. */
-function keep(
-  folders: Folders,
-  texts: Harvest['texts'],
-  { png, picture: { width, height }, hash, texts: taken }: Taken & { texts: TextLines },
-): Shot {
-  writeFileSync(capturedFile(folders, hash), png);
-  const named = Object.entries(taken).map(([name, lines]) => [name, linesHash(lines)] as const);
-  for (const lines of Object.values(taken)) texts[linesHash(lines)] = lines;
-  return {
-    picture: hash,
-    width,
-    height,
-    texts: named.length > 0 ? Object.fromEntries(named) : null,
-  };
+/** Pictures the stories of one file, mode after mode. */
+async function pictureFile(
+  page: CapturePage,
+  { config, plan, expected, took, failed }: Session,
+  stories: readonly Story[],
+): Promise<void> {
+  const ids = stories.map(({ id }) => id);
+  let parameters: Awaited<ReturnType<typeof openFile>>;
+  try {
+    parameters = await openFile(page, ids);
+  } catch (error) {
+    for (const id of ids) failed(id, '', error);
+    return;
+  }
+  const planned = ids.map((id) => ({ id, own: parameters[id] ?? {} }));
+  const modes = planned.flatMap(({ id, own }) =>
+    plan(id, own).map((mode) => ({ id, own, ...mode })),
+  );
+  for (const [name, mode] of Object.entries(config.modes)) {
+    const here = modes.filter((one) => one.name === name);
+    if (here.length > 0) await enterMode(page, mode);
+    for (const { id, own, texts } of here)
+      try {
+        took(id, name, await takePicture(page, id, mode, own, texts, expected(id, name)));
+      } catch (error) {
+        failed(id, name, error);
+        // A story that failed may have left the page elsewhere; the next one is not judged by it.
+        await openFile(page, ids).catch(() => undefined);
+        await enterMode(page, mode).catch(() => undefined);
+      }
+  }
+}
+
+/** Pictures stories in all the browsers at once. */
+export async function picture(
+  { pages }: Pick<Browsers, 'pages'>,
+  stories: readonly Story[],
+  session: Session,
+  progress?: Progress,
+): Promise<void> {
+  const queue = byFile(stories);
+  let done = 0;
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let file = queue.shift(); file; file = queue.shift()) {
+        await pictureFile(page, session, file);
+        done += file.length;
+        progress?.(done, stories.length);
+      }
+    }),
+  );
 }
 
 function failureOf(error: unknown): Shot {
@@ -41,102 +95,68 @@ function failureOf(error: unknown): Shot {
   return { failure: message.split('\n')[0] ?? '', isUnstable: error instanceof Unstable };
 }
 
-/** Takes the pictures of the stories of one file, mode after mode. */
-async function takeFile(
-  stage: Stage,
-  { folders, config, scope, approved, harvest }: Run,
-  stories: readonly Story[],
-): Promise<void> {
-  const ids = stories.map(({ id }) => id);
-  let parameters: Awaited<ReturnType<typeof openFile>>;
-  try {
-    parameters = await openFile(stage, ids);
-  } catch (error) {
-    for (const id of ids) harvest.pictures[id] = { '': failureOf(error) };
-    return;
-  }
-  const plans = stories.map(({ id }) => {
-    const own = parameters[id] ?? {};
-    if (own.skip) harvest.skipped[id] = own.skip;
-    return { id, own, modes: plannedModes(config, id, own) };
-  });
-  for (const [name, mode] of Object.entries(config.modes)) {
-    if (scope.modes && !scope.modes.includes(name)) continue;
-    const here = plans.flatMap(({ id, own, modes }) =>
-      modes.filter((planned) => planned.name === name).map((planned) => ({ id, own, ...planned })),
-    );
-    if (here.length > 0) await enterMode(stage, mode);
-    for (const { id, own, texts } of here) {
-      const shots = (harvest.pictures[id] ??= {});
-      try {
-        const hash = approved.get(id)?.modes[name]?.picture;
-        const taken = await takePicture(stage, id, mode, own, texts, hash);
-        shots[name] = keep(folders, harvest.texts, taken);
-      } catch (error) {
-        shots[name] = failureOf(error);
-        // A story that failed may have left the page elsewhere; the next one is not judged by it.
-        await openFile(stage, ids).catch(() => undefined);
-        await enterMode(stage, mode).catch(() => undefined);
-      }
-    }
-  }
-}
-
-interface Run {
-  readonly folders: Folders;
-  readonly config: VisualConfig;
-  readonly scope: Scope;
-  readonly approved: ReadonlyMap<string, Manifest | undefined>;
-  readonly harvest: Harvest;
-}
-
 /**
- * Takes the pictures of the stories that a studio is open for, and keeps them in the results folder.
+ * Takes the pictures of the stories that browsers are open for, keeps them in the cache, and notes them
+ * in the results folder.
  *
  * @param sources - Hash of the sources that the stories were built from.
- * @param progress - Hears how many stories are done.
+ * @param progress - Called as stories are done.
  * @throws Error when a name fits no story.
  */
 export async function captureIn(
-  { stages, url, environment }: Studio,
+  browsers: Browsers,
   folders: Folders,
   config: VisualConfig,
   { sources, progress }: { readonly sources: string; readonly progress?: Progress | undefined },
-  scope: Scope = {},
+  selection: Selection = {},
 ): Promise<Captures> {
-  const stories = await storiesAt(url, scope);
-  if (stories.length === 0) throw new Error('No story is in reach.');
-  for (const name of scope.modes ?? []) modeOf(config, name);
-  const queue = filesOf(stories);
-  let done = 0;
-  rmSync(join(folders.results, 'captures'), { recursive: true, force: true });
-  mkdirSync(join(folders.results, 'captures'), { recursive: true });
-  const approved = readManifests(folders);
-  const harvest: Harvest = { pictures: {}, texts: {}, skipped: {} };
-  await Promise.all(
-    stages.map(async (stage) => {
-      for (let file = queue.shift(); file; file = queue.shift()) {
-        await takeFile(stage, { folders, config, scope, approved, harvest }, file);
-        done += file.length;
-        progress?.(done, stories.length);
-      }
-    }),
+  for (const name of selection.modes ?? []) modeOf(config, name);
+  const stories = select(await storiesAt(browsers.url), selection);
+  const approved = readApproved(folders);
+  const pictures = openPictures(folders);
+  const shots: Record<string, Record<string, Shot>> = {};
+  const skipped: Record<string, string> = {};
+  const note = (story: string, mode: string, shot: Shot): void => {
+    (shots[story] ??= {})[mode] = shot;
+  };
+  await picture(
+    browsers,
+    stories,
+    {
+      config,
+      plan: (story, parameters) => {
+        if (parameters.skip) skipped[story] = parameters.skip;
+        return plannedModes(config, story, parameters).filter(
+          ({ name }) => !selection.modes || selection.modes.includes(name),
+        );
+      },
+      expected: (story, mode) => approved[story]?.[mode]?.picture,
+      took: (story, mode, { png, hash, picture: { width, height }, texts }) => {
+        pictures.keep(hash, png);
+        note(story, mode, { picture: hash, width, height, texts });
+      },
+      failed: (story, mode, error) => note(story, mode, failureOf(error)),
+    },
+    progress,
   );
+  pictures.prune();
   const captures: Captures = {
-    environment,
+    environment: browsers.environment,
     sources,
-    isComplete: scope.stories === undefined && scope.files === undefined,
+    isComplete: selection.stories === undefined && selection.files === undefined,
     stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
     files: Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])),
-    modes: scope.modes ?? null,
-    ...harvest,
+    modes: selection.modes ?? null,
+    // In a steady order, whichever browser was the first.
+    pictures: Object.fromEntries(Object.entries(shots).sort(([a], [b]) => (a < b ? -1 : 1))),
+    skipped,
   };
   writeCaptures(folders, captures);
   return captures;
 }
 
 /**
- * The same in a studio of its own, for stories served at `url`.
+ * The same in browsers of its own, for stories served at `url`.
  *
  * @throws Error when the browser does not start or a name fits no story.
  */
@@ -144,13 +164,13 @@ export async function capture(
   folders: Folders,
   config: VisualConfig,
   { url, sources }: { readonly url: string; readonly sources: string },
-  scope: Scope = {},
+  selection: Selection = {},
   progress?: Progress,
 ): Promise<Captures> {
-  const studio = await openStudio(config, url);
+  const browsers = await openBrowsers(config, url);
   try {
-    return await captureIn(studio, folders, config, { sources, progress }, scope);
+    return await captureIn(browsers, folders, config, { sources, progress }, selection);
   } finally {
-    await studio.close();
+    await browsers.close();
   }
 }

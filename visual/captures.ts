@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ByPicture, Look } from './approved.ts';
 import type { Environment } from './environment.ts';
 import type { Folders } from './folders.ts';
-import type { ByPicture, Seen, Texts } from './manifests.ts';
 
 /** What became of one picture that was to be taken. */
-export type Shot = Seen | Failure;
+export type Shot = Look | Failure;
 
 /** Why there is no picture. */
 export interface Failure {
@@ -30,17 +30,17 @@ export interface Captures {
   /** Stories that ask for no picture, with their reason. */
   readonly skipped: Readonly<Record<string, string>>;
   readonly pictures: ByPicture<Shot>;
-  readonly texts: Texts;
 }
 
-const capturesFile = ({ results }: Folders): string => join(results, 'captures.json');
+const capturesFile = ({ results }: Pick<Folders, 'results'>): string =>
+  join(results, 'captures.json');
 
 /**
  * The last run of the capture.
  *
  * @throws Error when there is none.
  */
-export function readCaptures(folders: Folders): Captures {
+export function readCaptures(folders: Pick<Folders, 'results'>): Captures {
   const file = capturesFile(folders);
   if (!existsSync(file))
     throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
@@ -48,14 +48,14 @@ export function readCaptures(folders: Folders): Captures {
 }
 
 /** The last run, if it took every picture of the sources that have this hash. */
-export function lastWhole(folders: Folders, sources: string): Captures | null {
+export function lastWhole(folders: Pick<Folders, 'results'>, sources: string): Captures | null {
   if (!existsSync(capturesFile(folders))) return null;
   const last = readCaptures(folders);
   return last.isComplete && last.modes === null && last.sources === sources ? last : null;
 }
 
 /** Keeps what a run of the capture took. */
-export function writeCaptures(folders: Folders, captures: Captures): void {
+export function writeCaptures(folders: Pick<Folders, 'results'>, captures: Captures): void {
   mkdirSync(folders.results, { recursive: true });
   writeFileSync(capturesFile(folders), JSON.stringify(captures, undefined, 1));
 }
@@ -66,7 +66,7 @@ export function writeCaptures(folders: Folders, captures: Captures): void {
  *
  * @throws Error when the sources have changed since the capture.
  */
-export function refuseStale({ sources }: Captures, now: string): void {
+export function refuseStale({ sources }: Pick<Captures, 'sources'>, now: string): void {
   if (sources !== now)
     throw new Error(
       'The sources have changed since the pictures were taken: run "npm run visual -- capture" again.',

@@ -1,175 +1,166 @@
-import type { ColorPair, LineChange } from './changes.ts';
-import type { Cause, Finding, SourceLine } from './findings.ts';
-import { reviewableKinds } from './findings.ts';
+import { type Declaration, describeDeclaration } from './declarations.ts';
+import {
+  approvable,
+  type Cause,
+  type ColorPair,
+  type Finding,
+  type LineChange,
+  type TextChanges,
+} from './findings.ts';
+import { colorPair } from './measure.ts';
 import { hashOf } from './picture.ts';
+import type { Reach } from './reach.ts';
+import { componentOf } from './selection.ts';
 
-/** When no changed line names what a cause names, up to this many changed lines are shown instead. */
-const fewLines = 12;
-
-interface Signature {
-  readonly signature: string;
-  readonly label: string;
-  /** What a source line that made the change names, any of these. */
+/** A declaration, and what it would show in a picture that it changed. */
+interface Suspect {
+  readonly declaration: Declaration;
+  /** Files of the stories that it can reach; null for all. */
+  readonly reach: ReadonlySet<string> | null;
+  /** The color that it replaces, and nothing else; null for any other declaration. */
+  readonly color: { readonly from: string; readonly to: string } | null;
+  /** Words and values that went or came, as texts beside a picture would name them. */
   readonly terms: readonly string[];
+  /** True when it changes words and nothing else, so that only changed words show it. */
+  readonly isWording: boolean;
+  /** The property that it sets, as a style sheet spells it; null where it is no style. */
+  readonly property: string | null;
 }
 
-/** The component of a story: what stands before the two dashes of its id. */
-export function componentOf(story: string): string {
-  return story.replace(/--.*$/, '');
-}
-
-/** The first line that went and the first that came. */
-function replaced(lines: readonly LineChange[]): { from: string; to: string } {
-  const first = (kind: LineChange['kind']) =>
-    lines.find((line) => line.kind === kind)?.text.trim() ?? '';
-  return { from: first('removed'), to: first('added') };
-}
-
-type Colors = Pick<ColorPair, 'from' | 'to'>;
+/** Where more declarations than this reach a picture that shows none of them, blaming all says nothing. */
+const mostSuspects = 3;
 
 const hex = /#[\da-f]{6}\b/gi;
 
-/** The one color that took the place of another, where a text changed in nothing else. */
-function recoloredIn(lines: readonly LineChange[]): Colors | null {
-  const textOf = (kind: LineChange['kind']): string =>
-    lines.flatMap((line) => (line.kind === kind ? [line.text] : [])).join('\n');
-  const [before, after] = [textOf('removed'), textOf('added')];
-  if (before.replaceAll(hex, '#') !== after.replaceAll(hex, '#')) return null;
+function textOf({ lines }: Declaration, of: 'added' | 'removed'): string {
+  return lines.flatMap(({ kind, text }) => (kind === of ? [text] : [])).join('\n');
+}
+
+/** The one color that a declaration replaces by another, where it changes nothing else. */
+function replacedColor(declaration: Declaration): Suspect['color'] {
+  const [before, after] = [textOf(declaration, 'removed'), textOf(declaration, 'added')];
+  if (before === '' || before.replaceAll(hex, '#') !== after.replaceAll(hex, '#')) return null;
   const now = after.match(hex) ?? [];
   const pairs = (before.match(hex) ?? [])
-    .map((from, index) => ({ from, to: now[index] ?? '' }))
+    .map((from, at) => ({ from: from.toLowerCase(), to: (now[at] ?? '').toLowerCase() }))
     .filter(({ from, to }) => from !== to);
-  const [first] = pairs;
-  return first && pairs.every(({ from, to }) => from === first.from && to === first.to)
-    ? first
-    : null;
+  return pairs.length === 1 ? (pairs[0] ?? null) : null;
 }
 
-function ofColors({ from, to }: Colors): Signature {
-  return { signature: `color ${from} ${to}`, label: `${from} became ${to}`, terms: [from, to] };
+function suspectOf(declaration: Declaration, reach: Reach): Suspect {
+  const [before, after] = [textOf(declaration, 'removed'), textOf(declaration, 'added')];
+  const quotes = /'([^']{3,})'|"([^"]{3,})"|`([^`$]{3,})`|>([^<>{}]{3,})</g;
+  const quoted = (text: string): string[] =>
+    [...text.matchAll(quotes)].map((found) => found.slice(1).join('').trim());
+  const [, property] = /^\s*'?([a-zA-Z-]+)'?: /m.exec(after || before) ?? [];
+  const isStyle = /\.css(?:\.ts)?$/.test(declaration.file);
+  return {
+    declaration,
+    reach: reach([declaration.file]),
+    color: replacedColor(declaration),
+    terms: [...quoted(before), ...quoted(after)],
+    isWording:
+      !isStyle &&
+      before !== '' &&
+      before !== after &&
+      before.replaceAll(quotes, '') === after.replaceAll(quotes, ''),
+    property:
+      isStyle && property ? property.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`) : null,
+  };
 }
 
-/** What of a rule the other has not: its declarations; of any other text, all. */
-function unlike(text: string, other: string): string {
-  const parts = text.split(/(?<=[{;]) /);
-  const others = new Set(other.split(/(?<=[{;]) /));
-  return parts.filter((part) => !others.has(part)).join(' ') || text;
+const changedLines = (lines: readonly LineChange[]): string =>
+  lines.flatMap(({ kind, text }) => (kind === 'same' ? [] : [text])).join('\n');
+
+/** True when a suspect's own mark is in what changed: its color, its words, its property, or a movement. */
+function isShownBy(
+  { color, terms, isWording, property }: Suspect,
+  { change, texts }: Finding,
+  ofStory: TextChanges | undefined,
+): boolean {
+  const behavior = changedLines(texts?.fingerprint ?? []).toLowerCase();
+  if (color) {
+    if (change?.lost.includes(color.from) && change.gained.includes(color.to)) return true;
+    return behavior.includes(color.from) && behavior.includes(color.to);
+  }
+  const said = ofStory
+    ? [ofStory.words, ofStory.tree, ofStory.speech].map(changedLines).join('\n')
+    : '';
+  if (terms.some((term) => said.includes(term))) return true;
+  if (property !== null && behavior.includes(`${property}:`)) return true;
+  if (isWording || change === null) return false;
+  // Moved, grown or drawn differently: no color alone does that.
+  return change.isRedrawn || change.shift !== 0 || change.resize !== null;
 }
 
-function ofText(name: string, lines: readonly LineChange[]): Signature {
-  const colors = recoloredIn(lines);
-  if (colors) return ofColors(colors);
-  const { from, to } = replaced(lines);
-  const label =
-    from && to
-      ? `${name}: “${unlike(from, to)}” became “${unlike(to, from)}”`
-      : `${name}: “${from || to}” ${to ? 'came' : 'went'}`;
-  return { signature: `${name} ${from} ${to}`, label, terms: [from, to].filter(Boolean) };
+/** The declarations that changed a finding: those whose mark it shows, else those that reach it most narrowly. */
+function suspectsFor(
+  finding: Finding,
+  suspects: readonly Suspect[],
+  ofStory: TextChanges | undefined,
+): readonly Suspect[] {
+  const reaching = suspects.filter(({ reach }) => reach === null || reach.has(finding.file));
+  if (finding.kind === 'new') {
+    const own = reaching.filter(({ declaration }) => declaration.file === finding.file);
+    return own.slice(0, 1);
+  }
+  const shown = reaching.filter((suspect) => isShownBy(suspect, finding, ofStory));
+  if (shown.length > 0) return shown;
+  const near = reaching.filter(({ reach }) => reach !== null);
+  const possible = near.length > 0 ? near : reaching;
+  return possible.length > mostSuspects ? [] : possible;
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
-
-/** Words that changed in a story changed in those of its modes too that carry no texts. */
-function wordsByStory(findings: readonly Finding[]): Map<string, readonly LineChange[]> {
-  return new Map(
-    findings
-      .filter(({ texts }) => texts && texts.words.length > 0)
-      .map(({ story, texts }) => [story, texts?.words ?? []]),
-  );
-}
-
-function signatureOf(finding: Finding, words: readonly LineChange[] | undefined): Signature {
-  const { kind, story, change, texts } = finding;
+/** What findings have in common that no changed line reaches, as after an update of a package. */
+function likeness({ kind, story, change, texts }: Finding): string {
   const component = componentOf(story);
-  if (kind === 'new' || kind === 'removed')
-    return { signature: `${kind} ${component}`, label: `${kind}: ${component}`, terms: [] };
-  if (words) return ofText('words', words);
-  if (change?.colors && !change.shift) return ofColors(change.colors);
-  if (change?.resize) {
-    const { width, height } = change.resize;
-    const by = `${signed(width)} × ${signed(height)}`;
-    return { signature: `size ${by}`, label: `size ${by} px`, terms: [] };
-  }
-  if (change?.shift) {
-    const { x, y } = change.shift;
-    return {
-      signature: `shift ${x} ${y}`,
-      label: `moved ${signed(x)}, ${signed(y)} px`,
-      terms: [],
-    };
-  }
-  if (change)
-    return { signature: `drawn ${component}`, label: `drawn otherwise: ${component}`, terms: [] };
-  if (texts && texts.tree.length > 0) return ofText('accessibility', texts.tree);
-  if (texts && texts.speech.length > 0) return ofText('speech', texts.speech);
-  return ofText('behavior', texts?.fingerprint ?? []);
+  if (kind === 'new' || kind === 'removed') return `${kind}: ${component}`;
+  const [colors] = change?.colors ?? [];
+  if (change && !change.isRedrawn && colors) return `${colors.from} became ${colors.to}`;
+  if (change) return `drawn differently: ${component}`;
+  const [name = 'text'] = Object.entries(texts ?? {}).find(([, lines]) => lines.length > 0) ?? [];
+  return `${name} changed: ${component}`;
 }
 
-/** Lines that name a term of the signature; where none does, all of them if they are few. */
-function linesFor(terms: readonly string[], lines: readonly SourceLine[]): SourceLine[] {
-  const wanted = terms.map((term) => term.toLowerCase());
-  const naming = lines.filter(({ text }) => {
-    const line = text.toLowerCase();
-    return wanted.some((term) => line.includes(term));
-  });
-  if (naming.length > 0) return naming;
-  return lines.length <= fewLines ? [...lines] : [];
+function colorsOf(color: Suspect['color'], findings: readonly Finding[]): ColorPair | null {
+  if (!color) return null;
+  const measured = findings
+    .flatMap(({ change }) => change?.colors ?? [])
+    .find(({ from, to }) => from === color.from && to === color.to);
+  return measured ?? colorPair(color.from, color.to, null);
 }
 
-/** True where a text beside a picture says more than that a color is another. */
-const saysMore = (lines: readonly LineChange[] | undefined): boolean =>
-  lines !== undefined && lines.length > 0 && recoloredIn(lines) === null;
-
-/** What a finding has besides its signature, to be told from the others by. */
-function featuresOf({ kind, change, texts }: Finding): string {
-  const contrast = change?.colors?.contrast;
-  return [
-    // A text alone shows less than a picture, not more.
-    kind === 'text' ? 'changed' : kind,
-    change?.resize && 'resized',
-    change?.shift && 'moved',
-    saysMore(texts?.tree) && 'tree',
-    saysMore(texts?.speech) && 'speech',
-    saysMore(texts?.fingerprint) && 'fingerprint',
-    change?.colors && change.colors.share < 0.25 && 'mixed',
-    contrast && contrast.before >= 4.5 && contrast.after < 4.5 && 'contrast lost',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Findings whose features are not those of the majority. */
-function outliersOf(findings: readonly Finding[]): string[] {
-  const counts = new Map<string, number>();
-  for (const finding of findings)
-    counts.set(featuresOf(finding), (counts.get(featuresOf(finding)) ?? 0) + 1);
-  const [usual] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return findings.filter((finding) => featuresOf(finding) !== usual).map(({ id }) => id);
-}
-
-/** Groups what can be reviewed by signature, the largest group first. */
-export function causesOf(findings: readonly Finding[], lines: readonly SourceLine[]): Cause[] {
-  const words = wordsByStory(findings);
-  const groups = new Map<string, { of: Signature; findings: Finding[] }>();
-  for (const finding of findings) {
-    if (!reviewableKinds.has(finding.kind)) continue;
-    const of = signatureOf(finding, words.get(finding.story));
-    const group = groups.get(of.signature);
+/**
+ * Groups what can be approved by what changed it, the largest group first: by the declarations that
+ * changed, and where none reaches a picture, by what it has in common with others.
+ */
+export function causesOf(
+  findings: readonly Finding[],
+  declarations: readonly Declaration[],
+  reach: Reach,
+): Cause[] {
+  const suspects = declarations.map((declaration) => suspectOf(declaration, reach));
+  const textsOfStories = new Map(
+    findings.flatMap(({ story, texts }) => (texts ? [[story, texts] as const] : [])),
+  );
+  const groups = new Map<string, { suspect: Suspect | null; findings: Finding[] }>();
+  const put = (key: string, suspect: Suspect | null, finding: Finding): void => {
+    const group = groups.get(key);
     if (group) group.findings.push(finding);
-    else groups.set(of.signature, { of, findings: [finding] });
+    else groups.set(key, { suspect, findings: [finding] });
+  };
+  for (const finding of findings.filter(({ kind }) => approvable.has(kind))) {
+    const found = suspectsFor(finding, suspects, textsOfStories.get(finding.story));
+    for (const suspect of found) put(suspect.declaration.id, suspect, finding);
+    if (found.length === 0) put(likeness(finding), null, finding);
   }
-  return [...groups.values()]
-    .sort((a, b) => b.findings.length - a.findings.length)
-    .map(({ of: { signature, label, terms }, findings: members }) => {
-      const outliers = outliersOf(members);
-      const others = members.map(({ id }) => id).filter((id) => !outliers.includes(id));
-      return {
-        id: hashOf(signature).slice(0, 8),
-        signature,
-        label,
-        findings: [...outliers, ...others],
-        outliers,
-        sources: linesFor(terms, lines),
-      };
-    });
+  return [...groups]
+    .sort(([, a], [, b]) => b.findings.length - a.findings.length)
+    .map(([key, { suspect, findings: members }]) => ({
+      id: suspect ? suspect.declaration.id : hashOf(key).slice(0, 8),
+      label: suspect ? describeDeclaration(suspect.declaration) : key,
+      lines: suspect?.declaration.lines ?? [],
+      colors: colorsOf(suspect?.color ?? null, members),
+      findings: members.map(({ id }) => id),
+    }));
 }

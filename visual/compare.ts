@@ -1,101 +1,104 @@
-import { type Captures, refuseStale } from './captures.ts';
+import { entriesOf, readApproved } from './approved.ts';
+import { type Captures, type Failure, refuseStale } from './captures.ts';
 import { causesOf } from './causes.ts';
+import { type Comparison, compareLook, findingOf, refOf } from './compareLook.ts';
 import type { VisualConfig } from './config.ts';
+import { changedDeclarations } from './declarations.ts';
 import { environmentDifferences, readEnvironment } from './environment.ts';
-import type { Place, Rejection, Report } from './findings.ts';
+import type { Finding, Place, Report } from './findings.ts';
 import type { Folders } from './folders.ts';
-import { faultsOfStore, type Store } from './integrity.ts';
-import { type Bench, type Draft, draftOf, failed, idOf, judge, removed } from './judge.ts';
-import { entriesOf, readManifests } from './manifests.ts';
-import { type FoundRecord, readRecords } from './records.ts';
-import { save, withColors } from './report.ts';
-import { changedLines } from './sources.ts';
-import { refuseEarlierFormat } from './store.ts';
+import { openPictures } from './pictures.ts';
+import { reachIn } from './reach.ts';
+import { writeReport } from './reportFile.ts';
+import { drawStandIns } from './standIns.ts';
 
-function rejectionsIn(records: readonly FoundRecord[]): Map<string, Rejection> {
-  return new Map(
-    records
-      .filter(({ fault, record }) => fault === null && record.verdict === 'reject')
-      .flatMap(({ record: { by, at, note, pictures } }) =>
-        pictures.map((picture) => [
-          `${idOf(picture)} ${picture.new ?? ''}`,
-          { by, at, note } satisfies Rejection,
-        ]),
-      ),
-  );
+function failed(comparison: Comparison, place: Place, { failure, isUnstable }: Failure): Finding {
+  return findingOf(comparison, isUnstable ? 'unstable' : 'failed', place, failure);
 }
 
-function environmentFault(captures: Captures, store: Store): string[] {
-  return store.environment ? environmentDifferences(store.environment, captures.environment) : [];
+/** Approved pictures that nothing shows any more, although their story, or every story, was asked for. */
+function removed(comparison: Comparison): Finding[] {
+  const { captures, approved } = comparison;
+  if (captures.modes !== null) return [];
+  return entriesOf(approved)
+    .filter(({ story }) => captures.isComplete || story in captures.stories)
+    .filter(({ story, mode }) => !captures.pictures[story]?.[mode])
+    .filter(({ story }) => !captures.pictures[story]?.[''])
+    .map(({ story, mode, value }) =>
+      findingOf(comparison, 'removed', { story, mode }, 'No story shows it any more.', {
+        before: refOf(value),
+      }),
+    );
 }
 
-async function judgeAll(bench: Bench, faults: ReadonlySet<string>) {
-  const drafts: Draft[] = [];
+async function compareAll(comparison: Comparison) {
+  const findings: Finding[] = [];
   const rounded: (Place & { pixels: number })[] = [];
   let passed = 0;
-  for (const { story, mode, value } of entriesOf(bench.captures.pictures)) {
+  for (const { story, mode, value } of entriesOf(comparison.captures.pictures)) {
     const place = { story, mode };
     if ('failure' in value) {
-      drafts.push(failed(bench, place, value));
+      findings.push(failed(comparison, place, value));
       continue;
     }
-    if (faults.has(idOf(place)) || faults.has(story)) continue;
-    const verdict = await judge(bench, place, value);
-    if ('draft' in verdict) {
-      drafts.push(verdict.draft);
+    const verdict = await compareLook(comparison, place, value);
+    if ('finding' in verdict) {
+      findings.push(verdict.finding);
       continue;
     }
     passed += 1;
     if (verdict.rounded > 0) rounded.push({ ...place, pixels: verdict.rounded });
   }
-  return { drafts, rounded, passed };
+  return { findings: [...findings, ...removed(comparison)], rounded, passed };
 }
 
 /**
- * Compares a capture with the approved pictures and texts, and writes the report into the results
- * folder.
+ * Compares a capture with what is approved, and writes the report into the results folder. On a machine
+ * that rounds differently the approved pictures in question are drawn there first.
  *
- * @throws Error when the store is of an earlier format, or the sources changed since the capture.
+ * @param say - Prints a progress line.
+ * @throws Error when the sources changed since the capture.
  */
 export async function compare(
   folders: Folders,
   captures: Captures,
-  config: Pick<VisualConfig, 'root' | 'sources' | 'sourcesHash'>,
+  config: VisualConfig,
+  say: (line: string) => void = () => undefined,
 ): Promise<Report> {
-  refuseEarlierFormat(folders);
   refuseStale(captures, config.sourcesHash());
-  const store: Store = {
-    environment: readEnvironment(folders),
-    manifests: readManifests(folders),
-    records: readRecords(folders),
-  };
-  const bench: Bench = {
-    folders,
-    captures,
-    manifests: store.manifests,
-    rejections: rejectionsIn(store.records),
-  };
   const head = {
     at: new Date().toISOString(),
     sources: captures.sources,
     skipped: captures.skipped,
   };
-  const faults = faultsOfStore(folders, store).map(({ kind, story, mode, message }) =>
-    draftOf(bench, kind, { story, mode }, message),
-  );
-  const elsewhere = environmentFault(captures, store);
+  const environment = readEnvironment(folders);
+  const elsewhere = environment ? environmentDifferences(environment, captures.environment) : [];
   if (elsewhere.length > 0) {
     const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, approve all its pictures with --all.`;
-    const findings = withColors([
-      ...faults,
-      draftOf(bench, 'environment', { story: '', mode: '' }, message),
-    ]);
-    return save(folders, { ...head, passed: 0, findings, causes: [], rounded: [] });
+    const finding = findingOf({ captures }, 'environment', { story: '', mode: '' }, message);
+    return writeReport(folders, {
+      ...head,
+      passed: 0,
+      findings: [finding],
+      causes: [],
+      rounded: [],
+    });
   }
-  const broken = new Set(faults.map(({ id }) => id));
-  const { drafts, rounded, passed } = await judgeAll(bench, broken);
-  const gone = removed(bench).filter(({ id, story }) => !broken.has(id) && !broken.has(story));
-  const findings = withColors([...faults, ...drafts, ...gone]);
-  const causes = causesOf(findings, changedLines(config.root, config.sources));
-  return save(folders, { ...head, passed, findings, causes, rounded });
+  const approved = readApproved(folders);
+  const pictures = openPictures(folders);
+  const roundsDifferently =
+    environment !== undefined && environment.rounding !== captures.environment.rounding;
+  const comparison: Comparison = {
+    captures,
+    approved,
+    pictures,
+    standIns: roundsDifferently
+      ? await drawStandIns(folders, config, { approved, captures, pictures, say })
+      : null,
+  };
+  const { findings, rounded, passed } = await compareAll(comparison);
+  const declarations =
+    findings.length > 0 ? changedDeclarations(config.root, config.sources, folders.approved) : [];
+  const causes = causesOf(findings, declarations, reachIn(config));
+  return writeReport(folders, { ...head, passed, findings, causes, rounded });
 }

@@ -1,11 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isChanged, pixelsOf } from './difference.ts';
-import type { Place, Report } from './findings.ts';
-import { approvedFile, capturedFile, type Folders } from './folders.ts';
-import { decode, encode, type Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 
-// Blue and orange are told apart by readers who tell red and green not.
+// Blue and orange differ for people who cannot tell red from green.
 const moved = [0x00, 0x5f, 0xcc] as const;
 const recolored = [0xd9, 0x5f, 0x02] as const;
 /** Share of the old picture's lightness that stays visible around the changes. */
@@ -13,13 +9,9 @@ const faint = 0.25;
 
 /**
  * A picture of where two pictures differ, the larger of both sizes: blue where something only moved
- * by `shift`, orange where it was drawn otherwise, pale where nothing changed.
+ * down by `shift`, orange where it was drawn differently, pale where nothing changed.
  */
-export function drawDifference(
-  one: Picture,
-  other: Picture,
-  shift: { readonly x: number; readonly y: number } | null,
-): Picture {
+export function drawDifference(one: Picture, other: Picture, shift: number): Picture {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const before = pixelsOf(one);
@@ -39,33 +31,9 @@ export function drawDifference(
           data[at + c] = Math.round(255 - (255 - ((is >>> (c * 8)) & 0xff)) * faint);
         continue;
       }
-      const origin = shift && pixel(one, before, x - shift.x, y - shift.y);
-      const isMoved =
-        origin !== undefined && origin !== null && is !== undefined && !isChanged(origin, is);
+      const origin = shift === 0 ? undefined : pixel(one, before, x, y - shift);
+      const isMoved = origin !== undefined && is !== undefined && !isChanged(origin, is);
       data.set(isMoved ? moved : recolored, at);
     }
   return { width, height, data };
-}
-
-/**
- * Draws what changed in one picture of a report into the results folder.
- *
- * @returns The file.
- * @throws Error when the pixels of the place did not change.
- */
-export async function drawFinding(
-  folders: Folders,
-  { findings }: Report,
-  { story, mode }: Place,
-): Promise<string> {
-  const finding = findings.find((one) => one.story === story && one.mode === mode);
-  if (!finding?.before || !finding.after || !finding.change)
-    throw new Error(`No pixels changed in ${story} ${mode}.`);
-  const before = await decode(readFileSync(approvedFile(folders, finding.before.hash)));
-  const after = await decode(readFileSync(capturedFile(folders, finding.after.hash)));
-  const folder = join(folders.results, 'differences');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${finding.before.hash}-${finding.after.hash}.webp`);
-  writeFileSync(file, await encode(drawDifference(before, after, finding.change.shift)));
-  return file;
 }

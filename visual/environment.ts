@@ -12,10 +12,16 @@ export interface Environment {
   readonly flags: readonly string[];
   /** Hashes of the fonts that a page falls back to, by file name. */
   readonly fallbackFonts: Readonly<Record<string, string>>;
+  /** Hash of a picture in which everything is blended: processors that round differently draw another. */
+  readonly rounding: string;
 }
 
 /** The environment of pictures taken with this browser. */
-export function environmentOf(browser: PictureBrowser, version: string): Environment {
+export function environmentOf(
+  browser: PictureBrowser,
+  version: string,
+  rounding: string,
+): Environment {
   return {
     browser: version,
     // Needed by root only, and without effect on what is drawn.
@@ -23,10 +29,11 @@ export function environmentOf(browser: PictureBrowser, version: string): Environ
     fallbackFonts: Object.fromEntries(
       browser.fallbackFonts.map((file) => [basename(file), hashOf(readFileSync(file))]),
     ),
+    rounding,
   };
 }
 
-const fileIn = ({ baselines }: Folders): string => join(baselines, 'environment.json');
+const fileIn = ({ approved }: Folders): string => join(approved, 'environment.json');
 
 /** The environment of the approved pictures; undefined when nothing has been approved yet. */
 export function readEnvironment(folders: Folders): Environment | undefined {
@@ -41,12 +48,10 @@ export function writeEnvironment(folders: Folders, environment: Environment): vo
   writeFileSync(file, `${JSON.stringify(environment, undefined, 1)}\n`);
 }
 
-/** One value that stands for the environment; records bind it. */
-export function environmentDigest({ browser, flags, fallbackFonts }: Environment): string {
-  return hashOf(JSON.stringify([browser, flags, fallbackFonts]));
-}
-
-/** Names what differs between two environments, in words; empty when nothing does. */
+/**
+ * Names what differs between two environments, in words; empty when nothing does. Rounding is left out:
+ * pictures of a machine that rounds differently can still be compared.
+ */
 export function environmentDifferences(approved: Environment, here: Environment): string[] {
   const differences: string[] = [];
   if (approved.browser !== here.browser)

@@ -3,20 +3,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { Edit } from './config.ts';
 
-/**
- * Copies a project into a folder, in which faults can be made; its packages are shared.
- *
- * @param leaveOut - Paths from the root that the copy does without.
- */
-export function copyProject(root: string, copy: string, leaveOut: RegExp): void {
+/** Copies a project into a folder, in which faults can be made; its packages are shared. */
+export function copyProject(root: string, copy: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
   for (const file of stdout.split('\n')) {
-    if (!file || leaveOut.test(file)) continue;
-    if (!existsSync(join(root, file))) continue;
+    if (!file || !existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -1,20 +1,17 @@
 /**
  * What a comparison produces and a review consumes. The comparison writes a {@link Report} to
- * `report.json` in the results folder; a review reads it, shows it, and answers with a
- * {@link Decision}, which `decide` in decide.ts carries out and keeps as a {@link Record}.
+ * `report.json` in the results folder.
  */
 
-import type { PixelChange, TextChanges } from './changes.ts';
-
-/** Where a finding stands: one story in one mode. */
+/** One story in one mode. */
 export interface Place {
   /** Storybook's id of the story, e.g. `sections-hero--default`. */
   readonly story: string;
-  /** Name of the mode, e.g. `phone`; empty when the finding is about the story or the store as a whole. */
+  /** Name of the mode, e.g. `phone`; empty when the finding is about the story as a whole. */
   readonly mode: string;
 }
 
-/** Why a picture does not stand. */
+/** Why a picture does not pass. */
 export type Kind =
   /** The pixels or the size differ from the approved picture; its texts may differ too. */
   | 'changed'
@@ -28,19 +25,15 @@ export type Kind =
   | 'failed'
   /** The picture never came to rest: it was never the same twice. */
   | 'unstable'
-  /** The store holds something that no record approves, or lacks something that one does. */
-  | 'tampered'
-  /** Two branches approved the same picture; `visual resolve` settles it. */
-  | 'conflicted'
   /** Another browser, other flags or other fallback fonts; nothing was compared. */
   | 'environment';
 
-/** Kinds that a decision can settle; the others are mended in the code or in the store. */
-export const reviewableKinds: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
+/** Kinds that can be approved; the others are fixed in the code. */
+export const approvable: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
 
-/** One picture as the store or a capture holds it. */
+/** One picture by its pixels. */
 export interface PictureRef {
-  /** Hash of the pixels: the picture's name. The same pixels have the same hash wherever they appear. */
+  /** Hash of the pixels: the same pixels have the same hash wherever they appear. */
   readonly hash: string;
   /** CSS pixels. */
   readonly width: number;
@@ -48,20 +41,74 @@ export interface PictureRef {
   readonly height: number;
 }
 
-/** Who rejected what is seen here, and why. It stands until the picture is another or is approved. */
-export interface Rejection {
-  readonly by: string;
-  /** ISO date and time. */
-  readonly at: string;
-  readonly note: string;
+/** A rectangle in CSS pixels from the picture's top left corner. */
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** One picture, or one text beside a picture, that does not stand. */
+/** One color in place of another. */
+export interface ColorPair {
+  /** Hexadecimal, e.g. `#3a4989`. */
+  readonly from: string;
+  readonly to: string;
+  /** Perceived distance between both (CIEDE2000); about 1 is just visible. */
+  readonly deltaE: number;
+  /** Contrast ratios (WCAG) against the color most often beside the pair; null where none is. */
+  readonly contrast: {
+    readonly against: string;
+    readonly before: number;
+    readonly after: number;
+  } | null;
+}
+
+/** How the pixels of two pictures differ. */
+export interface PixelChange {
+  /** Pixels that differ by more than rounding. */
+  readonly pixels: number;
+  /** Boxes around the changed places, from top to bottom; at most 50, joined where they are near. */
+  readonly regions: readonly Region[];
+  /** The most frequent replacements of one color by another, at most 5. */
+  readonly colors: readonly ColorPair[];
+  /** Colors that became fewer, and colors that became more, the most changed first. */
+  readonly lost: readonly string[];
+  readonly gained: readonly string[];
+  /** True when its outlines changed: something was drawn, moved or removed, and not only recolored. */
+  readonly isRedrawn: boolean;
+  /** By how far a good part of the picture moved down, in pixels; 0 when nothing moved. */
+  readonly shift: number;
+  /** Growth of the picture; null when its size is the same. */
+  readonly resize: { readonly width: number; readonly height: number } | null;
+}
+
+/** One line that differs in a text beside a picture. */
+export interface LineChange {
+  readonly kind: 'added' | 'removed' | 'same';
+  readonly text: string;
+}
+
+/** How the texts beside two pictures differ. Empty where they do not. */
+export interface TextChanges {
+  /** The visible text, line by line. */
+  readonly words: readonly LineChange[];
+  /** The accessibility tree: role, name, state, address. */
+  readonly tree: readonly LineChange[];
+  /** What a screen reader would say from the start of the document to its end. */
+  readonly speech: readonly LineChange[];
+  /** What a still picture cannot show: cursors, layers, motion, rules for states and media. */
+  readonly fingerprint: readonly LineChange[];
+}
+
+/** One picture, or one text beside a picture, that does not pass. */
 export interface Finding extends Place {
   /** `story mode`; unique in a report. */
   readonly id: string;
   /** Title and name as Storybook shows them, e.g. `sections/Hero: Default`. */
   readonly title: string;
+  /** File of the story, from the root; empty where no story is. */
+  readonly file: string;
   readonly kind: Kind;
   /** What is wrong and what to do about it, in a sentence. */
   readonly message: string;
@@ -69,17 +116,13 @@ export interface Finding extends Place {
   readonly before: PictureRef | null;
   /** The picture taken last; null when there is none. */
   readonly after: PictureRef | null;
-  /** Null when the pixels are equal or one of the pictures is missing. */
+  /** Null when the pixels are equal or one of the pictures is not at hand. */
   readonly change: PixelChange | null;
   /** Null when no text differs. */
   readonly texts: TextChanges | null;
-  /** Digest of everything seen here: a decision names it, so that nobody approves what they did not see. Null when nothing was taken. */
-  readonly seen: string | null;
-  /** Null unless somebody rejected exactly this. */
-  readonly rejection: Rejection | null;
 }
 
-/** A line of the working tree's sources that differs from the last commit. */
+/** A changed line of the sources. */
 export interface SourceLine {
   /** Path from the project's root. */
   readonly file: string;
@@ -89,20 +132,18 @@ export interface SourceLine {
   readonly text: string;
 }
 
-/** Findings that share a signature, and so are one decision. */
+/** What changed some pictures: one declaration of the sources, or what these pictures have in common. */
 export interface Cause {
-  /** Short and steady: the hash of the signature. `approve --cause` takes it. */
+  /** Short and the same in every run. `approve --cause` takes it. */
   readonly id: string;
-  /** What the findings share, e.g. `color #3a4989 #36458a`. */
-  readonly signature: string;
-  /** The same in words, e.g. `#3a4989 became #36458a`. */
+  /** In words, e.g. `palette.ts: navy600: '#3a4989' became '#36458a'`. */
   readonly label: string;
-  /** Ids of its findings, outliers first. */
+  /** The changed lines, and no others; empty where no changed line reaches the pictures. */
+  readonly lines: readonly SourceLine[];
+  /** The color that it replaces, where it is about one. */
+  readonly colors: ColorPair | null;
+  /** Ids of its findings; a finding with two causes is in both. */
   readonly findings: readonly string[];
-  /** Ids of the findings that differ from the others in more than the signature. */
-  readonly outliers: readonly string[];
-  /** Changed lines that name what the signature names; all changed lines when none does and they are few. */
-  readonly sources: readonly SourceLine[];
 }
 
 /** What the comparison of a capture came to. */
@@ -111,53 +152,13 @@ export interface Report {
   readonly at: string;
   /** Hash of the sources that the pictures were taken from. */
   readonly sources: string;
-  /** Pictures that equal their approved baseline, texts included. */
+  /** Pictures that equal the approved ones, texts included. */
   readonly passed: number;
   readonly findings: readonly Finding[];
-  /** Every reviewable finding in exactly one cause, the largest cause first. */
+  /** Every approvable finding in one cause at least, the largest cause first. */
   readonly causes: readonly Cause[];
   /** Stories that ask for no picture, with their reason. */
   readonly skipped: Readonly<{ [story: string]: string }>;
-  /** Equal pictures in which a processor rounded some pixels otherwise, and how many. */
+  /** Equal pictures in which a processor rounded some pixels differently, and how many. */
   readonly rounded: readonly (Place & { readonly pixels: number })[];
-}
-
-/** What somebody decides about some findings. */
-export interface Decision {
-  readonly verdict: 'approve' | 'reject';
-  /** The findings it is about, each with the digest that was looked at. */
-  readonly of: readonly (Place & { readonly seen: string | null })[];
-  /** Why; never empty. */
-  readonly note: string;
-  /** Name of who looked, as git knows it. */
-  readonly by: string;
-  /** ISO date and time. Default: now. */
-  readonly at?: string;
-}
-
-/** One picture in a record. */
-export interface RecordedPicture extends Place {
-  /** Digest of the approved state before; null when there was none. */
-  readonly old: string | null;
-  /** Digest of what was looked at: approved from then on, or rejected. Null when it was retired. */
-  readonly new: string | null;
-  /** Hash of the picture that was looked at; null when it was retired. */
-  readonly picture: string | null;
-  /** Hash of the bytes of the file that holds the approved picture; null when it was retired or rejected. */
-  readonly file: string | null;
-}
-
-/** A decision as it is kept: added, and never edited. */
-export interface Record {
-  /** Hash of the record's own content, and the end of its file's name. */
-  readonly id: string;
-  readonly verdict: 'approve' | 'reject';
-  readonly by: string;
-  readonly at: string;
-  readonly note: string;
-  /** Digest of the environment that the pictures were taken in. */
-  readonly environment: string;
-  /** Ids of the records that had the last word on these pictures before. */
-  readonly after: readonly string[];
-  readonly pictures: readonly RecordedPicture[];
 }

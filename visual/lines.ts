@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { LineChange } from './changes.ts';
+import type { LineChange } from './findings.ts';
 
 /** Lines that are shown around a changed one. */
 const around = 2;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { capture } from './capture.ts';
 import { type Captures, lastWhole } from './captures.ts';
-import { componentOf } from './causes.ts';
-import { reachOf } from './changed.ts';
 import type { Fault, VisualConfig } from './config.ts';
 import { copyProject, make, problemOf } from './faultyCopy.ts';
 import { foldersIn } from './folders.ts';
-import { type Outcome, seenIn } from './outcomes.ts';
+import { type Outcome, seenIn } from './faultScore.ts';
+import { reachIn } from './reach.ts';
+import { componentOf } from './selection.ts';
 
 /** The file of stories that shows a component. */
 function storiesFile(captures: Captures, component: string): string | undefined {
@@ -22,7 +22,8 @@ export function groupsOf(
   faults: readonly Fault[],
   fileOf: (component: string) => string | undefined,
 ): Fault[][] {
-  const reach = new Map(faults.map((fault) => [fault, reachOf(config, [fault.file])]));
+  const reachOf = reachIn(config);
+  const reach = new Map(faults.map((fault) => [fault, reachOf([fault.file])]));
   const meets = (one: Fault, other: Fault): boolean => {
     const files = reach.get(one);
     return !files || files.has(fileOf(other.component) ?? '');
@@ -42,18 +43,18 @@ export function groupsOf(
  * Puts deliberate faults into a copy of the project, those that cannot meet at once, and looks which
  * of them the pictures and texts of the component that should show them see.
  *
- * @param told - Hears each outcome as it comes.
+ * @param onOutcome - Gets each outcome as it comes.
  * @throws Error when the project cannot be built without any fault.
  */
 export async function mutate(
   config: VisualConfig,
   faults: readonly Fault[],
-  told: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   const scratch = config.scratch();
   const root = scratch.folder();
   // The hashes of approved pictures go along: what equals one needs no second picture.
-  copyProject(config.root, root, /^visual\/(?:baselines\/pictures|approvals)\//);
+  copyProject(config.root, root);
   const there: VisualConfig = { ...config, root };
   const look = async (components: readonly string[]): Promise<Captures> => {
     const site = await config.serve(join(root, config.storybook));
@@ -72,7 +73,7 @@ export async function mutate(
   const outcomes: Outcome[] = [];
   const tell = (outcome: Outcome): void => {
     outcomes.push(outcome);
-    told(outcome);
+    onOutcome(outcome);
   };
   try {
     const possible: Fault[] = [];

@@ -35,6 +35,11 @@ export function encode(picture: Picture): Promise<Buffer> {
   return rawOf(picture).webp({ lossless: true, exact: true, effort: 2, quality: 80 }).toBuffer();
 }
 
+/** Writes a PNG file, as quickly as can be. */
+export function encodePng(picture: Picture): Promise<Buffer> {
+  return rawOf(picture).png({ compressionLevel: 1 }).toBuffer();
+}
+
 /** First 32 hexadecimal digits of the SHA-256 of `bytes`. */
 export function hashOf(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -1,5 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Mode } from './config.ts';
+import { holdAt, restart, settled, thaw } from './storybookPage.ts';
+
+/** The page that a state is pretended on. */
+interface StatePage {
+  readonly page: Page;
+  readonly protocol: CDPSession;
+}
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -18,7 +25,7 @@ async function enterEverywhere(protocol: CDPSession, classes: readonly string[])
 
 /** Puts the pointer or the keyboard on the mode's target, or on every control at once. */
 export async function enterState(
-  { page, protocol }: { readonly page: Page; readonly protocol: CDPSession },
+  { page, protocol }: StatePage,
   mode: Mode,
   target: string = controls,
 ): Promise<void> {
@@ -38,4 +45,30 @@ export async function enterState(
   // A ring shows after a key only, as for a visitor.
   await page.keyboard.press('Tab');
   await control.focus();
+}
+
+/** Starts the story's motion with its clock at rest, and holds it at the mode's frame. */
+export async function enterFrame(
+  { page, protocol }: StatePage,
+  frame: number,
+  starter: string,
+): Promise<void> {
+  await protocol.send('Animation.enable');
+  await protocol.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.evaluate(thaw);
+  if (starter === 'appearing') await page.evaluate(restart);
+  else {
+    // By the keyboard: a press of the pointer would take the ring from every later focus.
+    const control = page.locator('#storybook-root').locator(starter).first();
+    if ((await control.count()) === 0)
+      throw new Error(
+        `No element matches ${starter}: parameters.visual.motion names what starts the motion.`,
+      );
+    await control.focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.evaluate(settled);
+  const moving = await page.evaluate(holdAt, frame);
+  if (moving === 0)
+    throw new Error('Nothing moves: parameters.visual.motion names what starts the motion.');
 }

@@ -1,23 +1,22 @@
 import { accessibilityTree } from './accessibilityTree.ts';
-import { fingerprint } from './fingerprint.ts';
-import { visibleWords } from './inStorybook.ts';
-import type { TextName } from './manifests.ts';
+import { collect } from './fingerprint/collect.ts';
+import { normalize } from './fingerprint/normalize.ts';
+import { print } from './fingerprint/print.ts';
+import type { TextName, Texts } from './approved.ts';
+import type { CapturePage } from './capturePage.ts';
 import { speech } from './speech.ts';
-import type { Stage } from './stage.ts';
+import { visibleWords } from './storybookPage.ts';
 
-/** Lines of the texts beside a picture; those that were not taken are left out. */
-export type TextLines = Readonly<Partial<Record<TextName, readonly string[]>>>;
-
-const readers: Readonly<Record<TextName, (stage: Stage) => Promise<readonly string[]>>> = {
+const takers: Readonly<Record<TextName, (page: CapturePage) => Promise<readonly string[]>>> = {
   words: ({ page }) => page.evaluate(visibleWords),
   tree: ({ protocol }) => accessibilityTree(protocol),
   speech: ({ protocol }) => speech(protocol),
-  fingerprint: ({ page }) => page.evaluate(fingerprint),
+  fingerprint: async ({ page }) => print(normalize(await page.evaluate(collect))),
 };
 
 /** The texts of these names, of what the page shows. */
-export async function textsOf(stage: Stage, names: readonly TextName[]): Promise<TextLines> {
+export async function textsOf(page: CapturePage, names: readonly TextName[]): Promise<Texts> {
   const texts: Partial<Record<TextName, readonly string[]>> = {};
-  for (const name of names) texts[name] = await readers[name](stage);
+  for (const name of names) texts[name] = await takers[name](page);
   return texts;
 }

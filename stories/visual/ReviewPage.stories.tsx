@@ -1,45 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useMemo } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { Announcer } from '../../src/primitives/Announcer/Announcer.tsx';
 import type { Review } from '../../visual/review/model.ts';
 import { ReviewPage } from '../../visual/review/page/ReviewPage/ReviewPage.tsx';
 import { SourcesContext } from '../../visual/review/page/sources.ts';
 import { longText, longWord } from '../support/extremes.ts';
-import { pageIsInert } from '../support/pageIsInert.ts';
-import { drawnSources, green, keeperInMemory, review } from '../support/reviewed.ts';
+import { approverInMemory, drawnSources, green, review } from '../support/reviewed.ts';
 
 type Props = ComponentProps<typeof ReviewPage>;
 
-function Framed({ review: shown, keeper }: Props) {
-  const memory = useMemo(() => keeperInMemory(shown), [shown]);
+function Framed({ review: shown, approve }: Props) {
   return (
     <SourcesContext value={drawnSources}>
       <Announcer>
-        <ReviewPage review={shown} keeper={keeper === null ? null : memory} />
+        <ReviewPage review={shown} approve={approve} />
       </Announcer>
     </SourcesContext>
   );
 }
 
+function Approving({ review: shown }: Pick<Props, 'review'>) {
+  const approve = useMemo(() => approverInMemory(shown), [shown]);
+  return <Framed review={shown} approve={approve} />;
+}
+
 const meta = {
   title: 'visual/ReviewPage',
   component: ReviewPage,
-  args: { review, keeper: keeperInMemory(review) },
-  render: (args) => <Framed {...args} />,
+  args: { review, approve: null },
+  render: ({ review: shown }) => <Approving review={shown} />,
 } satisfies Meta<typeof ReviewPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const cause = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+const tile = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const inDesktop = { visual: { modes: ['desktop'] } } as const;
 
 /** The causes, and the pictures of the first one. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the lines that may have caused it stand beside the colors', async () => {
+    await step('the changed lines stand beside the colors', async () => {
       await expect(canvas.getByText(/color difference 1.9/)).toBeInTheDocument();
       await expect(canvas.getByText("navy600: '#36458a',")).toBeInTheDocument();
     });
@@ -50,10 +53,13 @@ export const Default: Story = {
 export const OnePicture: Story = {
   parameters: inDesktop,
   play: async ({ canvas, step }) => {
-    await step('a tile opens its picture', async () => {
-      await userEvent.click(cause(canvas, /Button Default\s*desktop/));
+    await step('a tile opens its picture, and the focus is on its heading', async () => {
+      await userEvent.click(tile(canvas, /Button Default\s*desktop/));
       await expect(canvas.getByAltText('Approved picture')).toBeInTheDocument();
       await expect(canvas.getByAltText('Picture taken now')).toBeInTheDocument();
+      await expect(
+        canvas.getByRole('heading', { name: 'Button Default, desktop, 1 of 6' }),
+      ).toHaveFocus();
     });
   },
 };
@@ -62,7 +68,7 @@ export const OnePicture: Story = {
 export const DifferenceDrawn: Story = {
   parameters: inDesktop,
   play: async ({ canvas }) => {
-    await userEvent.click(cause(canvas, /Button Default\s*desktop/));
+    await userEvent.click(tile(canvas, /Button Default\s*desktop/));
     await userEvent.click(canvas.getByRole('radio', { name: 'Difference' }));
     await expect(canvas.getByRole('radio', { name: 'Difference' })).toBeChecked();
   },
@@ -72,117 +78,98 @@ export const DifferenceDrawn: Story = {
 export const SliderHalfway: Story = {
   parameters: inDesktop,
   play: async ({ canvas }) => {
-    await userEvent.click(cause(canvas, /Button Default\s*desktop/));
+    await userEvent.click(tile(canvas, /Button Default\s*desktop/));
     await userEvent.click(canvas.getByRole('radio', { name: 'Slider' }));
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 percent');
   },
 };
 
-/** Words, accessibility tree and every note are beside the picture. */
-export const TextsAndHistory: Story = {
-  parameters: inDesktop,
+/** The changed words, tree and speech as lines, for whoever reads rather than looks. */
+export const TextsChanged: Story = {
+  parameters: { visual: { modes: ['desktop', 'phone'] } },
   play: async ({ canvas, step }) => {
-    await userEvent.keyboard('J');
-    await userEvent.keyboard('j');
+    await userEvent.keyboard('Jj');
     await step('a changed word is a changed word', async () => {
       await expect(canvas.getByText('Join the waitlist')).toBeInTheDocument();
       await expect(canvas.getByText('button "Join the waitlist"')).toBeInTheDocument();
     });
-    await step('the rejection and the first approval are told once each', async () => {
-      await expect(canvas.getAllByText(/The button is lower/)).toHaveLength(1);
-      await expect(canvas.getByText(/First set/)).toBeInTheDocument();
-    });
   },
 };
 
-/** A decision without a note waits for it. */
-export const NoteMissing: Story = {
-  parameters: { visual: { modes: ['desktop', 'phone'] } },
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
-    await step('the field has the focus and says what is missing', async () => {
-      const note = canvas.getByRole('textbox', { name: 'Note' });
-      await expect(note).toHaveFocus();
-      await expect(note).toHaveAccessibleDescription(/Say why it changed/);
-    });
+/** The approved picture could not be drawn again. */
+export const BeforeMissing: Story = {
+  parameters: inDesktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(tile(canvas, /Dialog Open/));
+    await expect(canvas.getByText(/git fetch --unshallow/)).toBeInTheDocument();
+    await expect(canvas.getByAltText('Picture taken now')).toBeInTheDocument();
   },
 };
 
-/** By keyboard alone: a cause approved, a picture rejected, undone. */
+/** By keyboard alone: a cause approved, then a picture that has another cause as well. */
 export const ByKeyboard: Story = {
   parameters: inDesktop,
   play: async ({ canvas, step }) => {
-    await step('Shift A, a note and Enter approve the whole cause', async () => {
+    await step('Shift A approves the whole cause, but for what has another', async () => {
       await userEvent.keyboard('A');
-      await userEvent.keyboard('Navy is deeper{Enter}');
-      await waitFor(() => expect(canvas.getByText('4 of 5')).toBeInTheDocument());
-      await expect(screen.getByRole('status')).toHaveTextContent('Approved: 4 pictures. 1 left.');
+      await waitFor(() => expect(canvas.getByText('2 of 7 left')).toBeInTheDocument());
+      await expect(screen.getByRole('status')).toHaveTextContent('Approved: 6 pictures. 2 left.');
     });
-    await step('R rejects what is open next', async () => {
-      await userEvent.keyboard('jr');
-      await userEvent.keyboard('The button must not move{Enter}');
-      await waitFor(() => expect(canvas.getByText('5 of 5')).toBeInTheDocument());
+    await step('A approves the open picture', async () => {
+      await userEvent.keyboard('ja');
+      await waitFor(() => expect(canvas.getByText('1 of 7 left')).toBeInTheDocument());
     });
-    await step('U takes it back', async () => {
-      await userEvent.keyboard('u');
-      await waitFor(() => expect(canvas.getByText('4 of 5')).toBeInTheDocument());
-      await expect(screen.getByRole('status')).toHaveTextContent('Undone: 1 picture open again.');
+    await step('what has to be fixed cannot be approved', async () => {
+      await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull();
     });
   },
 };
 
-/** Everything decided went on record; what must be fixed is left. */
-export const Recorded: Story = {
+/** The server refused, as after a change of the sources. */
+export const Refused: Story = {
   parameters: inDesktop,
+  render: ({ review: shown }) => (
+    <Framed
+      review={shown}
+      approve={() => Promise.reject(new Error('The sources have changed: capture again.'))}
+    />
+  ),
   play: async ({ canvas }) => {
-    await userEvent.keyboard('A');
-    await userEvent.keyboard('Navy is deeper{Enter}');
-    await waitFor(() => expect(canvas.getByText('4 of 5')).toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: /^Record\s*as Ada Lovelace/ }));
-    await waitFor(() => expect(canvas.getByText('0 of 1')).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve the cause (6)' }));
+    await expect(await canvas.findByText(/The sources have changed/)).toBeVisible();
+    await expect(canvas.getByText('7 of 7 left')).toBeInTheDocument();
   },
 };
 
 /** Every key, and the switch that turns them off. */
-export const Keys: Story = {
-  parameters: { visual: { modes: ['desktop', 'phone'], clip: 'window' } },
-  play: async ({ canvas, step }) => {
-    await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
-    await step('keys do nothing to the page behind', async () => {
-      await userEvent.keyboard('A');
-      await expect(canvas.queryByText(/Say why/)).toBeNull();
-    });
-    await expect(within(dialog).getByText('approve the whole cause')).toBeVisible();
-    await step('the page behind is out of reach', pageIsInert);
-  },
-};
-
-/** Only what was rejected, or nothing at all, may be left by the filters. */
-export const FilteredToNothing: Story = {
-  parameters: inDesktop,
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Decision' }), 'rejected');
-    await expect(
-      canvas.getByRole('heading', { name: 'The filters leave nothing' }),
-    ).toBeInTheDocument();
-  },
-};
-
-/** The same page in a folder: it shows everything and decides nothing. */
-export const ReadOnly: Story = {
-  args: { review: { ...review, reviewer: null }, keeper: null },
+export const KeysListed: Story = {
   parameters: { visual: { modes: ['desktop', 'phone'] } },
   play: async ({ canvas, step }) => {
-    await step('nothing can be decided', async () => {
-      await expect(canvas.queryByRole('button', { name: /Approve|Reject|Undo/ })).toBeNull();
+    await userEvent.click(canvas.getByText('Keys'));
+    await expect(canvas.getByText('approve the cause')).toBeVisible();
+    await step('keys that are turned off do nothing', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Single keys act/ }));
       await userEvent.keyboard('A');
-      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await expect(canvas.getByText('7 of 7 left')).toBeInTheDocument();
     });
   },
 };
 
-/** Every picture equals its approved one. */
+/** The same page in a folder: it shows everything and approves nothing. */
+export const ReadOnly: Story = {
+  args: { review: { ...review, canApprove: false } },
+  render: (args) => <Framed {...args} />,
+  parameters: { visual: { modes: ['desktop', 'phone'] } },
+  play: async ({ canvas, step }) => {
+    await step('nothing can be approved', async () => {
+      await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull();
+      await userEvent.keyboard('A');
+      await expect(canvas.getByText('7 of 7 left')).toBeInTheDocument();
+    });
+  },
+};
+
+/** Every picture equals the approved one. */
 export const Green: Story = { args: { review: green } };
 
 const withLabel = (label: string): Review => ({

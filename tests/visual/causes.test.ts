@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf } from '../../visual/causes.ts';
-import type { PixelChange, TextChanges } from '../../visual/changes.ts';
+import { declarationsIn } from '../../visual/declarations.ts';
 import { drawDifference } from '../../visual/drawing.ts';
-import type { Finding } from '../../visual/findings.ts';
+import type { Finding, PixelChange, TextChanges } from '../../visual/findings.ts';
+import { colorPair, measure } from '../../visual/measure.ts';
 import type { Picture } from '../../visual/picture.ts';
-import { colorPair, measure } from '../../visual/pixelChange.ts';
-import { linesOfDifference } from '../../visual/sources.ts';
+import type { Reach } from '../../visual/reach.ts';
 
 type Color = readonly [number, number, number];
 const navy: Color = [0x3a, 0x49, 0x89];
@@ -28,188 +28,220 @@ describe('measuring a change', () => {
   it('names the colors, their distance, their contrast, and the place', () => {
     const before = picture(100, 60, [[20, 10, 30, 20, navy]]);
     const after = picture(100, 60, [[20, 10, 30, 20, blue]]);
-    const change = measure(before, after);
-    expect(change).toMatchObject({ pixels: 600, shift: null, resize: null });
-    expect(change.regions).toMatchObject([{ x: 16, y: 0, width: 48, height: 32 }]);
-    const [pair] = change.pairs;
-    if (!pair) throw new Error('No pair of colors was found.');
-    expect(colorPair(pair)).toMatchObject({
-      from: '#3a4989',
-      to: '#36458a',
-      share: 1,
-      contrast: { against: '#ffffff', before: 8.42, after: 8.84 },
+    expect(measure(before, after)).toMatchObject({
+      pixels: 600,
+      isRedrawn: false,
+      shift: 0,
+      resize: null,
+      regions: [{ x: 16, y: 0, width: 48, height: 32 }],
+      colors: [
+        {
+          from: '#3a4989',
+          to: '#36458a',
+          contrast: { against: '#ffffff', before: 8.42, after: 8.84 },
+        },
+      ],
+      lost: ['#3a4989'],
+      gained: ['#36458a'],
     });
   });
 
   it.each([
-    ['down', 0, 7],
-    ['up', 0, -5],
-    ['to the right', 9, 0],
-  ])('sees that everything moved %s', (_, x, y) => {
+    ['down', 7],
+    ['up', -5],
+  ])('sees that everything moved %s, in colors that stay', (_, y) => {
     const steps = Array.from(
       { length: 12 },
       (__, at) => [30 + at * 2, 20 + at * 3, 20, 2, [at * 20, 0, 90]] as const,
     );
-    const before = picture(140, 120, steps);
-    const after = picture(
-      140,
-      120,
-      steps.map(([left, top, ...rest]) => [left + x, top + y, ...rest] as const),
-    );
-    expect(measure(before, after).shift).toEqual({ x, y });
+    const moved = steps.map(([left, top, ...rest]) => [left, top + y, ...rest] as const);
+    const change = measure(picture(140, 120, steps), picture(140, 120, moved));
+    expect(change).toMatchObject({ shift: y, lost: [], gained: [] });
   });
 
-  it('draws what only moved otherwise than what is another color', () => {
+  it('draws what only moved in another color than what changed its own', () => {
     const before = picture(20, 40, [[0, 4, 20, 4, navy]]);
     const after = picture(20, 40, [
       [0, 14, 20, 4, navy],
       [0, 30, 20, 4, blue],
     ]);
-    const drawn = drawDifference(before, after, { x: 0, y: 10 });
+    const drawn = drawDifference(before, after, 10);
     const at = (y: number) => [...drawn.data.subarray(y * 80, y * 80 + 3)];
-    expect(at(15)).toEqual([0x00, 0x5f, 0xcc]);
-    expect(at(31)).toEqual([0xd9, 0x5f, 0x02]);
-    expect(at(38)).toEqual([255, 255, 255]);
+    expect([at(15), at(31), at(38)]).toEqual([
+      [0x00, 0x5f, 0xcc],
+      [0xd9, 0x5f, 0x02],
+      [255, 255, 255],
+    ]);
   });
 });
 
-const still: PixelChange = { pixels: 10, regions: [], colors: null, shift: null, resize: null };
+/** A color of the palette, the padding of one section, the gap of another, and a word of its copy. */
+const diff = `diff --git a/src/design/palette.ts b/src/design/palette.ts
+--- a/src/design/palette.ts
++++ b/src/design/palette.ts
+@@ -12 +12 @@
+-  navy600: '#3A4989',
++  navy600: '#36458A',
+diff --git a/src/Pillars.css.ts b/src/Pillars.css.ts
+--- a/src/Pillars.css.ts
++++ b/src/Pillars.css.ts
+@@ -3 +3 @@
+-  paddingBlock: space[4],
++  paddingBlock: space[6],
+diff --git a/src/Steps.css.ts b/src/Steps.css.ts
+--- a/src/Steps.css.ts
++++ b/src/Steps.css.ts
+@@ -9,2 +9,2 @@
+-  gap: space[4],
+-  cursor: 'pointer',
++  gap: space[6],
++  cursor: 'default',
+diff --git a/src/content/about.ts b/src/content/about.ts
+--- a/src/content/about.ts
++++ b/src/content/about.ts
+@@ -40 +40 @@
+-  heading: 'Why we build this',
++  heading: 'Why this exists',
+`;
+const reached: Readonly<Record<string, readonly string[]>> = {
+  'src/Pillars.css.ts': ['pillars', 'about'],
+  'src/Steps.css.ts': ['steps', 'about'],
+  'src/content/about.ts': ['about'],
+};
+const reach: Reach = ([file = '']) => (reached[file] ? new Set(reached[file]) : null);
+
+const colors = colorPair('#3a4989', '#36458a', null);
+const recolored: PixelChange = {
+  pixels: 10,
+  regions: [{ x: 0, y: 0, width: 9, height: 9 }],
+  colors: [colors],
+  lost: ['#3a4989'],
+  gained: ['#36458a'],
+  isRedrawn: false,
+  shift: 0,
+  resize: null,
+};
+const moved: PixelChange = {
+  ...recolored,
+  colors: [],
+  lost: [],
+  gained: [],
+  shift: 8,
+};
 const noTexts: TextChanges = { words: [], tree: [], speech: [], fingerprint: [] };
 
-function finding(id: string, more: Partial<Finding>): Finding {
-  const [story = '', mode = ''] = id.split(' ');
+function finding(file: string, more: Partial<Finding>): Finding {
+  const mode = more.mode ?? 'desktop';
   return {
-    id,
-    story,
+    id: `${file} ${mode}`,
+    story: file,
     mode,
-    title: story,
+    title: file,
+    file,
     kind: 'changed',
     message: '',
     before: null,
     after: null,
     change: null,
     texts: null,
-    seen: id,
-    rejection: null,
     ...more,
   };
 }
 
-const recolored = (id: string, share = 0.8, more: Partial<PixelChange> = {}): Finding =>
-  finding(id, {
-    change: {
-      ...still,
-      colors: { from: '#3a4989', to: '#36458a', share, deltaE: 1.2, contrast: null },
-      ...more,
-    },
-  });
+const causes = (...findings: Finding[]) =>
+  causesOf(findings, declarationsIn(diff), reach).map(({ label, findings: ids }) => [label, ids]);
 
-describe('grouping by cause', () => {
-  it('makes one decision of one token, whatever the shape, the outliers first', () => {
-    const findings = [
-      recolored('a--default desktop'),
-      recolored('b--default phone'),
-      recolored('c--default desktop', 0.8, { resize: { width: 0, height: 4 } }),
-    ];
-    expect(causesOf(findings, [])).toMatchObject([
-      {
-        label: '#3a4989 became #36458a',
-        findings: ['c--default desktop', 'a--default desktop', 'b--default phone'],
-        outliers: ['c--default desktop'],
-      },
+const navyLabel = "palette.ts: navy600: '#3A4989' became '#36458A'";
+const pillarsLabel = 'Pillars.css.ts: paddingBlock: space[4] became space[6]';
+
+describe('the cause of a change', () => {
+  it('is the declaration that reaches the picture and shows in it', () => {
+    expect(
+      causes(
+        finding('steps', { change: recolored }),
+        finding('pillars', { change: moved }),
+        finding('button', { change: recolored }),
+      ),
+    ).toEqual([
+      [navyLabel, ['steps desktop', 'button desktop']],
+      [pillarsLabel, ['pillars desktop']],
     ]);
   });
 
-  it('counts a rule that names the same color as the same cause, and as nothing more', () => {
-    const ring = (color: string) => `:focus-visible { outline: 2px solid ${color}; }: a “Join”`;
-    const fingerprint = [
-      { kind: 'removed', text: ring('#3a4989') },
-      { kind: 'added', text: ring('#36458a') },
-    ] as const;
-    const findings = [
-      recolored('a--default desktop'),
-      finding('b--default desktop', { kind: 'text', texts: { ...noTexts, fingerprint } }),
-    ];
-    expect(causesOf(findings, [])).toMatchObject([
-      { label: '#3a4989 became #36458a', findings: findings.map(({ id }) => id), outliers: [] },
-    ]);
-  });
-
-  it('says of a rule only what is another', () => {
-    const rule = (width: number) => `:hover { color: #fff; outline: ${width}px solid #3a4989; }: a`;
-    const fingerprint = [
-      { kind: 'removed', text: rule(2) },
-      { kind: 'added', text: rule(1) },
-    ] as const;
-    const change = finding('a--default desktop', {
-      kind: 'text',
-      texts: { ...noTexts, fingerprint },
-    });
-    expect(causesOf([change], [])).toMatchObject([
-      {
-        label: 'behavior: “outline: 2px solid #3a4989;” became “outline: 1px solid #3a4989;”',
-      },
-    ]);
-  });
-
-  it('puts the changed token beside its pictures', () => {
-    const lines = linesOfDifference(
-      [
-        'diff --git a/src/design/palette.ts b/src/design/palette.ts',
-        '--- a/src/design/palette.ts',
-        '+++ b/src/design/palette.ts',
-        '@@ -12 +12 @@',
-        "-  navy600: '#3A4989',",
-        "+  navy600: '#36458A',",
-        '@@ -40,0 +41 @@',
-        '+  // Something else.',
-      ].join('\n'),
+  it('never mixes two declarations because their pictures moved alike', () => {
+    const found = causes(
+      finding('pillars', { change: moved }),
+      finding('steps', { change: moved }),
     );
-    const [cause] = causesOf([recolored('a--default desktop')], lines);
-    expect(cause?.sources).toEqual([
+    expect(found.map(([label]) => label)).toEqual([
+      pillarsLabel,
+      'Steps.css.ts: gap: space[4] became space[6]',
+      "Steps.css.ts: cursor: 'pointer' became 'default'",
+    ]);
+  });
+
+  it('is each of several that a picture shows, in the modes too that carry no texts', () => {
+    const words = [
+      { kind: 'removed', text: 'Why we build this' },
+      { kind: 'added', text: 'Why this exists' },
+    ] as const;
+    const both = { ...recolored, shift: 8 };
+    expect(
+      causes(
+        finding('about', { change: both, texts: { ...noTexts, words } }),
+        finding('about', { change: recolored, mode: 'hover' }),
+      ).map(([label, ids]) => [label, ids?.length]),
+    ).toEqual([
+      [navyLabel, 2],
+      ["about.ts: heading: 'Why we build this' became 'Why this exists'", 2],
+      [pillarsLabel, 1],
+      ['Steps.css.ts: gap: space[4] became space[6]', 1],
+      ["Steps.css.ts: cursor: 'pointer' became 'default'", 1],
+    ]);
+  });
+
+  it('is no wording where no words changed, however its file reaches the picture', () => {
+    expect(causes(finding('about', { change: moved })).map(([label]) => label)).not.toContain(
+      "about.ts: heading: 'Why we build this' became 'Why this exists'",
+    );
+  });
+
+  it('is no comment', () => {
+    expect(declarationsIn(diff.replaceAll('heading:', '// heading:'))).toHaveLength(4);
+  });
+
+  it('of a text alone is the property that its rule names', () => {
+    const fingerprint = [{ kind: 'removed', text: 'cursor: pointer: a “Go”' }] as const;
+    const text = finding('steps', { kind: 'text', texts: { ...noTexts, fingerprint } });
+    expect(causes(text)).toEqual([
+      ["Steps.css.ts: cursor: 'pointer' became 'default'", ['steps desktop']],
+    ]);
+  });
+
+  it('of a new picture is its own file, and of what nothing reaches what it has in common', () => {
+    const created = { id: 'x', file: 'new', lines: [] };
+    const found = causesOf(
+      [finding('new', { kind: 'new' }), finding('gone', { kind: 'removed', file: '' })],
+      [created],
+      () => new Set(['new']),
+    );
+    expect(found.map(({ label }) => label)).toEqual(['new: new', 'removed: gone']);
+  });
+
+  it('comes with its own lines, its colors, and no others', () => {
+    const [cause] = causesOf(
+      [finding('button', { change: recolored })],
+      declarationsIn(diff),
+      reach,
+    );
+    expect(cause?.colors).toEqual(colors);
+    expect(cause?.lines).toEqual([
       { file: 'src/design/palette.ts', line: 12, kind: 'removed', text: "  navy600: '#3A4989'," },
       { file: 'src/design/palette.ts', line: 12, kind: 'added', text: "  navy600: '#36458A'," },
     ]);
   });
 
-  it('knows changed words in the modes too that carry no texts', () => {
-    const words = [
-      { kind: 'removed', text: 'Join' },
-      { kind: 'added', text: 'Join now' },
-    ] as const;
-    const findings = [
-      finding('a--default desktop', { change: still, texts: { ...noTexts, words } }),
-      recolored('a--default hover'),
-      recolored('b--default desktop'),
-    ];
-    expect(causesOf(findings, []).map(({ label, findings: ids }) => [label, ids.length])).toEqual([
-      ['words: “Join” became “Join now”', 2],
-      ['#3a4989 became #36458a', 1],
-    ]);
-  });
-
-  it('tells what grew from what moved, and what only behaves otherwise from both', () => {
-    const findings = [
-      finding('a--default desktop', { change: { ...still, resize: { width: 0, height: 8 } } }),
-      finding('b--default desktop', { change: { ...still, shift: { x: 0, y: 8 } } }),
-      finding('c--default desktop', {
-        kind: 'text',
-        texts: { ...noTexts, fingerprint: [{ kind: 'removed', text: 'cursor: pointer: a “Go”' }] },
-      }),
-      finding('d--default desktop', {
-        kind: 'text',
-        texts: { ...noTexts, speech: [{ kind: 'removed', text: 'button, Go' }] },
-      }),
-    ];
-    expect(causesOf(findings, []).map(({ label }) => label)).toEqual([
-      'size 0 × +8 px',
-      'moved 0, +8 px',
-      'behavior: “cursor: pointer: a “Go”” went',
-      'speech: “button, Go” went',
-    ]);
-  });
-
-  it('leaves out what no decision can settle', () => {
-    expect(causesOf([finding('a--default desktop', { kind: 'failed' })], [])).toEqual([]);
+  it('is none for what cannot be approved', () => {
+    expect(causes(finding('steps', { kind: 'failed' }))).toEqual([]);
   });
 });

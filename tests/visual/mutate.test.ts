@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Captures, Shot } from '../../visual/captures.ts';
+import { describeScore, seenIn } from '../../visual/faultScore.ts';
 import { problemOf } from '../../visual/faultyCopy.ts';
 import { groupsOf } from '../../visual/mutate.ts';
-import { describeScore, seenIn } from '../../visual/outcomes.ts';
 import { visualConfig } from '../../visual.config.ts';
 
 const fault = (what: string, file: string, component: string) => ({
@@ -27,7 +27,7 @@ const shot: Shot = {
   picture: 'a',
   width: 1,
   height: 1,
-  texts: { words: 'w', tree: 't', fingerprint: 'f' },
+  texts: { words: ['w'], tree: ['t'], fingerprint: ['f'] },
 };
 const captured = (shots: Readonly<{ [mode: string]: Shot }>) =>
   ({ pictures: { 'sections-hero--default': shots } }) as unknown as Captures;
@@ -81,11 +81,7 @@ describe('telling who saw a fault', () => {
   it.each([
     ['nobody', { desktop: shot }, []],
     ['the pixels', { desktop: { ...shot, picture: 'b' } }, ['picture']],
-    [
-      'a text',
-      { desktop: { ...shot, texts: { words: 'w', tree: 'other', fingerprint: 'f' } } },
-      ['tree'],
-    ],
+    ['a text', { desktop: { ...shot, texts: { ...shot.texts, tree: ['other'] } } }, ['tree']],
     ['the story', { desktop: { failure: 'It failed.', isUnstable: false } }, ['story']],
     ['the set of pictures', {}, ['set']],
   ] as const)('names %s', (_, shots, oracles) => {

@@ -1,42 +1,59 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { readCaptures } from '../captures.ts';
+import { compare } from '../compare.ts';
 import type { VisualConfig } from '../config.ts';
 import type { Folders } from '../folders.ts';
-import { readReport } from '../report.ts';
+import { openPictures } from '../pictures.ts';
+import { readReport } from '../reportFile.ts';
+import { restorePictures } from '../restore.ts';
 import { buildPage } from './buildPage.ts';
 import { serveReview } from './server.ts';
+import { openSession } from './session.ts';
 import { reviewFolders, writeStaticReview } from './staticReview.ts';
-import { storeEngine } from './storeEngine.ts';
 
-/** Serves the last comparison to be judged, until the command is stopped. */
+/** Brings back the pictures that the cache lacks, and measures again what they were missing for. */
+async function complete(folders: Folders, config: VisualConfig) {
+  const report = readReport(folders);
+  const isUnmeasured = report.findings.some(
+    ({ kind, change }) => kind === 'changed' && change === null,
+  );
+  const missing = await restorePictures(
+    folders,
+    config,
+    openPictures(folders),
+    report,
+    console.log,
+  );
+  if (isUnmeasured) await compare(folders, readCaptures(folders), config, console.log);
+  return missing;
+}
+
+/** Serves the last comparison to be looked at and approved, until the command is stopped. */
 export async function runReview(
   folders: Folders,
   config: VisualConfig,
-  { by, port }: { readonly by: string; readonly port: number },
+  port: number,
 ): Promise<void> {
-  const { findings } = readReport(folders);
-  const { builds, drafts } = reviewFolders(folders);
-  const page = await buildPage(config.root, builds);
+  const missing = await complete(folders, config);
+  const { page } = reviewFolders(folders);
+  await buildPage(config.root, page);
   const stories = existsSync(config.storybook) ? await config.serve(config.storybook) : null;
-  const review = await serveReview(
-    {
-      engine: storeEngine(folders, config),
-      page,
-      drafts,
-      reviewer: by,
-      stories: stories?.url ?? null,
-    },
-    port,
-  );
+  const session = openSession(folders, config, {
+    stories: stories?.url ?? null,
+    canApprove: true,
+    missing,
+    say: console.log,
+  });
+  const review = await serveReview(session, page, port);
+  const { findings } = session.review();
   console.log(`${findings.length} findings to review at ${review.url} (Ctrl+C ends it).`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  await Promise.all([review.stop(), stories?.stop()]);
 }
 
 /** Writes the last comparison as a folder to read. */
 export async function runStaticReview(folders: Folders, config: VisualConfig): Promise<void> {
-  const file = await writeStaticReview(folders, config, readReport(folders));
+  const missing = await complete(folders, config);
+  const file = await writeStaticReview(folders, config, readReport(folders), missing);
   console.log(
     file === null
       ? 'There is nothing to review.'

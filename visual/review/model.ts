@@ -1,44 +1,59 @@
 import type { Cause, Finding } from '../findings.ts';
 
-/** What the review page shows. The commands make it and the page reads it, as `review.js`. */
+/** What the review page shows. The commands make it, and the page reads it as `review.js`. */
 export interface Review {
-  /** Who decides, as git knows them; null on a page that can only be read. */
-  readonly reviewer: string | null;
+  /** False on a page that can only be read. */
+  readonly canApprove: boolean;
   /** Origin of the running stories, for links to them; null where none run. */
   readonly stories: string | null;
-  /** ISO date and time of the comparison. */
-  readonly at: string;
-  /** Pictures that equal their approved ones. */
+  /** Pictures that equal the approved ones. */
   readonly passed: number;
+  /** What is still to be looked at. */
   readonly findings: readonly Finding[];
   readonly causes: readonly Cause[];
-  /** What is on record for a picture, latest first, by the id of its finding. */
-  readonly histories: Readonly<{ [finding: string]: readonly PastDecision[] }>;
-  /** Decisions that are made and not yet on record, oldest first. */
-  readonly drafts: readonly Draft[];
+  /** Causes approved already of findings that wait for another of their causes, by the finding's id. */
+  readonly approvedCauses: Readonly<{ [finding: string]: readonly string[] }>;
+  /** Why a picture is not shown, by its hash. */
+  readonly missing: Readonly<{ [hash: string]: string }>;
 }
 
-/** A decision on record, as a picture's history tells it. */
-export interface PastDecision {
-  readonly verdict: Verdict;
-  readonly by: string;
-  /** ISO date and time. */
-  readonly at: string;
-  readonly note: string;
-}
-
-export type Verdict = 'approve' | 'reject';
-
-/** A decision on some pictures that can still be undone. */
-export interface Draft {
-  readonly verdict: Verdict;
-  /** Why; never empty. */
-  readonly note: string;
-  /** Ids of the findings. */
+/** Findings that somebody approves. */
+export interface Approval {
+  /** The cause that was looked at; null for the pictures as they are, whatever changed them. */
+  readonly cause: string | null;
+  /** Ids. */
   readonly findings: readonly string[];
 }
 
-/** The last decision on each finding that has one, by its id. */
-export function lastDecisions(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
-  return new Map(drafts.flatMap((draft) => draft.findings.map((id) => [id, draft])));
+/** Cause of the findings that cannot be approved, on the page. */
+export const toFix = 'to-fix';
+
+/** A cause with those of its findings that are still to be looked at. */
+export interface Group {
+  readonly id: string;
+  readonly label: string;
+  /** Null for what cannot be approved. */
+  readonly cause: Cause | null;
+  readonly findings: readonly Finding[];
+}
+
+/** The causes in their order, then what has to be fixed. */
+export function groupsOf({
+  causes,
+  findings,
+  approvedCauses,
+}: Pick<Review, 'causes' | 'findings' | 'approvedCauses'>): readonly Group[] {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const caused = new Set(causes.flatMap((cause) => cause.findings));
+  const groups: Group[] = causes.map((cause) => ({
+    id: cause.id,
+    label: cause.label,
+    cause,
+    findings: cause.findings
+      .filter((id) => !approvedCauses[id]?.includes(cause.id))
+      .flatMap((id) => byId.get(id) ?? []),
+  }));
+  const rest = findings.filter(({ id }) => !caused.has(id));
+  groups.push({ id: toFix, label: 'To be fixed first', cause: null, findings: rest });
+  return groups.filter((group) => group.findings.length > 0);
 }

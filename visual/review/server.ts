@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { serve } from '@hono/node-server';
-import { collect, scriptOf } from './collect.ts';
-import { decisionsOf, draftsIn } from './drafts.ts';
-import type { Engine } from './engine.ts';
 import type { Review } from './model.ts';
-
-/** What the served review works with. */
-export interface Bench {
-  readonly engine: Engine;
-  /** Folder of the built page. */
-  readonly page: string;
-  /** File that keeps decisions until they go on record. */
-  readonly drafts: string;
-  /** Who decides. */
-  readonly reviewer: string;
-  /** Origin of the running stories; null where none run. */
-  readonly stories: string | null;
-}
+import type { ReviewSession } from './session.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -29,78 +14,65 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const draftSchema = v.object({
-  verdict: v.picklist(['approve', 'reject']),
-  note: v.pipe(v.string(), v.trim(), v.nonEmpty('Say why: a decision needs a note.')),
-  findings: v.pipe(v.array(v.string()), v.nonEmpty('There is nothing to decide.')),
+const approvalSchema = v.object({
+  cause: v.nullable(v.string()),
+  findings: v.pipe(v.array(v.string()), v.nonEmpty('There is nothing to approve.')),
 });
 
 const hash = '[0-9a-f]{32}';
 
-/** The page, its pictures, and what it asks for. */
-export function reviewApp({ engine, page, drafts: file, reviewer, stories }: Bench): Hono {
-  const drafts = draftsIn(file);
-  const review = async (): Promise<Review> => {
-    const report = await engine.report();
-    return collect(report, engine.records(), { reviewer, stories, drafts: drafts.read(report) });
-  };
+/** The script that hands the review to its page; a page opened from a folder can load nothing else. */
+export function scriptOf(review: Review): string {
+  // A closing tag inside a text must not end the script that the text stands in.
+  return `globalThis.review = ${JSON.stringify(review).replaceAll('<', '\\u003c')};\n`;
+}
 
+/**
+ * The page, its pictures, and what it asks for.
+ *
+ * @param page - Folder of the built page.
+ */
+export function reviewApp(session: ReviewSession, page: string): Hono {
   const app = new Hono();
-  // Another site that is open in the same browser may neither read nor decide anything here.
+  // Another site that is open in the same browser may neither read nor approve anything here.
   app.use(async (context, next) => {
-    const { host, origin } = context.req.header();
+    const { host, origin, 'sec-fetch-site': site = 'none' } = context.req.header();
     const isOwn = /^(?:127\.0\.0\.1|localhost):\d+$/.test(host ?? '');
-    if (!isOwn || (origin !== undefined && origin !== `http://${host}`))
+    const isForeign = !/^(?:same-origin|none)$/.test(site);
+    if (!isOwn || isForeign || (origin !== undefined && origin !== `http://${host}`))
       return context.json({ error: 'Only the page itself may ask.' }, 403);
     await next();
     context.header('cache-control', 'no-store');
+    context.header('cross-origin-resource-policy', 'same-origin');
+    context.header('content-security-policy', "frame-ancestors 'none'");
     return undefined;
   });
   app.onError((error, context) => context.json({ error: error.message }, 422));
 
-  app.get('/review.js', async (context) =>
-    context.body(scriptOf(await review()), 200, { 'content-type': types['.js'] ?? '' }),
-  );
-  const immutable = (context: Context, bytes: Buffer, type: string): Response => {
-    context.header('content-type', type);
-    return context.body(new Uint8Array(bytes));
+  const answer = (context: Context, bytes: Buffer | null, type: string): Response => {
+    if (bytes === null) return context.notFound() as Response;
+    return context.body(new Uint8Array(bytes), 200, { 'content-type': type });
   };
-  app.get(`/pictures/:file{${hash}\\.webp}`, (context) => {
-    const found = engine.picture(context.req.param('file').slice(0, 32));
-    return found ? immutable(context, found.bytes, found.type) : context.notFound();
-  });
+  app.get('/review.js', (context) =>
+    context.body(scriptOf(session.review()), 200, { 'content-type': types['.js'] ?? '' }),
+  );
+  app.get(`/pictures/:file{${hash}\\.webp}`, async (context) =>
+    answer(context, await session.picture(context.req.param('file').slice(0, 32)), 'image/png'),
+  );
   app.get(`/differences/:file{${hash}-${hash}\\.webp}`, async (context) => {
     const [before = '', after = ''] = context.req.param('file').slice(0, -5).split('-');
-    const { findings } = await engine.report();
-    const finding = findings.find(
-      (one) => one.before?.hash === before && one.after?.hash === after,
-    );
-    if (!finding) return context.notFound();
-    const bytes = await engine.drawing(before, after, finding.change?.shift ?? null);
-    return immutable(context, bytes, 'image/webp');
+    return answer(context, await session.difference(before, after), 'image/webp');
   });
-
-  app.use('/decide', bodyLimit({ maxSize: 1_000_000 }));
-  app.post('/decide', async (context) => {
-    const draft = v.parse(draftSchema, await context.req.json());
-    return context.json(drafts.add(await engine.report(), draft));
-  });
-  app.post('/undo', async (context) => context.json(drafts.undo(await engine.report())));
-  app.post('/record', async (context) => {
-    const report = await engine.report();
-    for (const decision of decisionsOf(report.findings, drafts.read(report), reviewer))
-      await engine.decide(decision);
-    drafts.clear(await engine.compareAgain());
-    return context.json(await review());
-  });
-
+  app.use('/approve', bodyLimit({ maxSize: 1_000_000 }));
+  app.post('/approve', async (context) =>
+    context.json(await session.approve(v.parse(approvalSchema, await context.req.json()))),
+  );
   app.get('/:name{[a-z-]*(?:\\.[a-z0-9]+)?}', (context) => {
     const name = context.req.param('name') || 'index.html';
     const type = types[extname(name)];
-    if (type === undefined) return context.notFound();
-    return context.body(new Uint8Array(readFileSync(join(page, name))), 200, {
-      'content-type': type,
-    });
+    return type === undefined
+      ? context.notFound()
+      : answer(context, readFileSync(join(page, name)), type);
   });
   return app;
 }
@@ -112,19 +84,30 @@ export interface ServedReview {
 }
 
 /** Serves the review to this machine alone. */
-export async function serveReview(bench: Bench, port = 0): Promise<ServedReview> {
-  const app = reviewApp(bench);
-  return new Promise((resolve) => {
+export async function serveReview(
+  session: ReviewSession,
+  page: string,
+  port = 0,
+): Promise<ServedReview> {
+  const app = reviewApp(session, page);
+  return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (address) => {
       resolve({
         url: `http://127.0.0.1:${address.port}`,
         stop: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            // A browser opens connections ahead, and may keep one for ever that it asked nothing on.
+            // A browser opens connections ahead, and may keep one open that it asks nothing on.
             if ('closeAllConnections' in server) server.closeAllConnections();
           }),
       });
     });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken: give another with --port.`)
+          : error,
+      ),
+    );
   });
 }

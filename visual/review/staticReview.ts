@@ -1,63 +1,59 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VisualConfig } from '../config.ts';
-import type { Finding, Report } from '../findings.ts';
+import type { Report } from '../findings.ts';
 import type { Folders } from '../folders.ts';
-import { decode, encode } from '../picture.ts';
+import { encode } from '../picture.ts';
+import { openPictures } from '../pictures.ts';
 import { buildPage } from './buildPage.ts';
-import { collect, scriptOf } from './collect.ts';
-import type { Engine } from './engine.ts';
-import { storeEngine } from './storeEngine.ts';
+import { scriptOf } from './server.ts';
+import { openSession } from './session.ts';
 
-/** Where the page is built, and where a review to read lies. */
-export const reviewFolders = ({ results }: Folders) => ({
-  builds: join(results, 'review-pages'),
+/** Where the page that is served lies, and where a review to read does. */
+export const reviewFolders = ({ results }: Pick<Folders, 'results'>) => ({
+  page: join(results, 'review-page'),
   toRead: join(results, 'review'),
-  drafts: join(results, 'drafts.json'),
 });
-
-/** A picture as a lossless WebP file, which a capture keeps no time for. */
-async function webp(engine: Engine, hash: string): Promise<Buffer | null> {
-  const found = engine.picture(hash);
-  if (found === null || found.type === 'image/webp') return found?.bytes ?? null;
-  return encode(await decode(found.bytes));
-}
-
-async function writePictures(
-  engine: Engine,
-  folder: string,
-  { before, after, change }: Finding,
-): Promise<void> {
-  for (const hash of [before?.hash, after?.hash]) {
-    const bytes = hash === undefined ? null : await webp(engine, hash);
-    if (bytes) writeFileSync(join(folder, 'pictures', `${hash}.webp`), bytes);
-  }
-  if (!before || !after || !change) return;
-  const drawn = await engine.drawing(before.hash, after.hash, change.shift);
-  writeFileSync(join(folder, 'differences', `${before.hash}-${after.hash}.webp`), drawn);
-}
 
 /**
  * Writes the review as a folder to read, for a pull request; of a comparison that found nothing, it
- * removes the one before.
+ * removes the one before. Pictures that are not at hand are left out, with the reason in their place.
  *
  * @returns The file to open; null when there is nothing to review.
  */
 export async function writeStaticReview(
   folders: Folders,
-  config: Pick<VisualConfig, 'root' | 'sources' | 'sourcesHash'>,
-  report: Report,
+  config: VisualConfig,
+  { findings }: Pick<Report, 'findings'>,
+  missing: ReadonlyMap<string, string> = new Map(),
 ): Promise<string | null> {
-  const { builds, toRead } = reviewFolders(folders);
+  const { toRead } = reviewFolders(folders);
   rmSync(toRead, { recursive: true, force: true });
-  if (report.findings.length === 0) return null;
-  const engine = storeEngine(folders, config);
-  cpSync(await buildPage(config.root, builds), toRead, { recursive: true });
+  if (findings.length === 0) return null;
+  await buildPage(config.root, toRead);
   mkdirSync(join(toRead, 'pictures'));
   mkdirSync(join(toRead, 'differences'));
-  const review = collect(report, engine.records(), { reviewer: null, stories: null, drafts: [] });
-  writeFileSync(join(toRead, 'review.js'), scriptOf(review));
-  // Each picture is coded by several threads already.
-  for (const finding of report.findings) await writePictures(engine, toRead, finding);
+  const pictures = openPictures(folders);
+  const why = new Map(missing);
+  const hashes = findings.flatMap(({ before, after }) => [before?.hash ?? [], after?.hash ?? []]);
+  for (const hash of new Set(hashes.flat())) {
+    const picture = await pictures.find(hash);
+    if (picture) writeFileSync(join(toRead, 'pictures', `${hash}.webp`), await encode(picture));
+    else if (!why.has(hash))
+      why.set(hash, 'Not at hand: "npm run visual -- review" draws it again.');
+  }
+  const session = openSession(folders, config, {
+    stories: null,
+    canApprove: false,
+    missing: why,
+    say: () => undefined,
+  });
+  for (const { before, after, change } of findings) {
+    if (!before || !after || !change) continue;
+    const drawn = await session.difference(before.hash, after.hash);
+    const name = `${before.hash}-${after.hash}.webp`;
+    if (drawn) writeFileSync(join(toRead, 'differences', name), drawn);
+  }
+  writeFileSync(join(toRead, 'review.js'), scriptOf(session.review()));
   return join(toRead, 'index.html');
 }

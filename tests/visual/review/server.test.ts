@@ -2,118 +2,123 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { review } from '../../../stories/support/reviewed.ts';
-import type { Decision, Report } from '../../../visual/findings.ts';
-import { type Bench, reviewApp, serveReview } from '../../../visual/review/server.ts';
+import { readApproved } from '../../../visual/approved.ts';
+import type { Report } from '../../../visual/findings.ts';
+import { writeReport } from '../../../visual/reportFile.ts';
+import { reviewApp, serveReview } from '../../../visual/review/server.ts';
+import { openSession, type ReviewSession } from '../../../visual/review/session.ts';
 import { owner } from '../../support/owner.ts';
+import { card, type Workspace, workspace } from '../workspace.ts';
 
-const report: Report = { ...review, sources: 'sources', skipped: {}, rounded: [] };
-const hash = 'a'.repeat(32);
 const own = { host: '127.0.0.1:4600', 'content-type': 'application/json' };
 
-let folder: string;
-let decided: Decision[];
+let place: Workspace;
+let page: string;
+let session: ReviewSession;
+let app: Hono;
+let report: Report;
 
-const bench = (): Bench => ({
-  engine: {
-    report: () => Promise.resolve(report),
-    records: () => [],
-    picture: (wanted) =>
-      wanted === hash ? { bytes: Buffer.from('picture'), type: 'image/webp' } : null,
-    drawing: () => Promise.resolve(Buffer.from('drawing')),
-    decide: (decision) => {
-      decided.push(decision);
-      return Promise.resolve();
-    },
-    compareAgain: () => Promise.resolve(report),
-  },
-  page: folder,
-  drafts: join(folder, 'results', 'drafts.json'),
-  reviewer: 'Ada Lovelace',
-  stories: null,
+/** Two changed cards: a color reaches both, and a padding one of them. */
+beforeEach(async () => {
+  place = workspace();
+  const png = await card();
+  await place.settle({ one: { desktop: png }, two: { desktop: png } });
+  const changed = await card({ brand: '#36458a' });
+  const { findings, ...rest } = await place.look({
+    one: { desktop: changed },
+    two: { desktop: changed },
+  });
+  const cause = (id: string, of: string[]) => ({
+    id,
+    label: `</script> ${id}`,
+    lines: [],
+    colors: null,
+    findings: of,
+  });
+  report = writeReport(place.folders, {
+    ...rest,
+    findings,
+    causes: [cause('color', ['one desktop', 'two desktop']), cause('padding', ['two desktop'])],
+  });
+  page = owner().folder();
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Picture review</title>');
+  const say = () => undefined;
+  session = openSession(place.folders, place.config, { stories: null, canApprove: true, say });
+  app = reviewApp(session, page);
 });
 
-const app = () => reviewApp(bench());
-
-const post = (path: string, body: unknown = {}, headers: Record<string, string> = own) =>
-  app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
-
-beforeEach(() => {
-  folder = owner().folder();
-  decided = [];
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picture review</title>');
-});
-
-const [cause] = review.causes;
-const [one = '', other = '', ...rest] = cause?.findings ?? [];
-const approve = { verdict: 'approve', note: 'Navy is deeper', findings: [one, other] };
+const post = (body: unknown, headers: Record<string, string> = own) =>
+  app.request('/approve', { method: 'POST', headers, body: JSON.stringify(body) });
+const get = (path: string, headers: Record<string, string> = own) => app.request(path, { headers });
+const approvedPicture = (story: string) => readApproved(place.folders)[story]?.['desktop']?.picture;
 
 test('the page is served, and the review beside it as a script that no text can end', async () => {
-  expect(await (await app().request('/', { headers: own })).text()).toContain('Picture review');
-  const script = await (await app().request('/review.js', { headers: own })).text();
-  expect(script).toContain('#3a4989 became #36458a');
+  expect(await (await get('/')).text()).toContain('Picture review');
+  const script = await (await get('/review.js')).text();
+  expect(script).toContain('script> color');
   expect(script).not.toContain('<');
 });
 
-test('a decision is kept until it is undone', async () => {
-  expect(await (await post('/decide', approve)).json()).toEqual([approve]);
-  expect(await (await app().request('/review.js', { headers: own })).text()).toContain(
-    'Navy is deeper',
-  );
-  expect(await (await post('/undo')).json()).toEqual([]);
+test('a picture with two causes is written when both are approved', async () => {
+  const [{ before, after } = {}] = report.findings;
+  const color = { cause: 'color', findings: ['one desktop', 'two desktop'] };
+  expect(await (await post(color)).json()).toMatchObject({
+    findings: [{ id: 'two desktop' }],
+    approvedCauses: { 'two desktop': ['color'] },
+  });
+  expect([approvedPicture('one'), approvedPicture('two')]).toEqual([after?.hash, before?.hash]);
+  const answer = await post({ cause: 'padding', findings: ['two desktop'] });
+  expect(await answer.json()).toMatchObject({ findings: [], causes: [], passed: 2 });
+  expect(approvedPicture('two')).toBe(after?.hash);
 });
 
-test('the last decision on each picture goes on record, signed, with what was looked at', async () => {
-  await post('/decide', approve);
-  await post('/decide', { verdict: 'reject', note: 'Too dark', findings: [other, ...rest] });
-  await post('/record');
-  expect(
-    decided.map(({ verdict, note, by, of }) => [verdict, note, by, of.map(({ seen }) => seen)]),
-  ).toEqual([
-    ['approve', 'Navy is deeper', 'Ada Lovelace', [one]],
-    ['reject', 'Too dark', 'Ada Lovelace', [other, ...rest]],
-  ]);
+test('a picture that is approved as it is needs no cause', async () => {
+  await post({ cause: null, findings: ['two desktop'] });
+  expect(session.review().findings.map(({ id }) => id)).toEqual(['one desktop']);
 });
 
 describe('it refuses, with a sentence,', () => {
   test.each([
-    ['a decision without a note', { ...approve, note: ' ' }, 'Say why'],
-    ['a decision about nothing', { ...approve, findings: [] }, 'nothing to decide'],
-    [
-      'a decision about what must be mended first',
-      { ...approve, findings: ['primitives-table--empty desktop'] },
-      'nothing to decide',
-    ],
-  ])('%s', async (_name, body, sentence) => {
-    const answer = await post('/decide', body);
+    ['an approval of nothing', [], 'nothing to approve'],
+    ['an approval of what is not in the review', ['three desktop'], 'reload'],
+  ])('%s', async (_name, findings, sentence) => {
+    const answer = await post({ cause: null, findings });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(sentence);
   });
 });
 
 describe('another site in the same browser', () => {
-  test('cannot decide', async () => {
-    const answer = await post('/decide', approve, { ...own, origin: 'http://elsewhere.example' });
+  test('cannot approve', async () => {
+    const body = { cause: null, findings: ['one desktop'] };
+    const answer = await post(body, { ...own, origin: 'http://elsewhere.example' });
     expect(answer.status).toBe(403);
+    expect(session.review().findings).toHaveLength(2);
+  });
+  test('cannot load the review as a script, or frame its page', async () => {
+    const headers = { ...own, 'sec-fetch-site': 'cross-site' };
+    expect((await get('/review.js', headers)).status).toBe(403);
+    expect((await get('/')).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
   test('cannot read under a name of its own', async () => {
-    const headers = { host: 'elsewhere.example' };
-    expect((await app().request('/review.js', { headers })).status).toBe(403);
+    expect((await get('/review.js', { host: 'elsewhere.example' })).status).toBe(403);
   });
 });
 
-test('pictures are found by their hash alone', async () => {
-  const found = await app().request(`/pictures/${hash}.webp`, { headers: own });
-  expect(found.headers.get('content-type')).toBe('image/webp');
-  expect((await app().request(`/pictures/${'b'.repeat(32)}.webp`, { headers: own })).status).toBe(
-    404,
-  );
-  expect((await app().request('/pictures/..%2Freview.js', { headers: own })).status).toBe(404);
+test('pictures and their difference are found by hash alone', async () => {
+  const [{ before, after } = {}] = report.findings;
+  const found = await get(`/pictures/${before?.hash}.webp`);
+  expect(found.headers.get('content-type')).toBe('image/png');
+  const drawn = await get(`/differences/${before?.hash}-${after?.hash}.webp`);
+  expect(drawn.headers.get('content-type')).toBe('image/webp');
+  expect((await get(`/pictures/${'b'.repeat(32)}.webp`)).status).toBe(404);
+  expect((await get('/pictures/..%2Freview.js')).status).toBe(404);
 });
 
 test('it stops although a browser holds a connection that it never used', async () => {
-  const served = await serveReview(bench());
+  const served = await serveReview(session, page);
   const { hostname, port } = new URL(served.url);
   const unused = connect(Number(port), hostname);
   owner().defer(() => unused.destroy());

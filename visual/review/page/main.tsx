@@ -2,22 +2,36 @@ import { createRoot } from 'react-dom/client';
 import '../../../src/design/fonts.css';
 import '../../../src/design/global.css.ts';
 import { Announcer } from '../../../src/primitives/Announcer/Announcer.tsx';
-import type { Review } from '../model.ts';
+import type { Approval, Review } from '../model.ts';
 import { ReviewPage } from './ReviewPage/ReviewPage.tsx';
-import { served } from './served.ts';
+import { besidePage, SourcesContext } from './sources.ts';
 
 declare global {
   /** Set by review.js, which the page loads first. */
   var review: Review;
 }
 
+/** Asks the command that serves the page; its own words say what went wrong. */
+async function approve(approval: Approval): Promise<Review> {
+  const response = await fetch('approve', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(approval),
+  });
+  const answer = (await response.json()) as Review | { error: string };
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}
+
 const root = document.querySelector('#review');
 if (root)
   createRoot(root).render(
-    <Announcer>
-      <ReviewPage
-        review={globalThis.review}
-        keeper={globalThis.review.reviewer === null ? null : served}
-      />
-    </Announcer>,
+    <SourcesContext value={besidePage(globalThis.review.missing)}>
+      <Announcer>
+        <ReviewPage
+          review={globalThis.review}
+          approve={globalThis.review.canApprove ? approve : null}
+        />
+      </Announcer>
+    </SourcesContext>,
   );

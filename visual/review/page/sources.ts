@@ -6,12 +6,15 @@ export interface Sources {
   picture(hash: string): string;
   /** Address of the drawing of what differs between two pictures. */
   difference(before: string, after: string): string;
+  /** Why there is no picture; undefined when nothing is known about that. */
+  missing(hash: string): string | undefined;
 }
 
 /** Beside the page itself, whether it is served or lies in a folder. */
-const besidePage: Sources = {
+export const besidePage = (missing: Readonly<Record<string, string>>): Sources => ({
   picture: (hash) => `pictures/${hash}.webp`,
   difference: (before, after) => `differences/${before}-${after}.webp`,
-};
+  missing: (hash) => missing[hash],
+});
 
-export const SourcesContext = createContext<Sources>(besidePage);
+export const SourcesContext = createContext<Sources>(besidePage({}));

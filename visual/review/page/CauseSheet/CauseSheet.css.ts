@@ -1,17 +1,8 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, from, radius, space, typeScale } from '../../../../src/design/tokens.ts';
+import { hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
 
-export const root = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[6],
-  padding: space[4],
-  overflow: 'auto',
-  height: '100%',
-  background: vars.surface.sunken,
-  '@media': { [from('md')]: { padding: space[6] } },
-});
+export const root = style({ display: 'grid', alignContent: 'start', gap: space[6] });
 
 export const summary = style({
   display: 'flex',
@@ -20,15 +11,15 @@ export const summary = style({
   gap: space[4],
 });
 
-export const words = style({ display: 'grid', gap: space[2], minWidth: 0, flex: '1 1 16rem' });
-
-export const facts = style({
-  ...typeScale.mono,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
-  color: vars.text.muted,
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  flex: '1 1 16rem',
+  overflowWrap: 'anywhere',
 });
+
+export const facts = style({ ...typeScale.mono, color: vars.text.muted });
 
 export const tiles = style({
   display: 'grid',
@@ -76,13 +67,16 @@ export const crop = style({
   maxWidth: 'none',
 });
 
-export const caption = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[2],
-  padding: space[3],
+/** A picture without a changed place: all of it. */
+export const fitted = style({
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+  background: vars.surface.sunken,
 });
+
+export const caption = style({ padding: space[3] });
 
 export const name = style({
   ...typeScale.small,
@@ -93,5 +87,3 @@ export const name = style({
 });
 
 export const mode = style({ ...typeScale.mono, color: vars.text.muted });
-
-export const outlier = style({ color: vars.text.warning, fontWeight: 600 });

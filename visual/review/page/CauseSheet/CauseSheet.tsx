@@ -1,30 +1,23 @@
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
-import type { SourceLine } from '../../../findings.ts';
-import type { Draft } from '../../model.ts';
-import { colorsOf } from '../CauseList/CauseList.tsx';
-import type { Group } from '../groups.ts';
+import type { Group } from '../../model.ts';
 import { Lines } from '../Lines/Lines.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
 import * as styles from './CauseSheet.css.ts';
 import { Tile } from './Tile.tsx';
 
-function byFile(lines: readonly SourceLine[]): [string, SourceLine[]][] {
-  return Object.entries(Object.groupBy(lines, ({ file }) => file)).flatMap(([file, found]) =>
-    found ? [[file, found]] : [],
-  );
-}
-
 interface CauseSheetProps {
   readonly group: Group;
-  readonly decisions: ReadonlyMap<string, Draft>;
+  /** Ids of findings that have another cause as well. */
+  readonly shared: ReadonlySet<string>;
   readonly onOpen: (finding: string) => void;
 }
 
-/** A cause on one sheet: what changed, the lines that may have done it, and every picture's changed place. */
-export function CauseSheet({ group, decisions, onOpen }: CauseSheetProps) {
+/** A cause on one sheet: the changed lines, and the changed place of every picture. */
+export function CauseSheet({ group, shared, onOpen }: CauseSheetProps) {
   const { cause, findings, label } = group;
-  const colors = colorsOf(group);
+  const colors = cause?.colors;
+  const [first] = cause?.lines ?? [];
   return (
     <div className={styles.root}>
       <div className={styles.summary}>
@@ -33,26 +26,19 @@ export function CauseSheet({ group, decisions, onOpen }: CauseSheetProps) {
           <Heading level={2} size="h3">
             {label}
           </Heading>
-          <p className={styles.facts}>
-            <span>
-              {findings.length} {findings.length === 1 ? 'picture' : 'pictures'}
-            </span>
-            {colors && <span>color difference {colors.deltaE.toFixed(1)} (CIEDE2000)</span>}
-            {colors?.contrast && (
-              <span>
-                contrast on {colors.contrast.against}: {colors.contrast.before.toFixed(2)}, now{' '}
-                {colors.contrast.after.toFixed(2)}
-              </span>
-            )}
-          </p>
+          {colors && (
+            <p className={styles.facts}>
+              color difference {colors.deltaE.toFixed(1)} (CIEDE2000)
+              {colors.contrast &&
+                `, contrast on ${colors.contrast.against}: ${colors.contrast.before.toFixed(2)}, now ${colors.contrast.after.toFixed(2)}`}
+            </p>
+          )}
           {cause === null && (
             <Text size="small" tone="muted">
-              No decision settles these. Each says what is wrong and what mends it.
+              These cannot be approved. Each says what is wrong and how to fix it.
             </Text>
           )}
-          {byFile(cause?.sources ?? []).map(([file, lines]) => (
-            <Lines key={file} title={`${file}:${lines[0]?.line ?? 1}`} lines={lines} />
-          ))}
+          {first && <Lines title={`${first.file}:${first.line}`} lines={cause?.lines ?? []} />}
         </div>
       </div>
       <ul className={styles.tiles} aria-label="Pictures of this cause">
@@ -60,8 +46,7 @@ export function CauseSheet({ group, decisions, onOpen }: CauseSheetProps) {
           <li key={finding.id} className={styles.tileItem}>
             <Tile
               finding={finding}
-              isOutlier={cause?.outliers.includes(finding.id) ?? false}
-              verdict={decisions.get(finding.id)?.verdict ?? null}
+              hasOtherCause={shared.has(finding.id)}
               onOpen={() => onOpen(finding.id)}
             />
           </li>

@@ -1,34 +1,24 @@
 import * as styles from './Choice.css.ts';
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen, for those who hear it. */
+  /** What is chosen; its group of radio buttons is named after it. */
   readonly label: string;
-  /** Name of the group, once on a page. */
-  readonly name: string;
   readonly value: Value;
   /** What each value is called. */
   readonly options: Readonly<Record<Value, string>>;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight; nothing where there is no choice. */
-export function Choice<Value extends string>({
-  label,
-  name,
-  value,
-  options,
-  onChange,
-}: ChoiceProps<Value>) {
-  const entries = Object.entries(options) as [Value, string][];
-  if (entries.length < 2) return null;
+/** One of a few, all of them in view. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange } = props;
   return (
     <fieldset aria-label={label} className={styles.root}>
-      {entries.map(([option, words]) => (
+      {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
         <label key={option} className={styles.option}>
           <input
             type="radio"
-            name={name}
-            className={styles.control}
+            name={label}
             checked={option === value}
             onChange={() => onChange(option)}
           />

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../../src/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { LineChange } from '../../../changes.ts';
+import type { LineChange } from '../../../findings.ts';
 import * as styles from './Lines.css.ts';
 
 const signs = { added: '+', removed: '-', same: ' ' } as const;

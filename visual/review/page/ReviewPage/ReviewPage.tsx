@@ -1,119 +1,111 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { Button } from '../../../../src/primitives/Button/Button.tsx';
+import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Notice } from '../../../../src/primitives/Notice/Notice.tsx';
-import type { Review } from '../../model.ts';
+import { Text } from '../../../../src/primitives/Text/Text.tsx';
+import type { Approval, Group, Review } from '../../model.ts';
 import { CauseList } from '../CauseList/CauseList.tsx';
-import { Choice } from '../Choice/Choice.tsx';
-import { DecisionBar } from '../DecisionBar/DecisionBar.tsx';
-import { useDecision } from '../DecisionBar/useDecision.ts';
-import { Filters } from '../Filters/Filters.tsx';
-import { reach, type Scope } from '../groups.ts';
-import { Help } from '../Help/Help.tsx';
-import { type Keeper, useReview } from '../useReview.ts';
-import { Header } from './Header.tsx';
-import { Details, Pictures } from './Parts.tsx';
+import { CauseSheet } from '../CauseSheet/CauseSheet.tsx';
+import { Keys } from '../Keys/Keys.tsx';
+import { useKeys } from '../Keys/useKeys.ts';
+import { useReview } from '../useReview.ts';
+import { usePictureView } from '../Viewer/usePictureView.ts';
+import { Viewer } from '../Viewer/Viewer.tsx';
+import { keyActions } from './keyActions.ts';
 import * as styles from './ReviewPage.css.ts';
-import { usePictureTools } from './usePictureTools.ts';
-import { useReviewKeys } from './useReviewKeys.ts';
 
-const parts = { causes: 'Causes', main: 'Pictures' } as const;
-const partsOfPicture = { ...parts, details: 'Details' } as const;
-type Part = keyof typeof partsOfPicture;
+/** The findings of a group that another cause changed as well. */
+function sharedIn(groups: readonly Group[], group: Group): ReadonlySet<string> {
+  const others = groups.filter(({ id }) => id !== group.id);
+  return new Set(others.flatMap(({ findings }) => findings.map(({ id }) => id)));
+}
 
 interface ReviewPageProps {
   readonly review: Review;
-  /** Keeps what is decided; null makes the page one to read. */
-  readonly keeper: Keeper | null;
+  /** Writes an approval and gives what is left; null makes the page one to read. */
+  readonly approve: ((approval: Approval) => Promise<Review>) | null;
 }
 
-/** Causes on the left, their pictures in the middle, what is known of one picture on the right. */
-export function ReviewPage({ review: initial, keeper }: ReviewPageProps) {
-  const state = useReview(initial, keeper);
-  const { review, group, groups, finding, decisions } = state;
-  const tools = usePictureTools(finding);
-  const decision = useDecision(state.note, state.decide);
-  const [scope, setScope] = useState<Scope>('picture');
-  const [wantedPart, setPart] = useState<Part>('causes');
-  const [help, setHelp] = useState(false);
+/** Causes on the left, their pictures on the right, and what approves them below. */
+export function ReviewPage({ review: initial, approve: write }: ReviewPageProps) {
+  const state = useReview(initial, write);
+  const { review, group, groups, finding, failure, approve } = state;
+  const view = usePictureView(finding);
   const [keysOn, setKeysOn] = useState(true);
-  const helpButton = useRef<HTMLSpanElement>(null);
-  const canDecide = keeper !== null && group !== null && group.cause !== null;
-  const count = (of: Scope): number =>
-    group === null ? 0 : reach(of, group, finding, groups, decisions).length;
-  const part = finding === null && wantedPart === 'details' ? 'main' : wantedPart;
-  const hiddenUnless = (of: Part): string => (of === part ? '' : styles.aside);
-  const onHelp = (): void => setHelp(true);
-
-  const onMove = (): void => setPart('main');
-
-  useReviewKeys(keysOn && !help, { state, tools, decision, canDecide, onHelp, onMove });
+  const keys = keyActions(state, view);
+  useKeys(keysOn, keys);
 
   return (
     <div className={styles.root}>
-      <Header
-        decided={decisions.size}
-        total={review.causes.reduce((sum, cause) => sum + cause.findings.length, 0)}
-        reviewer={keeper && review.reviewer}
-        drafts={review.drafts.length}
-        onUndo={() => void state.undo()}
-        onRecord={() => void state.record()}
-        onHelp={onHelp}
-        helpButton={helpButton}
-      />
-      <main className={`${styles.body} ${finding ? styles.withDetails : ''}`}>
-        <nav aria-label="Review" className={`${styles.causes} ${hiddenUnless('causes')}`}>
-          <Filters findings={review.findings} value={state.filters} onChange={state.setFilters} />
-          <CauseList
-            groups={groups}
-            current={group?.id ?? null}
-            decisions={decisions}
-            onOpen={(id) => {
-              state.open({ group: id, finding: null });
-              setPart('main');
-            }}
+      <header className={styles.header}>
+        <Heading level={1} size="body">
+          Picture review
+        </Heading>
+        <span className={styles.left}>
+          {review.findings.length} of {initial.findings.length} left
+        </span>
+        {write === null && (
+          <Text as="span" size="small" tone="muted">
+            To read only: approve with npm run visual -- review
+          </Text>
+        )}
+        <Keys keys={keys} on={keysOn} onChange={setKeysOn} />
+      </header>
+      <nav aria-label="Review" className={styles.causes}>
+        <CauseList
+          groups={groups}
+          current={group?.id ?? null}
+          onOpen={(id) => state.open({ group: id, finding: null })}
+        />
+      </nav>
+      <main className={styles.main}>
+        {group === null && (
+          <>
+            <Heading level={2} size="h3">
+              Nothing is left
+            </Heading>
+            <Text>
+              {review.passed} pictures equal the approved ones. Commit visual/approved with your
+              change.
+            </Text>
+          </>
+        )}
+        {group && !finding && (
+          <CauseSheet
+            key={group.id}
+            group={group}
+            shared={sharedIn(groups, group)}
+            onOpen={(id) => state.open({ group: group.id, finding: id })}
           />
-        </nav>
-        <section aria-label="Pictures" className={`${styles.main} ${hiddenUnless('main')}`}>
-          <Pictures state={state} tools={tools} />
-        </section>
-        {finding && (
-          <section aria-label="Details" className={`${styles.details} ${hiddenUnless('details')}`}>
-            <Details state={state} tools={tools} />
-          </section>
+        )}
+        {group && finding && (
+          <Viewer
+            finding={finding}
+            view={view}
+            stories={review.stories}
+            position={{ number: group.findings.indexOf(finding) + 1, count: group.findings.length }}
+            onStep={state.step}
+            onBack={() => state.open({ group: group.id, finding: null })}
+          />
         )}
       </main>
-      <footer>
-        {state.failure && (
-          <div className={styles.failure}>
-            <Notice>{state.failure}</Notice>
-          </div>
-        )}
-        {canDecide && (
-          <DecisionBar
-            counts={{ picture: count('picture'), story: count('story'), cause: count('cause') }}
-            scope={finding === null ? 'cause' : scope}
-            onScope={setScope}
-            note={state.note}
-            onNote={state.setNote}
-            decision={decision}
-          />
-        )}
-        <div className={styles.parts}>
-          <Choice<Part>
-            label="Part"
-            name="part"
-            value={part}
-            options={(finding === null ? parts : partsOfPicture) as typeof partsOfPicture}
-            onChange={setPart}
-          />
-        </div>
-      </footer>
-      <Help
-        open={help}
-        onOpenChange={setHelp}
-        returnFocusTo={() => helpButton.current?.querySelector('button') ?? null}
-        keysOn={keysOn}
-        onKeysOn={setKeysOn}
-      />
+      {(approve !== null || failure !== null) && (
+        <footer className={styles.footer}>
+          {failure && <Notice>{failure}</Notice>}
+          {approve && group && (
+            <div role="group" aria-label="Approve" className={styles.approve}>
+              {finding && (
+                <Button tone="quiet" onClick={() => void approve('picture')}>
+                  Approve this picture
+                </Button>
+              )}
+              <Button onClick={() => void approve('cause')}>
+                Approve the cause ({group.findings.length})
+              </Button>
+            </div>
+          )}
+        </footer>
+      )}
     </div>
   );
 }

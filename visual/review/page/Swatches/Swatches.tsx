@@ -1,4 +1,4 @@
-import type { ColorPair } from '../../../changes.ts';
+import type { ColorPair } from '../../../findings.ts';
 import { large, root, swatch } from './Swatches.css.ts';
 
 interface SwatchesProps {

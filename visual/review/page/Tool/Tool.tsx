@@ -3,25 +3,22 @@ import { tool } from './Tool.css.ts';
 
 interface ToolProps {
   readonly children: ReactNode;
-  /** Name for those who do not see the sign; default is what it shows. */
+  /** Name for people who do not see the sign; default is what it shows. */
   readonly label?: string;
   /** The key that does the same. */
-  readonly shortcut?: string;
-  /** Makes it a switch, and says whether it is on. */
-  readonly pressed?: boolean;
+  readonly shortcut: string;
   readonly onPress: () => void;
 }
 
 /** A small button of a toolbar. */
-export function Tool({ children, label, shortcut, pressed, onPress }: ToolProps) {
+export function Tool({ children, label, shortcut, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={tool}
       aria-label={label}
-      aria-pressed={pressed}
       aria-keyshortcuts={shortcut}
-      title={shortcut === undefined ? label : `${label ?? ''} (${shortcut})`.trim()}
+      title={`${label ?? ''} (${shortcut})`.trim()}
       onClick={onPress}
     >
       {children}

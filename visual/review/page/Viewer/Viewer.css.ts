@@ -1,56 +1,93 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { below, hairline, space, typeScale } from '../../../../src/design/tokens.ts';
+import { from, hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 0,
-  minWidth: 0,
-  height: '100%',
-});
+export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[1]} ${space[3]}`,
-  borderBottom: hairline,
-  background: vars.surface.page,
-});
-
-export const group = style({ display: 'inline-flex', alignItems: 'center' });
-
-export const count = style({
-  ...typeScale.mono,
-  paddingInline: space[2],
-  color: vars.text.muted,
-  whiteSpace: 'nowrap',
+  gap: `${space[2]} ${space[3]}`,
 });
 
 export const title = style({
   ...typeScale.small,
-  flex: '1 1 0',
+  flex: '1 1 12rem',
   minWidth: 0,
   fontWeight: 600,
   color: vars.text.strong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
-/** Spoken always, shown where there is room. */
-export const roomy = style({
-  '@media': {
-    [below('md')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+export const steps = style({ whiteSpace: 'nowrap' });
+
+export const panes = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
+/** Side by side where there is room, one above the other where there is none. */
+export const beside = style({
+  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const pane = style({
+  position: 'relative',
+  overflow: 'auto',
+  minWidth: 0,
+  maxHeight: '70vh',
+  background: vars.surface.sunken,
+  border: hairline,
+});
+
+export const label = style({
+  ...typeScale.mono,
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'inline-block',
+  padding: space[1],
+  color: vars.text.muted,
+});
+
+export const sheet = style({ position: 'relative' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  background: vars.surface.page,
+});
+
+export const cover = style({ position: 'absolute', inset: 0 });
+
+export const frame = style({
+  position: 'absolute',
+  outline: `2px dashed ${vars.focus}`,
+  outlineOffset: '3px',
+  pointerEvents: 'none',
+});
+
+export const missing = style({
+  ...typeScale.small,
+  padding: space[6],
+  color: vars.text.muted,
+});
+
+export const slider = style({
+  width: '100%',
+  minHeight: '2.75rem',
+  accentColor: vars.action.fill,
+});
+
+export const facts = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
+
+export const history = style({
+  ...typeScale.mono,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingTop: space[3],
+  borderTop: hairline,
+  borderRadius: radius.cell,
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
 });

@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reachIn } from '../../visual/reach.ts';
+import { visualConfig } from '../../visual.config.ts';
+import { owner } from '../support/owner.ts';
+
+const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .map((name) => `stories/${name}`);
+const reach = reachIn(visualConfig);
+
+describe('what a change can reach', () => {
+  it.each([
+    ['src/design/palette.ts'],
+    ['src/design/fonts/geist-mono.woff2'],
+    ['.storybook/frozen/motion.css'],
+    ['package-lock.json'],
+    ['vite.config.ts'],
+  ])('is every story for %s', (file) => {
+    expect(reach([file])).toBeNull();
+  });
+
+  it.each([
+    ['src/content/faq.ts', ['stories/sections/Faq.stories.tsx', 'stories/pages/Faq.stories.tsx']],
+    [
+      'src/content/answers/meddicc-vs-bant.ts',
+      ['stories/pages/Answer.stories.tsx', 'stories/pages/Answers.stories.tsx'],
+    ],
+    [
+      'src/sections/Hero/Hero.tsx',
+      ['stories/sections/Hero.stories.tsx', 'stories/pages/Home.stories.tsx'],
+    ],
+    ['src/sections/Hero/Hero.css.ts', ['stories/sections/Hero.stories.tsx']],
+    ['src/sections/DemoTour/useTour.ts', ['stories/sections/DemoTour.stories.tsx']],
+    ['src/illustrations/Heatmap/Heatmap.css.ts', ['stories/illustrations/Heatmap.stories.tsx']],
+    ['src/content/artefacts.ts', ['stories/sections/Stepper.stories.tsx']],
+    ['src/primitives/Accordion/Accordion.css.ts', ['stories/sections/Faq.stories.tsx']],
+    ['src/forms/ContactForm/ContactForm.tsx', ['stories/pages/Contact.stories.tsx']],
+    ['stories/support/extremes.ts', ['stories/sections/Hero.stories.tsx']],
+    ['visual/review/page/Tool/Tool.tsx', ['stories/visual/ReviewPage.stories.tsx']],
+  ])('is for %s what shows it', (file, expected) => {
+    const files = reach([file]);
+    // Null is every story.
+    for (const story of expected) expect(files === null || files.has(story)).toBe(true);
+  });
+
+  it('is not every story for a section or its copy', () => {
+    const files = reach(['src/sections/Hero/Hero.css.ts']);
+    expect(files?.size).toBeGreaterThan(0);
+    expect(files?.size).toBeLessThan(stories.length / 2);
+  });
+
+  it('is nothing for what no story shows', () => {
+    expect(reach(['src/server/main.ts', 'README.md'])).toEqual(new Set());
+  });
+
+  it('follows a glob whatever its type says', () => {
+    const root = owner().folder();
+    mkdirSync(join(root, 'content'));
+    writeFileSync(join(root, 'content/one.ts'), '');
+    writeFileSync(
+      join(root, 'A.stories.tsx'),
+      "import.meta.glob<Readonly<Record<string, { a: Map<string, 'b'> }>>>('./content/*.ts');",
+    );
+    const config = { root, sources: ['content', 'A.stories.tsx'], everywhere: [] };
+    expect(reachIn(config)(['content/one.ts'])).toEqual(new Set(['A.stories.tsx']));
+  });
+});

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveFolder } from '../../scripts/static-site.ts';
+import { testBrowser } from '../../scripts/testBrowser.ts';
+import { approve } from '../../visual/approve.ts';
+import { capture } from '../../visual/capture.ts';
+import { compare } from '../../visual/compare.ts';
+import type { VisualConfig } from '../../visual/config.ts';
+import type { Report } from '../../visual/findings.ts';
+import { type Folders, foldersIn } from '../../visual/folders.ts';
+import { owner } from '../support/owner.ts';
+
+/** The part of Storybook's preview that the capture talks to, showing stories of plain HTML. */
+const preview = (stories: string): string => `<!doctype html><div id="storybook-root"></div><script>
+const stories = ${stories};
+const listeners = new Map();
+const of = (event) => listeners.get(event) ?? listeners.set(event, new Set()).get(event);
+globalThis.__STORYBOOK_PREVIEW__ = {
+  ready: async () => {},
+  loadStory: async () => ({ parameters: {} }),
+};
+globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+  on: (event, listener) => of(event).add(listener),
+  off: (event, listener) => of(event).delete(listener),
+  emit: (event, { storyId }) => {
+    if (!storyId) return;
+    globalThis.__STORYBOOK_PREVIEW__.currentSelection = { storyId };
+    document.querySelector('#storybook-root').innerHTML = stories[storyId];
+    setTimeout(() => of('storyFinished').forEach((listener) => listener({})));
+  },
+};
+</script>`;
+
+/** Stories of plain HTML, by id. */
+export type Stories = Readonly<Record<string, string>>;
+
+/** A project under git whose stories are plain HTML. */
+export interface Repository {
+  readonly root: string;
+  readonly folders: Folders;
+  readonly config: VisualConfig;
+  git(...args: string[]): string;
+  /** Changes the stories in the working tree. */
+  write(stories: Stories): void;
+  /** Captures and compares. */
+  look(): Promise<Report>;
+  /** Captures, approves everything, and commits. */
+  settle(stories: Stories): Promise<void>;
+}
+
+/**
+ * Opens the project in a folder, which a clone may have made; `rounding` plays a processor that rounds
+ * differently.
+ */
+export function openRepository(root: string, rounding?: VisualConfig['rounding']): Repository {
+  const folders = foldersIn(root);
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  const sources = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
+  const build = (at: string): void => {
+    const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
+    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => [
+      id,
+      { id, type: 'story', title: id, name: id, importPath: `./${id}.stories.tsx` },
+    ]);
+    mkdirSync(join(at, 'storybook'), { recursive: true });
+    writeFileSync(
+      join(at, 'storybook/index.json'),
+      JSON.stringify({ entries: Object.fromEntries(entries) }),
+    );
+    writeFileSync(join(at, 'storybook/iframe.html'), preview(stories));
+  };
+  const config = {
+    root,
+    modes: { desktop: { viewport: { width: 320, height: 200 } } },
+    defaultModesOf: () => ['desktop'],
+    isSpoken: () => false,
+    browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
+    build: () => {
+      build(root);
+      return Promise.resolve(sources());
+    },
+    buildIn: (at: string) => {
+      build(at);
+      return Promise.resolve(null);
+    },
+    serve: serveFolder,
+    sourcesHash: sources,
+    storybook: 'storybook',
+    sources: ['src'],
+    everywhere: ['src'],
+    ...(rounding && { rounding }),
+  } as unknown as VisualConfig;
+  const look = async (): Promise<Report> => {
+    const hash = await config.build();
+    const site = await config.serve(join(root, config.storybook));
+    try {
+      const captures = await capture(folders, config, { url: site.url, sources: hash });
+      return await compare(folders, captures, config);
+    } finally {
+      await site.stop();
+    }
+  };
+  const write = (stories: Stories): void =>
+    writeFileSync(join(root, 'src/stories.json'), JSON.stringify(stories));
+  return {
+    root,
+    folders,
+    config,
+    git,
+    write,
+    look,
+    settle: async (stories) => {
+      write(stories);
+      await approve(folders, config, (await look()).findings);
+      git('add', '.');
+      git('commit', '-qm', 'Approve');
+    },
+  };
+}
+
+/** A new project, in a folder that goes with the test. */
+export function createRepository(): Repository {
+  const root = owner().folder();
+  mkdirSync(join(root, 'src'));
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  writeFileSync(join(root, '.gitignore'), 'node_modules\nstorybook\n.cache\ntest-results\n');
+  const repository = openRepository(root);
+  repository.git('init', '-q', '-b', 'main');
+  return repository;
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { Texts } from '../../visual/approved.ts';
+import { approve } from '../../visual/approve.ts';
+import { type Captures, type Shot, writeCaptures } from '../../visual/captures.ts';
+import { compare } from '../../visual/compare.ts';
+import type { VisualConfig } from '../../visual/config.ts';
+import type { Environment } from '../../visual/environment.ts';
+import type { Report } from '../../visual/findings.ts';
+import { type Folders, foldersIn } from '../../visual/folders.ts';
+import { decode, pixelHash } from '../../visual/picture.ts';
+import { openPictures } from '../../visual/pictures.ts';
+import { owner } from '../support/owner.ts';
+
+/** A card as PNG, with what a test changes about it. */
+export function card({ brand = '#1e2a5e', border = '#e3e6f1', height = 120 } = {}) {
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}"><rect width="290" height="${height}" fill="#fff"/><rect x=".5" y=".5" width="289" height="${height - 1}" fill="none" stroke="${border}"/><rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+}
+
+/** A picture, and the texts beside it. */
+export interface Sample {
+  readonly png: Buffer;
+  readonly texts: Texts;
+}
+
+/** Pictures as if the capture had taken them: by story, then by mode; a string is a failure. */
+export type Taken = Readonly<{
+  [story: string]: Readonly<{ [mode: string]: Buffer | Sample | string }>;
+}>;
+
+const environment: Environment = {
+  browser: '1.0',
+  flags: [],
+  fallbackFonts: {},
+  rounding: 'exact',
+};
+
+/** A folder of its own for everything that the visual workflow keeps, with its steps. */
+export interface Workspace {
+  readonly folders: Folders;
+  readonly config: VisualConfig;
+  /** Puts pictures where the capture leaves them. */
+  take(taken: Taken, more?: Partial<Captures>): Promise<Captures>;
+  /** Takes pictures and compares them. */
+  look(taken: Taken, more?: Partial<Captures>): Promise<Report>;
+  /** Takes pictures, compares them, and approves everything that differs. */
+  settle(taken: Taken): Promise<Report>;
+}
+
+/** Sets a workspace up, which goes with the test. */
+export function workspace(): Workspace {
+  const root = owner().folder();
+  const folders = foldersIn(root);
+  const config = {
+    root,
+    sources: [],
+    everywhere: [],
+    sourcesHash: () => 'sources',
+  } as unknown as VisualConfig;
+  const shotOf = async (taken: Buffer | Sample | string): Promise<Shot> => {
+    if (typeof taken === 'string') return { failure: taken, isUnstable: false };
+    const { png, texts } = Buffer.isBuffer(taken) ? { png: taken, texts: {} } : taken;
+    const picture = await decode(png);
+    const hash = pixelHash(picture);
+    openPictures(folders).keep(hash, png);
+    return { picture: hash, width: picture.width, height: picture.height, texts };
+  };
+  const take: Workspace['take'] = async (taken, more = {}) => {
+    const pictures: { [story: string]: { [mode: string]: Shot } } = {};
+    for (const [story, modes] of Object.entries(taken))
+      for (const [mode, picture] of Object.entries(modes))
+        (pictures[story] ??= {})[mode] = await shotOf(picture);
+    const captures: Captures = {
+      environment,
+      sources: 'sources',
+      isComplete: true,
+      stories: Object.fromEntries(Object.keys(taken).map((story) => [story, story])),
+      files: {},
+      modes: null,
+      skipped: {},
+      pictures,
+      ...more,
+    };
+    writeCaptures(folders, captures);
+    return captures;
+  };
+  const look: Workspace['look'] = async (taken, more) =>
+    compare(folders, await take(taken, more), config);
+  return {
+    folders,
+    config,
+    take,
+    look,
+    settle: async (taken) => approve(folders, config, (await look(taken)).findings),
+  };
+}

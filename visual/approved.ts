@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Folders } from './folders.ts';
+
+/** Names of the texts beside a picture, in the order in which they are shown. */
+export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
+
+export type TextName = (typeof textNames)[number];
+
+/** The texts beside a picture, as lines; one that was not taken is left out. */
+export type Texts = Readonly<Partial<Record<TextName, readonly string[]>>>;
+
+/** How a story looks in one mode. */
+export interface Look {
+  /** Hash of the pixels: the picture's name. */
+  readonly picture: string;
+  /** CSS pixels. */
+  readonly width: number;
+  /** CSS pixels. */
+  readonly height: number;
+  readonly texts: Texts;
+}
+
+/** Values by story, then by mode. */
+export type ByPicture<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** Every approved look. */
+export type Approved = ByPicture<Look>;
+
+/** The file of a story as git keeps it: a text stands once, with the modes that it is taken in. */
+interface StoryFile {
+  readonly story: string;
+  readonly modes: Readonly<Record<string, Omit<Look, 'texts'>>>;
+  readonly texts: readonly {
+    readonly text: TextName;
+    readonly modes: readonly string[];
+    readonly lines: readonly string[];
+  }[];
+}
+
+/** Whether two texts are the same, line by line; a text that was not taken equals only another such. */
+export function isSameText(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.length === other.length && one.every((line, at) => line === other[at]);
+}
+
+/** File of a story's approved looks. */
+export function approvedFile({ approved }: Pick<Folders, 'approved'>, story: string): string {
+  return join(approved, `${story}.json`);
+}
+
+function looksIn(file: string): Readonly<Record<string, Look>> {
+  let read: StoryFile;
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8')) as StoryFile;
+  } catch {
+    throw new Error(
+      `${file} cannot be read. After a merge conflict, keep either side, run "npm run visual -- capture", then approve.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(read.modes).map(([mode, look]) => {
+      const texts = read.texts
+        .filter(({ modes }) => modes.includes(mode))
+        .map(({ text, lines }) => [text, lines] as const);
+      return [mode, { ...look, texts: Object.fromEntries(texts) }];
+    }),
+  );
+}
+
+/**
+ * Every approved look, by story.
+ *
+ * @throws Error naming the file that cannot be read, as after a merge conflict.
+ */
+export function readApproved(folders: Pick<Folders, 'approved'>): Approved {
+  if (!existsSync(folders.approved)) return {};
+  return Object.fromEntries(
+    readdirSync(folders.approved)
+      .filter((name) => name.endsWith('.json') && name !== 'environment.json')
+      .sort()
+      .map((name) => [name.slice(0, -5), looksIn(join(folders.approved, name))]),
+  );
+}
+
+function textsOf(looks: Readonly<Record<string, Look>>): StoryFile['texts'] {
+  return textNames.flatMap((text) => {
+    const variants: { text: TextName; modes: string[]; lines: readonly string[] }[] = [];
+    for (const [mode, { texts }] of Object.entries(looks)) {
+      const lines = texts[text];
+      if (!lines) continue;
+      const known = variants.find((variant) => isSameText(variant.lines, lines));
+      if (known) known.modes.push(mode);
+      else variants.push({ text, modes: [mode], lines });
+    }
+    return variants;
+  });
+}
+
+const listed = (items: readonly string[], close: string): string =>
+  items.length === 0 ? close : `\n${items.join(',\n')}\n${close}`;
+
+/**
+ * Writes the approved looks of a story: one line a mode and one a line of text, in a steady order, so
+ * that a diff shows what changed. A story without looks loses its file.
+ */
+export function writeApproved(
+  folders: Pick<Folders, 'approved'>,
+  story: string,
+  looks: Readonly<Record<string, Look>>,
+): void {
+  const file = approvedFile(folders, story);
+  const sorted = Object.fromEntries(Object.entries(looks).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (Object.keys(sorted).length === 0) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const modes = Object.entries(sorted).map(
+    ([mode, { picture, width, height }]) =>
+      ` ${JSON.stringify(mode)}: ${JSON.stringify({ picture, width, height })}`,
+  );
+  const texts = textsOf(sorted).map(({ lines, ...head }) => {
+    const opening = JSON.stringify(head).slice(0, -1);
+    const quoted = lines.map((line) => ` ${JSON.stringify(line)}`);
+    return `${opening},"lines":[${listed(quoted, ']')}}`;
+  });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `{\n"story": ${JSON.stringify(story)},\n"modes": {${listed(modes, '}')},\n"texts": [${listed(texts, ']')}\n}\n`,
+  );
+}
+
+/** Every value with the story and the mode it belongs to. */
+export function entriesOf<Value>(
+  pictures: ByPicture<Value>,
+): { story: string; mode: string; value: Value }[] {
+  return Object.entries(pictures).flatMap(([story, modes]) =>
+    Object.entries(modes).map(([mode, value]) => ({ story, mode, value })),
+  );
+}

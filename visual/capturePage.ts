@@ -1,0 +1,177 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Mode, PictureParameters, VisualConfig } from './config.ts';
+import {
+  clipOf,
+  pictureParameters,
+  ready,
+  setAttributes,
+  settled,
+  showStory,
+} from './storybookPage.ts';
+import type { TextName, Texts } from './approved.ts';
+import { decode, encodePng, type Picture, pixelHash } from './picture.ts';
+import { enterFrame, enterState } from './state.ts';
+import { textsOf } from './texts.ts';
+import { setTextSize } from './textSize.ts';
+
+/** A warm page that the stories of one file follow one another on. */
+export interface CapturePage {
+  readonly page: Page;
+  /** The browser's own protocol: several times quicker than asking for a picture through the driver. */
+  readonly protocol: CDPSession;
+  /** Address of the served stories. */
+  readonly url: string;
+  /** Changes each picture as another processor would; see {@link VisualConfig.rounding}. */
+  readonly rounding?: ((picture: Picture) => void) | undefined;
+}
+
+/** A picture that never came to rest. */
+export class Unstable extends Error {}
+
+/** Pictures taken before one that never settles is given up. */
+const attempts = 6;
+
+/** Ends a hang, and judges nothing: the slowest step takes a second or two on a quiet machine. */
+const deadlineMs = 120_000;
+
+/** Readies a page for the stories served at `url`. */
+export async function openCapturePage(
+  page: Page,
+  url: string,
+  rounding: VisualConfig['rounding'],
+): Promise<CapturePage> {
+  page.setDefaultTimeout(deadlineMs);
+  return { page, protocol: await page.context().newCDPSession(page), url, rounding };
+}
+
+/**
+ * Begins anew with stories of one file: styles and marks that other stories left on the document
+ * are gone with it.
+ */
+export async function openFile(
+  { page, url }: CapturePage,
+  stories: readonly string[],
+): Promise<Record<string, PictureParameters>> {
+  // Outside Storybook's own frame assertions are recorded only if they are asked for.
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&instrument=true`);
+  await page.evaluate(ready);
+  return page.evaluate(pictureParameters, stories);
+}
+
+/** Puts the pointer outside the window: wherever else it rests, it hovers over something. */
+async function parkPointer(page: Page): Promise<void> {
+  await page.mouse.move(-100, -100);
+}
+
+/** Puts the page into a mode; the next story shown is drawn in it from the start. */
+export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Promise<void> {
+  await parkPointer(page);
+  await page.setViewportSize(mode.viewport);
+  await page.emulateMedia({
+    media: mode.media ?? 'screen',
+    forcedColors: mode.forcedColors ?? 'none',
+    contrast: mode.contrast ?? 'no-preference',
+    reducedMotion: mode.frame === undefined ? 'reduce' : 'no-preference',
+  });
+  await setTextSize(protocol, mode.text ?? 100);
+  await page.evaluate(setAttributes, { ...mode.attributes });
+}
+
+/** Makes the window hold what is pictured: a picture beyond it puts the size of the text back. */
+async function fitWindow(
+  { page }: CapturePage,
+  mode: Mode,
+  { clip }: PictureParameters,
+): Promise<void> {
+  const { box, beyond } = await page.evaluate(clipOf, clip);
+  if (!beyond) return;
+  await page.setViewportSize({ width: mode.viewport.width, height: box.y + box.height });
+  await page.evaluate(settled);
+}
+
+async function picture(
+  { page, protocol }: CapturePage,
+  mode: Mode,
+  { clip }: PictureParameters,
+): Promise<Buffer> {
+  const { box, beyond } = await page.evaluate(clipOf, clip);
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: beyond && mode.text === undefined,
+    clip: { ...box, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** A picture as the browser gave it, and what its pixels are. */
+export interface Taken {
+  readonly png: Buffer;
+  readonly picture: Picture;
+  /** Hash of the pixels. */
+  readonly hash: string;
+}
+
+async function read(png: Buffer, rounding: CapturePage['rounding']): Promise<Taken> {
+  const decoded = await decode(png);
+  if (!rounding) return { png, picture: decoded, hash: pixelHash(decoded) };
+  rounding(decoded);
+  return { png: await encodePng(decoded), picture: decoded, hash: pixelHash(decoded) };
+}
+
+async function pictureAtRest(
+  capturePage: CapturePage,
+  mode: Mode,
+  parameters: PictureParameters,
+  approved: string | undefined,
+): Promise<Taken> {
+  let before = await picture(capturePage, mode, parameters);
+  // It was at rest when it was approved: what equals it is at rest, and needs no second picture.
+  const first = approved === undefined ? undefined : await read(before, capturePage.rounding);
+  if (first !== undefined && first.hash === approved) return first;
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const now = await picture(capturePage, mode, parameters);
+    if (now.equals(before)) return read(now, capturePage.rounding);
+    before = now;
+  }
+  throw new Unstable(`It is never the same twice: ${attempts} pictures in a row differed.`);
+}
+
+/**
+ * Shows a story and takes its picture once two in a row are equal, byte for byte, or the first one
+ * equals the approved one; and the texts of these names.
+ *
+ * @param approved - Hash of the pixels that were approved; undefined when there are none.
+ * @throws Error when the story fails, draws nothing, or never comes to rest.
+ */
+export async function takePicture(
+  capturePage: CapturePage,
+  story: string,
+  mode: Mode,
+  parameters: PictureParameters,
+  texts: readonly TextName[],
+  approved: string | undefined,
+): Promise<Taken & { texts: Texts }> {
+  const { page, protocol } = capturePage;
+  if (mode.state === 'hover') await parkPointer(page);
+  await page.evaluate(showStory, story);
+  if (mode.motion === 'reduced')
+    await page.evaluate(() => {
+      document.documentElement.dataset['motion'] = 'live';
+    });
+  await enterState(capturePage, mode, parameters.target);
+  try {
+    if (mode.frame !== undefined)
+      await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
+    await page.evaluate(settled);
+    if (mode.text !== undefined) await fitWindow(capturePage, mode, parameters);
+    const taken = await pictureAtRest(capturePage, mode, parameters, approved);
+    return { ...taken, texts: await textsOf(capturePage, texts) };
+  } finally {
+    if (mode.text !== undefined) await page.setViewportSize(mode.viewport);
+    if (mode.frame !== undefined)
+      await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    // Takes every pretended state back.
+    if (mode.state?.startsWith('all-')) await protocol.send('CSS.disable');
+  }
+}

@@ -1,0 +1,125 @@
+import type { SourceLine } from './findings.ts';
+import { git } from './git.ts';
+import { hashOf } from './picture.ts';
+
+/** One place of the sources that changed: a declaration of a style, or neighboring lines of anything else. */
+export interface Declaration {
+  /** The same for the same change, wherever in its file it stands. */
+  readonly id: string;
+  /** Path from the root. */
+  readonly file: string;
+  /** Empty for a new file that git does not know yet. */
+  readonly lines: readonly SourceLine[];
+}
+
+/** Files in which each line declares something of its own: styles and tokens. */
+const isByLine = (file: string): boolean => /\.css(?:\.ts)?$|(?:^|\/)design\//.test(file);
+
+function declarationOf(file: string, lines: readonly SourceLine[]): Declaration {
+  const texts = lines.map(({ kind, text }) => `${kind} ${text.trim()}`);
+  return { id: hashOf([file, ...texts].join('\n')).slice(0, 8), file, lines };
+}
+
+/** A hunk, or its lines in pairs where each declares something of its own. */
+function split(file: string, hunk: readonly SourceLine[]): Declaration[] {
+  const removed = hunk.filter(({ kind }) => kind === 'removed');
+  const added = hunk.filter(({ kind }) => kind === 'added');
+  if (!isByLine(file) || removed.length !== added.length) return [declarationOf(file, hunk)];
+  return removed.flatMap((line, at) => {
+    const now = added[at];
+    return now ? [declarationOf(file, [line, now])] : [];
+  });
+}
+
+/** A line that is nothing but a comment changes no picture. */
+const isComment = (text: string): boolean => /^\s*(?:\/\/|\/\*|\*)/.test(text);
+
+/** Reads a diff as git prints it without context. */
+export function declarationsIn(diff: string): Declaration[] {
+  const declarations: Declaration[] = [];
+  let hunk: SourceLine[] = [];
+  let file = '';
+  let removed = 0;
+  let added = 0;
+  const end = (): void => {
+    const code = hunk.filter(({ text }) => !isComment(text));
+    if (code.length > 0) declarations.push(...split(file, code));
+    hunk = [];
+  };
+  for (const line of diff.split('\n')) {
+    const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line);
+    if (start || line.startsWith('diff --git ')) end();
+    if (start) {
+      removed = Number(start[1]);
+      added = Number(start[2]);
+    } else if (/^(?:---|\+\+\+) [ab]\//.test(line)) file = line.slice(6);
+    else if (line.startsWith('-') && !line.startsWith('--- '))
+      hunk.push({ file, line: removed++, kind: 'removed', text: line.slice(1) });
+    else if (line.startsWith('+') && !line.startsWith('+++ '))
+      hunk.push({ file, line: added++, kind: 'added', text: line.slice(1) });
+  }
+  end();
+  return declarations;
+}
+
+function attempt(root: string, ...args: string[]): string | null {
+  try {
+    return git(root, ...args);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What changed in these folders since pictures were last approved; empty where there is no git.
+ *
+ * @param approved - Folder of what is approved, whose last commit is the base.
+ */
+export function changedDeclarations(
+  root: string,
+  folders: readonly string[],
+  approved: string,
+): Declaration[] {
+  const base = attempt(root, 'log', '-1', '--format=%H', '--', approved)?.trim() || 'HEAD';
+  const options = ['--unified=0', '--no-color', '--no-ext-diff', '--relative'];
+  const diff = attempt(root, 'diff', base, ...options, '--', ...folders) ?? '';
+  const created =
+    attempt(root, 'ls-files', '--others', '--exclude-standard', '--', ...folders) ?? '';
+  return [
+    ...declarationsIn(diff),
+    ...created
+      .split('\n')
+      .filter(Boolean)
+      .map((file) => declarationOf(file, [])),
+  ];
+}
+
+/** A declaration in a few words. */
+export function describeDeclaration({ file, lines }: Declaration): string {
+  const name = file.replace(/^.*\//, '');
+  const text = (of: SourceLine['kind']): string =>
+    lines
+      .filter(({ kind }) => kind === of)
+      .map((line) => line.text.trim())
+      .join(' ')
+      .replace(/,$/, '');
+  /** What of one side the other has not. */
+  const unlike = (one: string, other: string): string => {
+    const parts = new Set(other.split(/(?<=[,;{]) /));
+    return (
+      one
+        .split(/(?<=[,;{]) /)
+        .filter((part) => !parts.has(part))
+        .join(' ') || one
+    );
+  };
+  const [was, is] = [text('removed'), text('added')];
+  const [before, after] = was === '' || is === '' ? [was, is] : [unlike(was, is), unlike(is, was)];
+  const short = (words: string): string => (words.length > 60 ? `${words.slice(0, 59)}…` : words);
+  if (lines.length === 0) return `${name}: new`;
+  if (before === '') return `${name}: added ${short(after)}`;
+  if (after === '') return `${name}: removed ${short(before)}`;
+  const [key = ''] = /^[\w'"-]+: /.exec(before) ?? [];
+  const now = key !== '' && after.startsWith(key) ? after.slice(key.length) : after;
+  return `${name}: ${short(before)} became ${short(now)}`;
+}

@@ -1,0 +1,78 @@
+import type { Collected, Label, MatchingRule, StyledElement } from './collect.ts';
+
+/** Something that is true of an element. */
+export interface Fact {
+  readonly what: string;
+  readonly label: Label;
+}
+
+/** Conditions that no mode is pictured in at every width; all others are layout. */
+const preference = /print|prefers|forced|hover|pointer|scripting/;
+
+function factsOfElement({ label, styles, inherited }: StyledElement, isPage: boolean): Fact[] {
+  const of = (name: string): string => styles[name] ?? '';
+  const what: string[] = [];
+  for (const [name, value] of Object.entries(inherited))
+    if (of(name) !== value) what.push(`${name}: ${of(name)}`);
+  const position = of('position');
+  if (position === 'sticky' || position === 'fixed')
+    what.push(
+      `position: ${position} ${['top', 'right', 'bottom', 'left'].map((side) => of(side)).join(' ')}`,
+    );
+  if (of('z-index') !== 'auto') what.push(`z-index: ${of('z-index')} (${position})`);
+  const overflow = [...new Set([of('overflow-x'), of('overflow-y')])].join(' ');
+  if (overflow !== 'visible') what.push(`overflow: ${overflow}`);
+  const ofPages = ['scroll-margin-top', 'scroll-padding-top', 'scroll-behavior', 'touch-action'];
+  for (const name of isPage ? ofPages : [])
+    if (!/^(?:0px|auto|manipulation)$/.test(of(name))) what.push(`${name}: ${of(name)}`);
+  return what.map((one) => ({ what: one, label }));
+}
+
+const motionIn = (declarations: string): string =>
+  [...declarations.matchAll(/(?:animation|transition)[\w-]*:[^;]+;/g)].join(' ');
+
+const isLayout = ({ condition }: MatchingRule): boolean =>
+  condition !== '' && !preference.test(condition);
+
+/** True for a state that a picture of the story at rest does not show. */
+const isUnseen = ({ states }: MatchingRule): boolean =>
+  states.some((name) => !/before|after|marker/.test(name));
+
+function factsOfRule(rule: MatchingRule, keyframes: Collected['keyframes']): Fact[] {
+  const { condition, states, declarations, label } = rule;
+  const isSeen = !isUnseen(rule) && (condition === '' || isLayout(rule));
+  const shown = isSeen ? motionIn(declarations) : declarations;
+  if (shown === '') return [];
+  // Names of animations and variables are made from paths.
+  const named = Object.keys(keyframes).filter((name) => shown.includes(name));
+  const text = named
+    .reduce((now, name) => now.replaceAll(name, 'keyframes'), shown)
+    .replaceAll(/--[\w-]+:/g, '--:');
+  const prefix = [condition, states.join('')].filter(Boolean).join(' ');
+  return [
+    { what: `${prefix} { ${text} }`.trim(), label },
+    ...named.map((name) => ({ what: `@keyframes ${keyframes[name] ?? ''}`, label: 'used' })),
+  ];
+}
+
+/** How many declarations hold in each condition of layout, whose effect other modes show. */
+function factsOfConditions(rules: readonly MatchingRule[]): Fact[] {
+  const counts = new Map<string, number>();
+  for (const rule of rules.filter(isLayout)) {
+    const count = rule.declarations.split(';').filter((part) => part.trim() !== '').length;
+    counts.set(rule.condition, (counts.get(rule.condition) ?? 0) + count);
+  }
+  return [...counts].map(([what, count]) => ({ what, label: `${count} declarations` }));
+}
+
+/** What is worth saying of what was collected: what holds for every document is said by pages only. */
+export function normalize({ isPage, elements, rules, keyframes, assertions }: Collected): Fact[] {
+  const own = rules.filter(({ isForAll }) => isPage || !isForAll);
+  return [
+    ...elements.flatMap((element) => factsOfElement(element, isPage)),
+    ...own.flatMap((rule) => factsOfRule(rule, keyframes)),
+    ...factsOfConditions(own),
+    // An assertion that is taken out of a play function changes nothing else.
+    ...assertions.map((method) => ({ what: 'asserts', label: method })),
+  ];
+}

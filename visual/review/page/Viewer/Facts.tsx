@@ -1,0 +1,50 @@
+import { CopyButton } from '../../../../src/primitives/CopyButton/CopyButton.tsx';
+import { TextLink } from '../../../../src/primitives/Link/TextLink.tsx';
+import { Text } from '../../../../src/primitives/Text/Text.tsx';
+import type { Finding } from '../../../findings.ts';
+import { Lines } from '../Lines/Lines.tsx';
+import * as styles from './Viewer.css.ts';
+
+const names = {
+  words: 'Words',
+  tree: 'Accessibility tree',
+  speech: 'What a screen reader would say',
+  fingerprint: 'What a still picture cannot show',
+} as const;
+
+interface FactsProps {
+  readonly finding: Finding;
+  /** Origin of the running stories; null where none run. */
+  readonly stories: string | null;
+}
+
+/** What is known of one picture besides how it looks: what is wrong, changed texts, and its history. */
+export function Facts({ finding: { story, message, texts, before }, stories }: FactsProps) {
+  const history = `git log -p -- visual/approved/${story}.json`;
+  return (
+    <div className={styles.facts}>
+      <Text size="small">{message}</Text>
+      {(['words', 'tree', 'speech', 'fingerprint'] as const).map(
+        (name) =>
+          texts &&
+          texts[name].length > 0 && <Lines key={name} title={names[name]} lines={texts[name]} />,
+      )}
+      {stories !== null && (
+        <TextLink to={`${stories}/?path=/story/${story}`} newTab icon="external">
+          Live story
+        </TextLink>
+      )}
+      {before && (
+        <div className={styles.history}>
+          <code>{history}</code>
+          <CopyButton
+            text={history}
+            label="Copy"
+            subject="the command that shows its history"
+            words={{ copied: 'Copied!', refused: 'Press Ctrl+C to copy the command:' }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

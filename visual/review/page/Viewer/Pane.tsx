@@ -1,0 +1,87 @@
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import type { Finding, PictureRef } from '../../../findings.ts';
+import { SourcesContext } from '../sources.ts';
+import type { PictureView, Zoom } from './usePictureView.ts';
+import * as styles from './Viewer.css.ts';
+
+const widthOf = (width: number, zoom: Zoom) =>
+  zoom === 'fit' ? { width, maxWidth: '100%' } : { width: zoom === 'triple' ? width * 3 : width };
+
+interface PictureProps {
+  readonly picture: PictureRef;
+  readonly alt: string;
+}
+
+/** A picture, or why there is none. */
+export function Picture({ picture, alt }: PictureProps) {
+  const sources = use(SourcesContext);
+  const [gone, setGone] = useState('');
+  const reason = sources.missing(picture.hash);
+  if (reason !== undefined || gone === picture.hash)
+    return <p className={styles.missing}>{reason ?? 'This picture is not at hand any more.'}</p>;
+  return (
+    <img
+      src={sources.picture(picture.hash)}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      draggable={false}
+      className={styles.picture}
+      onError={() => setGone(picture.hash)}
+    />
+  );
+}
+
+export interface PaneProps {
+  readonly label: string;
+  /** Size of what it holds. */
+  readonly size: Pick<PictureRef, 'width' | 'height'>;
+  readonly finding: Finding;
+  readonly view: PictureView;
+  readonly children: ReactNode;
+}
+
+/** A window onto a picture with a frame around the changed place; all panes scroll as one. */
+export function Pane({ label, size, finding, view, children }: PaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const region = finding.change?.regions[view.place];
+  const key = `${finding.id} ${view.place} ${view.zoom} ${view.view}`;
+  useEffect(() => {
+    const [box, mark] = [pane.current, frame.current];
+    if (!box || !mark || key === '') return;
+    box.scrollLeft = mark.offsetLeft + mark.offsetWidth / 2 - box.clientWidth / 2;
+    box.scrollTop = mark.offsetTop + mark.offsetHeight / 2 - box.clientHeight / 2;
+  }, [key]);
+  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  return (
+    <section
+      ref={pane}
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys must reach it.
+      tabIndex={0}
+      className={styles.pane}
+      onScroll={({ currentTarget: { scrollLeft, scrollTop, parentElement } }) => {
+        for (const other of parentElement?.children ?? []) other.scrollTo(scrollLeft, scrollTop);
+      }}
+    >
+      <span className={styles.label}>{label}</span>
+      <div className={styles.sheet} style={widthOf(size.width, view.zoom)}>
+        {children}
+        {region && (
+          <span
+            ref={frame}
+            aria-hidden="true"
+            className={styles.frame}
+            style={{
+              insetInlineStart: percent(region.x, size.width),
+              insetBlockStart: percent(region.y, size.height),
+              width: percent(region.width, size.width),
+              height: percent(region.height, size.height),
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { type TextName, textNames } from './approved.ts';
+import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
+
+/** What a capture is limited to; what is left out limits nothing. */
+export interface Selection {
+  /** Ids of stories, or of components for all their stories; exact. */
+  readonly stories?: readonly string[] | undefined;
+  /** Files of stories, as paths from the root. */
+  readonly files?: ReadonlySet<string> | undefined;
+  /** Names of modes. */
+  readonly modes?: readonly string[] | undefined;
+}
+
+/** A story as Storybook's index lists it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** Its file, from the root. */
+  readonly importPath: string;
+}
+
+/** A mode that a story is pictured in, and the texts that are taken with it. */
+export interface PlannedMode {
+  readonly name: string;
+  readonly texts: readonly TextName[];
+}
+
+/** The component of a story: what stands before the two dashes of its id. */
+export function componentOf(story: string): string {
+  return story.replace(/--.*$/, '');
+}
+
+/** True when a name is that of the story, or of the component that it belongs to. */
+export function isNamed(name: string, story: string): boolean {
+  return name === story || name === componentOf(story);
+}
+
+/** Every story of the Storybook served at `url`. */
+export async function storiesAt(url: string): Promise<Story[]> {
+  const response = await fetch(`${url}/index.json`);
+  const index = (await response.json()) as { entries: Record<string, Story & { type: string }> };
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map((story) => ({ ...story, importPath: story.importPath.replace(/^\.\//, '') }));
+}
+
+/**
+ * The stories that a selection names.
+ *
+ * @throws Error when a name fits no story, or nothing is selected.
+ */
+export function select(
+  all: readonly Story[],
+  { stories: wanted, files }: Pick<Selection, 'stories' | 'files'>,
+): Story[] {
+  for (const name of wanted ?? [])
+    if (!all.some(({ id }) => isNamed(name, id)))
+      throw new Error(`There is no story or component "${name}": give its whole id.`);
+  const selected = all
+    .filter(({ id }) => !wanted || wanted.some((name) => isNamed(name, id)))
+    .filter(({ importPath }) => !files || files.has(importPath));
+  if (selected.length === 0) throw new Error('No story is in reach.');
+  return selected;
+}
+
+/** The modes that a story is pictured in, in their own order, and the texts that each carries. */
+export function plannedModes(
+  config: Pick<VisualConfig, 'modes' | 'defaultModesOf' | 'isSpoken'>,
+  story: string,
+  { modes = config.defaultModesOf(story), skip }: PictureParameters,
+): PlannedMode[] {
+  if (skip) return [];
+  for (const name of modes) modeOf(config, name);
+  const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));
+  const texted = ordered.filter((name) => modeOf(config, name).texts);
+  // Every story has texts once at least.
+  const carriers = texted.length > 0 ? texted : ordered.slice(0, 1);
+  return ordered.map((name) => ({
+    name,
+    texts: textNames.filter((text) =>
+      text === 'speech' ? config.isSpoken(story, name) : carriers.includes(name),
+    ),
+  }));
+}
+
+/** The stories by file, those with most stories first, so that no browser ends long after another. */
+export function byFile(stories: readonly Story[]): Story[][] {
+  const files = Map.groupBy(stories, ({ importPath }) => importPath);
+  return [...files.values()].sort((a, b) => b.length - a.length);
+}
