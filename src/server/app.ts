@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { problemType } from '../contract/problem.ts';
+import { problemType } from '../api/problem.ts';
 import type { AppEnv, Deps } from './deps.ts';
-import { bareContentPolicy, pagePolicies, securityHeaders } from './headers.ts';
+import { bareHeaders } from './headers.ts';
 import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import type { Route } from './http/route.ts';
 import { loggable } from './log.ts';
+import { bouncesRoute } from './routes/bounces.ts';
 import { contactRoute } from './routes/contact.ts';
-import { fieldDataRoute, fieldReportRoute } from './routes/fieldData.ts';
 import { aliveRoute, readyRoute } from './routes/health.ts';
 import { indexnowRoute } from './routes/indexnow.ts';
 import { linkRoutes } from './routes/links.ts';
 import { metricsRoute } from './routes/metrics.ts';
-import { openapiRoute } from './routes/openapi.ts';
 import { waitlistRoute } from './routes/waitlist.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** Every endpoint but the description of them all: a new one is its file and a line here. */
+/** Every endpoint: a new one is its file and a line here. */
 const routes: readonly Route[] = [
   waitlistRoute,
   contactRoute,
   indexnowRoute,
-  fieldReportRoute,
-  fieldDataRoute,
+  bouncesRoute,
   ...linkRoutes,
   metricsRoute,
   aliveRoute,
@@ -35,9 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { SITE_URL: siteUrl, SITE_LIVE: live } = deps.env;
   const commonHeaders = {
-    ...securityHeaders({ siteUrl, live }),
-    ...pagePolicies,
-    'Content-Security-Policy': bareContentPolicy,
+    ...bareHeaders({ siteUrl, live }),
     'Cache-Control': 'no-store',
   };
   app.use(async (c, next) => {
@@ -51,7 +47,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     record(c, deps, route, performance.now() - start);
   });
   const methods = new Map<string, string[]>();
-  for (const { path, method, handler } of [...routes, openapiRoute(routes)]) {
+  for (const { path, method, handler } of routes) {
     const handle = handler(deps);
     if (!handle) continue;
     app[method](path, handle);
@@ -89,14 +85,14 @@ async function refuse(c: Context<AppEnv>, deps: Deps, problem: HttpProblem): Pro
 
 /** The page for a browser that posted a form by itself; undefined for programs, and where there is no site. */
 async function refusedPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
-  const native = c.get('native');
-  if (!native || !site) return undefined;
+  const formPost = c.get('formPost');
+  if (!formPost || !site) return undefined;
   try {
     return await site.refusedPages({
       path: c.req.path,
       status: problem.status,
       errors: problem.errors ?? [],
-      values: native.values,
+      values: formPost.values,
     });
   } catch (error) {
     // The refusal itself must arrive, whatever became of its page.

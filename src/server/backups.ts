@@ -25,7 +25,7 @@ export async function backUpWhenDue({
   if (path === null || !folder) return;
   const moment = now();
   const dueSince = moment.getTime() - env.BACKUP_EVERY_HOURS * hourMs;
-  const newest = newestBackup(folder);
+  const newest = newestBackup(folder, moment);
   // Half an hour is more than a copy takes, and less than the time to the next look.
   const isDue = newest === undefined || newest.getTime() <= dueSince;
   if (isDue && (await claim(store.db, 'last_backup', moment, hourMs / 2))) {
@@ -36,7 +36,7 @@ export async function backUpWhenDue({
       log.error({ fault: loggable(error) }, 'backup failed');
     }
   }
-  const last = newestBackup(folder);
+  const last = newestBackup(folder, moment);
   if (last) metrics.lastBackup.set(last.getTime() / 1000);
   const removed = removeOldFiles(path, folder, env.BACKUP_KEEP, env.BACKUP_DAYS, moment);
   if (removed.length > 0)

@@ -20,14 +20,14 @@ export interface Deps {
   plan: Plan;
   /** Links in mails. */
   links: Links;
+  /** Puts the secret of these links into a database that was restored without one. */
+  keepLinkSecret: () => Promise<unknown>;
   /** The current moment; replaced where a test turns the clock. */
   now: () => Date;
   /** The built site, if there is one: not while developing. */
   site?: Site | undefined;
   /** Whether the database takes writes, checked at most a second ago. */
   isWritable: () => Promise<boolean>;
-  /** Notes an X-Forwarded-For header for `doctor`. */
-  noteHops: (forwarded: string | undefined) => void;
   /** Wakes the delivery of messages. */
   wakeOutbox: () => void;
   /** Whether the server is shutting down. */
@@ -46,6 +46,6 @@ export interface AppEnv {
     /** Until when the database may take, by `performance.now()`. */
     dueAt?: number;
     /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */
-    native?: { values: Record<string, string> };
+    formPost?: { values: Record<string, string> };
   };
 }

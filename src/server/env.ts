@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { defaultIndexNowKey, defaultSiteUrl } from '../api/siteAddress.ts';
 import { PlainError } from './plainError.ts';
 
 const whole = (min: number, max: number) => {
@@ -63,9 +64,8 @@ const envSchema = v.object({
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
   BACKUP_DAYS: v.optional(whole(1, 3660), '30'),
   SITE_DIR: v.optional(v.string(), 'dist'),
-  SITE_URL: v.optional(web, 'https://rampwright.example'),
+  SITE_URL: v.optional(web, defaultSiteUrl),
   SITE_LIVE: flag,
-  SITE_FIELD_DATA: flag,
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),
@@ -77,7 +77,7 @@ const envSchema = v.object({
   ),
   SLOW_REQUEST_MS: v.optional(whole(1, 600_000), '500'),
   IDLE_TIMEOUT_MS: v.optional(whole(100, 600_000), '30000'),
-  FAREWELL_MS: v.optional(whole(0, 60_000), '5000'),
+  SHUTDOWN_DELAY_MS: v.optional(whole(0, 60_000), '5000'),
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: host,
   METRICS_TOKEN: secret,
@@ -86,12 +86,14 @@ const envSchema = v.object({
   MAIL_TO: v.optional(v.string()),
   NOTIFY_SIGNUPS: flag,
   CONFIRM_SIGNUPS: flag,
+  CONFIRM_PER_HOUR: v.optional(whole(1, 100_000), '300'),
+  BOUNCE_TOKEN: secret,
   DIGEST_HOUR: v.optional(whole(0, 23)),
   WEBHOOK_URL: v.optional(web),
   WEBHOOK_SECRET: secret,
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes')),
-    'rampwright-example-key',
+    defaultIndexNowKey,
   ),
   INDEXNOW_ENDPOINT: v.optional(web, 'https://api.indexnow.org/indexnow'),
   INDEXNOW_COOLDOWN_MINUTES: v.optional(whole(0, 10_080), '10'),
@@ -158,6 +160,17 @@ function assertPairs(env: Env): void {
     throw new PlainError('SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.');
   if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
     throw new PlainError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
+  if (
+    env.WEBHOOK_SECRET?.startsWith('whsec_') &&
+    !/^whsec_[A-Za-z\d+/]{22,}={0,2}$/.test(env.WEBHOOK_SECRET)
+  )
+    throw new PlainError(
+      'WEBHOOK_SECRET begins with whsec_, so at least 16 bytes in Base64 must follow.',
+    );
+  if (URL.parse(env.WEBHOOK_URL ?? '')?.username)
+    throw new PlainError(
+      'WEBHOOK_URL must not hold a user or password: nothing would be sent to it.',
+    );
   if (env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'))
     throw new PlainError(
       'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.',

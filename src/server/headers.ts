@@ -67,6 +67,13 @@ export const pagePolicies: HeaderMap = {
 /** The policy of answers that show nothing: JSON, redirects, errors. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Headers of every answer that is neither a page nor a file. */
+export const bareHeaders = (site: { siteUrl: string; live: boolean }): HeaderMap => ({
+  ...securityHeaders(site),
+  ...pagePolicies,
+  'Content-Security-Policy': bareContentPolicy,
+});
+
 /**
  * Headers that depend on what kind of file an address serves.
  *
@@ -82,6 +89,8 @@ export function fileHeaders(path: string): HeaderMap {
     return {
       'Cache-Control': 'public, max-age=3600',
       'Cross-Origin-Resource-Policy': 'cross-origin',
+      // Opened by itself an SVG is a document, which could run scripts.
+      ...(path.endsWith('.svg') && { 'Content-Security-Policy': bareContentPolicy }),
     };
   return { 'Cache-Control': 'public, max-age=3600' };
 }

@@ -1,11 +1,13 @@
 import { backUpWhenDue } from './backups.ts';
 import type { Deps } from './deps.ts';
 import { loggable } from './log.ts';
-import { confirmationMs } from './outbox/links.ts';
 import { orderDigest } from './repositories/orders.ts';
-import { removeUnconfirmed } from './repositories/confirmations.ts';
+import { removeDelivered } from './repositories/outbox.ts';
 import { dailyPurge } from './retention.ts';
-import { dayMs, dayOf, hourMs } from './time.ts';
+import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
+
+/** How long a delivered notice is kept, in days: a repeat of it in that time is not sent again. */
+const keptDays = 30;
 
 /** Jobs that are due now and then; of several processes one does each. */
 export function scheduledJobs(deps: Deps) {
@@ -19,10 +21,8 @@ export function scheduledJobs(deps: Deps) {
         return;
       }
       if (!report) return;
-      // Who never confirmed has not agreed to be on the list.
-      const never = await removeUnconfirmed(store.db, new Date(now().getTime() - confirmationMs));
-      const signups = report.signups + never;
-      if (signups + report.messages > 0) log.info({ ...report, signups }, 'daily purge');
+      await removeDelivered(store.db, new Date(now().getTime() - keptDays * dayMs));
+      if (report.signups + report.messages > 0) log.info(report, 'daily purge');
     },
     'daily digest': async () => {
       const moment = now();
@@ -31,11 +31,14 @@ export function scheduledJobs(deps: Deps) {
       await orderDigest(store.db, yesterday, plan.digest, moment);
       deps.wakeOutbox();
     },
+    'secret of links': async () => {
+      await deps.keepLinkSecret();
+    },
     backup: () => backUpWhenDue(deps),
   };
 }
 
-/** Runs the jobs at once and every hour; from then on it checks the database first. */
+/** Runs the jobs at once and every hour, and checks the database file every minute. */
 export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   const { log, store } = deps;
   const jobs = scheduledJobs(deps);
@@ -44,15 +47,17 @@ export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   const runAll = async () => {
     for (const [name, work] of Object.entries(jobs)) await attempt(name, work);
   };
+  // One after the other: a check may find what a job would only make worse.
   let current = runAll();
-  // The start has checked the file already.
-  const timer = setInterval(() => {
-    current = attempt('check of the database', () => store.checkSound()).then(runAll);
-  }, hourMs);
-  timer.unref();
+  const queue = (work: () => Promise<void>) => () => {
+    current = current.then(work);
+  };
+  const check = () => attempt('check of the database', () => store.checkSound());
+  const timers = [setInterval(queue(check), minuteMs), setInterval(queue(runAll), hourMs)];
+  for (const timer of timers) timer.unref();
   return {
     stop: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await current;
     },
   };

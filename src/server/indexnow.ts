@@ -1,4 +1,4 @@
-import { failedWithError, failedWithStatus, type IndexNowReport } from '../contract/indexnow.ts';
+import { failedWithError, failedWithStatus, type IndexNowReport } from '../api/indexnow.ts';
 import type { Deps } from './deps.ts';
 import { claim } from './repositories/settings.ts';
 import { keepSubmission, lastSubmitted, type Pages } from './repositories/submissions.ts';

@@ -1,26 +1,36 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { problemType } from '../contract/problem.ts';
+import { problemType } from '../api/problem.ts';
 import type { AppEnv, Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { bareHeaders, type HeaderMap } from './headers.ts';
 import { HttpProblem } from './http/httpProblem.ts';
+import { limitUnanswered, refuseFloods } from './http/pipelining.ts';
 import { metricsText } from './routes/metrics.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
-/** Limits of a connection. */
-interface ConnectionLimits {
-  /** How long a client may take to send a whole request, in milliseconds. */
-  requestTimeoutMs: number;
-  /** How long an answer may wait for a client that reads nothing of it, in milliseconds. */
-  idleTimeoutMs: number;
+/** What a server takes from the environment. */
+type ServerEnv = Pick<Env, 'SITE_URL' | 'SITE_LIVE' | 'REQUEST_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'>;
+
+/** Tells the addresses that the app answers from pages and files: its endpoints, and all below /api. */
+export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
+  const endpoints = new Set(app.routes.map(({ path }) => path));
+  return (url) => {
+    const [path = ''] = url.split('?', 1);
+    return endpoints.has(path) || path === '/api' || path.startsWith('/api/');
+  };
 }
 
-const belongsToApp = (url: string) => /^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
+const headersOf = ({ SITE_URL: siteUrl, SITE_LIVE: live }: ServerEnv): HeaderMap =>
+  bareHeaders({ siteUrl, live });
 
 /** One listener for everything: pages and files from memory, the rest by the app. */
-export function createListener(app: Hono<AppEnv>, site?: Site): RequestListener {
-  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+export function createListener(app: Hono<AppEnv>, env: ServerEnv, site?: Site): RequestListener {
+  const isOfApp = belongsTo(app);
+  const refusal = refusalWith(headersOf(env));
+  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // A few per cent quicker, but it would replace Request and Response for everything else too.
     overrideGlobalObjects: false,
     // For HTTP/1.0, which may come without a Host: balancers ask for health like that.
@@ -37,7 +47,7 @@ export function createListener(app: Hono<AppEnv>, site?: Site): RequestListener 
       response.writeHead(status, headers).end(body);
       return;
     }
-    if (site && !belongsToApp(request.url ?? '')) serveSite(site, request, response);
+    if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
     else void answer(request, response);
   };
 }
@@ -66,22 +76,25 @@ const clientErrors: Record<string, number> = {
 };
 
 /** A server for `listener` that does not wait for slow clients. */
-export function createHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {
+export function createHttpServer(listener: RequestListener, env: ServerEnv): Server {
+  const refusal = refusalWith(headersOf(env));
   const server = createServer(
     {
-      requestTimeout: limits.requestTimeoutMs,
-      headersTimeout: Math.min(limits.requestTimeoutMs, 10_000),
-      connectionsCheckingInterval: Math.min(1000, limits.requestTimeoutMs),
+      requestTimeout: env.REQUEST_TIMEOUT_MS,
+      headersTimeout: Math.min(env.REQUEST_TIMEOUT_MS, 10_000),
+      connectionsCheckingInterval: Math.min(1000, env.REQUEST_TIMEOUT_MS),
       // Longer than balancers keep theirs: a connection must not close as a request comes in.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       // The listener looks at Host itself, and answers like everywhere else.
       requireHostHeader: false,
     },
-    listener,
+    limitUnanswered(listener),
   );
-  // Without it a client that never reads keeps its connection, and what waits for it, for ever.
-  server.timeout = limits.idleTimeoutMs;
+  refuseFloods(server);
+  // Without it a client that never reads keeps its connection for ever. Node looks twice whether
+  // anything moves before it gives one up.
+  server.timeout = env.IDLE_TIMEOUT_MS / 2;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -103,15 +116,15 @@ export const createMetricsServer = (deps: Deps): Server =>
     );
   });
 
-/** A refusal of what did not get as far as the app. */
-function refusal(status: number) {
+/** Refusals of what did not get as far as the app. */
+const refusalWith = (common: HeaderMap) => (status: number) => {
   const problem = new HttpProblem(status).body;
   const body = JSON.stringify(problem);
   const headers = {
+    ...common,
     'Content-Type': problemType,
     'Content-Length': String(body.length),
-    'X-Content-Type-Options': 'nosniff',
     Connection: 'close',
   };
   return { status, title: problem.title, headers, body };
-}
+};

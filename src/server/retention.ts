@@ -1,5 +1,5 @@
-import { countExpired, removeExpired } from './repositories/people.ts';
-import { forgetFieldData } from './repositories/fieldData.ts';
+import { confirmationMs } from './outbox/links.ts';
+import { type Cutoffs, countExpired, removeExpired } from './repositories/people.ts';
 import { forgetRates } from './repositories/rates.ts';
 import type { PeopleRows } from './repositories/rows.ts';
 import { claim, claimedAt } from './repositories/settings.ts';
@@ -11,15 +11,15 @@ export const retentionMonths = 24;
 
 /** What a purge did, or would do. */
 interface PurgeReport extends PeopleRows {
-  /** Rows past the retention period that are still there. */
+  /** Rows that are over and still there. */
   left: number;
 }
 
-/** The moment before which rows are past the retention period. */
-export function retentionCutoff(now: Date): Date {
-  const cutoff = new Date(now);
-  cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths);
-  return cutoff;
+/** The moments before which rows are over. */
+export function retentionCutoffs(now: Date): Cutoffs {
+  const made = new Date(now);
+  made.setUTCMonth(made.getUTCMonth() - retentionMonths);
+  return { made, asked: new Date(now.getTime() - confirmationMs) };
 }
 
 /**
@@ -29,14 +29,15 @@ export function retentionCutoff(now: Date): Date {
 const capFor = (total: number): number => Math.max(100, Math.ceil(total / 20));
 
 /**
- * Removes what is past the retention period, the oldest first, up to a cap.
+ * Removes what is past the retention period and who never confirmed, the oldest first, up to one cap
+ * for all.
  *
  * @param most - Another cap, where a person has decided on it.
  */
 export async function purge(store: Store, now: Date, most?: number): Promise<PurgeReport> {
-  const cutoff = retentionCutoff(now);
-  const { expired, total } = await countExpired(store.db, cutoff);
-  const removed = await removeExpired(store.db, cutoff, most ?? capFor(total));
+  const cutoffs = retentionCutoffs(now);
+  const { expired, total } = await countExpired(store.db, cutoffs);
+  const removed = await removeExpired(store.db, cutoffs, most ?? capFor(total));
   return { ...removed, left: expired - removed.signups - removed.messages };
 }
 
@@ -66,7 +67,6 @@ export function dailyPurge(
     const moment = now();
     if (Math.abs(moment.getTime() - steady() - offset) > allowedDriftMs) return 'clock jumped';
     if (store.kind === 'postgres') await forgetRates(store.db);
-    await forgetFieldData(store.db, moment);
     const last = await claimedAt(store.db, 'last_purge');
     if (!(await claim(store.db, 'last_purge', moment, dailyMs))) return null;
     if (last && moment.getTime() - last.getTime() > doubtfulPauseMs) return 'clock jumped';

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './deps.ts';
 import type { Env } from './env.ts';
-import { watchHops } from './hops.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -10,7 +9,7 @@ import { startRelay } from './outbox/relay.ts';
 import { createLinks } from './outbox/links.ts';
 import { planOf } from './outbox/plan.ts';
 import { sendersOf } from './outbox/senders.ts';
-import { linkSecretOf } from './repositories/settings.ts';
+import { linkSecret, linkSecretOf, settingOnce } from './repositories/settings.ts';
 import { createReadiness } from './readiness.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
@@ -33,10 +32,6 @@ export interface RuntimeOptions {
   now?: () => Date;
   /** Whether to count what Node does, too. */
   withProcessMetrics?: boolean;
-  /** The most statements in one SQLite commit; 1 is for comparison only. */
-  groupLimit?: number;
-  /** Called when nothing can be stored any more until the process is started again. */
-  onFatal?: () => void;
 }
 
 /**
@@ -45,30 +40,23 @@ export interface RuntimeOptions {
  * @throws PlainError when the database cannot be used.
  */
 export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promise<Runtime> {
-  const { groupLimit } = options;
   const log = options.log ?? createLog(env.LOG_LEVEL);
   const now = options.now ?? (() => new Date());
   const metrics = createMetrics(options.withProcessMetrics);
   const store = await openStore(env.DATABASE_URL, {
     answerWithinMs: env.ANSWER_WITHIN_MS,
-    ...(groupLimit !== undefined && { groupLimit }),
-    watch: {
-      onDamage(isDamaged) {
-        metrics.databaseDamaged.set(isDamaged ? 1 : 0);
-        if (isDamaged) log.error('the database file is damaged: nothing is written to it');
-        else log.info('another database file is in place');
-      },
-      onWriterGone() {
-        log.fatal('the thread that writes to the database ended');
-        options.onFatal?.();
-      },
+    onDamage(isDamaged) {
+      metrics.databaseDamaged.set(isDamaged ? 1 : 0);
+      if (isDamaged) log.error('the database file is damaged: nothing is written to it');
+      else log.info('another database file is in place');
     },
   });
   if (store.isExposed)
     log.warn(
       'PostgreSQL is reached over a network without encryption: set sslmode in DATABASE_URL',
     );
-  const links = createLinks(await linkSecretOf(store.db), env.SITE_URL);
+  const secret = await linkSecretOf(store.db);
+  const links = createLinks(secret, env.SITE_URL);
   let isDraining = false;
   const deps: Deps = {
     env,
@@ -78,14 +66,22 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     metrics,
     rateLimit: await createRateLimit(store, env.RATE_LIMIT_PER_MINUTE),
     plan: planOf(env),
-    noteHops: watchHops(store),
     links,
+    // Links in mails must go on working after a backup without a secret was restored.
+    keepLinkSecret: () => settingOnce(store.db, linkSecret, secret),
     now,
     isWritable: createReadiness(store, metrics, now),
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
-  const relay = startRelay({ store, log, metrics, senders: sendersOf(env, links, now), now });
+  const relay = startRelay({
+    store,
+    log,
+    metrics,
+    senders: sendersOf(env, links, now),
+    now,
+    confirmationsPerHour: env.CONFIRM_PER_HOUR,
+  });
   relay.wake();
   const housekeeping = startHousekeeping(deps);
   return {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from './env.ts';
-import { endConnections } from './farewell.ts';
+import { shutDownGracefully } from './gracefulShutdown.ts';
 import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
 import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
@@ -13,7 +13,7 @@ import { loadSite } from './site.ts';
  * How long a server that was started by hand goes on listening after Ctrl-C, in milliseconds. No
  * balancer watches it, but browsers that keep their connections learn that it goes.
  */
-const shortFarewellMs = 300;
+const shortDelayMs = 300;
 
 /**
  * Reads the environment and the built site, opens the database and listens, until a signal ends it.
@@ -26,18 +26,13 @@ export async function start(): Promise<void> {
   const runtime = await openRuntime(env, {
     site,
     withProcessMetrics: true,
-    // Whatever supervises the process starts it again.
-    onFatal: () => process.exit(1),
   });
   // Node would print the error's words, which may quote a visitor.
   process.on('uncaughtException', (error) => {
     runtime.deps.log.fatal({ fault: loggable(error) }, 'the server failed');
     process.exit(1);
   });
-  const server = createHttpServer(createListener(runtime.app, site), {
-    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
-    idleTimeoutMs: env.IDLE_TIMEOUT_MS,
-  });
+  const server = createHttpServer(createListener(runtime.app, env, site), env);
   const metricsServer = createMetricsServer(runtime.deps);
   try {
     await listen(server, 'PORT', env.HOST, env.PORT);
@@ -47,9 +42,9 @@ export async function start(): Promise<void> {
     await runtime.close();
     throw error;
   }
-  const stop = async (farewellMs: number) => {
+  const stop = async (delayMs: number) => {
     runtime.drain();
-    await endConnections(server, farewellMs);
+    await shutDownGracefully(server, delayMs);
     metricsServer.close();
     metricsServer.closeAllConnections();
     await runtime.close();
@@ -61,7 +56,9 @@ export async function start(): Promise<void> {
       if (stoppingSince === undefined) {
         stoppingSince = performance.now();
         void stop(
-          signal === 'SIGINT' ? Math.min(shortFarewellMs, env.FAREWELL_MS) : env.FAREWELL_MS,
+          signal === 'SIGINT'
+            ? Math.min(shortDelayMs, env.SHUTDOWN_DELAY_MS)
+            : env.SHUTDOWN_DELAY_MS,
         );
         return;
       }

@@ -175,21 +175,6 @@ describe.each(databases)('the API on %s', (kind) => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
     expect((await fetch(`${server.url}/readyz`, { method: 'POST' })).status).toBe(405);
   });
-
-  test('the OpenAPI description lists the routes and derives from the schemas', async () => {
-    const answer = await fetch(`${server.url}/api/openapi.json`);
-    const description = (await answer.json()) as {
-      paths: Record<string, { post?: { requestBody?: { content: Record<string, unknown> } } }>;
-    };
-    expect(Object.keys(description.paths)).toEqual(
-      expect.arrayContaining(['/api/waitlist', '/api/contact', '/api/indexnow', '/readyz']),
-    );
-    expect(description.paths['/api/waitlist']?.post?.requestBody?.content).toMatchObject({
-      'application/json': {
-        schema: { required: ['email'], properties: { name: { maxLength: 200 } } },
-      },
-    });
-  });
 });
 
 test('a client that disconnects while sending is not logged as a database error', async () => {

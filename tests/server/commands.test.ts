@@ -1,8 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
+import { linkSecretOf } from '../../src/server/repositories/settings.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlist, waitlistHere } from './support/child.ts';
@@ -248,6 +248,14 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await readFile(letters, 'utf8')).toContain('"ann@example.com"');
   });
 
+  test('an export does not follow a link to a file of somebody else', async () => {
+    await writeFile(joinPath(folder, 'theirs'), 'untouched');
+    await symlink(joinPath(folder, 'theirs'), joinPath(folder, 'link.csv'));
+    const { code, err } = await run('export', '--output', joinPath(folder, 'link.csv'));
+    expect([code, err]).toEqual([1, expect.stringContaining('cannot be written')]);
+    expect(await readFile(joinPath(folder, 'theirs'), 'utf8')).toBe('untouched');
+  });
+
   test('statistics count by day and campaign, and draw a chart', async () => {
     await seed();
     expect(await json('stats', '--days', '40')).toMatchObject({
@@ -300,34 +308,6 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(JSON.stringify(await json('list'))).not.toContain('ann@example.com');
   });
 
-  test('messages of other people that name the person are listed, and removed if asked', async () => {
-    await seed();
-    const store = await openStore(database.url);
-    const write = (email: string, text: string) =>
-      storeMessage(
-        store,
-        message(email, { message: text }),
-        'active',
-        [],
-        new Date('2026-11-04T09:00:00Z'),
-      );
-    await write('cy@example.com', 'Ask ANN@example.com.');
-    await write('dee@example.com', 'Not joann@example.com');
-    await store.close();
-    const first = await run('delete', 'ann@example.com', '--yes');
-    expect(first.code).toBe(0);
-    expect(first.out).toContain('1 signup and 1 message removed.');
-    expect(first.out).toMatch(
-      /named in 1 row of other people:\n {2}2026-11-04 {2}message of cy@example\.com {2}[\da-f-]{36}\nRemove the messages with "delete EMAIL --mentions"/,
-    );
-    const second = await run('delete', 'ann@example.com', '--mentions', '--yes');
-    expect([second.code, second.out]).toEqual([
-      0,
-      expect.stringContaining('0 signups and 1 message removed.'),
-    ]);
-    expect(await json('messages')).toMatchObject([{ email: 'dee@example.com' }]);
-  });
-
   test('purge removes what is past 24 months', async () => {
     const { db, close } = await openStore(database.url);
     await upsertSignup(db, signup('old@example.com'), 'active', new Date('2020-01-01T00:00:00Z'));
@@ -341,32 +321,27 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
   test('migrate-to copies everything to the other database and compares', async () => {
     await seed();
     await using source = await openStore(database.url);
-    // More rows than are copied at a time; where a page ends, the next row differs in the bucket alone.
-    const views = Array.from({ length: 519 }, (_, index) => ({
-      day: '2026-11-22',
-      route: `/page-${index % 173}`,
-      metric: 'ttfb' as const,
-      bucket: Math.floor(index / 173),
-      count: index,
-    }));
-    await source.db.insertInto('field_data').values(views).execute();
+    // More rows than are copied at a time.
+    const many = Array.from({ length: 501 }, (_, index) => signup(`many${index}@example.com`));
+    for (const one of many) await upsertSignup(source.db, one, 'active', new Date());
+    const secret = await linkSecretOf(source.db);
     const target = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
+    // A server that was started on the target before has made a secret of its own.
+    await using started = await openStore(target.url);
+    await linkSecretOf(started.db);
     const into = { DATABASE_URL: database.url, TARGET_DATABASE_URL: target.url };
     const { out } = await waitlistHere(['migrate-to', '--json'], into);
     expect(JSON.parse(out)).toEqual({
-      signups: 3,
+      signups: 504,
       messages: 1,
       outbox: 1,
       submissions: 0,
-      field_data: 519,
     });
     const { out: copy } = await waitlistHere(['export', '--status', 'all'], {
       DATABASE_URL: target.url,
     });
     expect(copy).toBe((await run('export', '--status', 'all')).out);
-    await using moved = await openStore(target.url);
-    const inOrder = moved.db.selectFrom('field_data').selectAll().orderBy('count');
-    expect(await inOrder.execute()).toEqual(views);
+    expect(await linkSecretOf(started.db)).toBe(secret);
     const again = await waitlistHere(['migrate-to'], into);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is not empty')]);
     await target.remove();
@@ -418,37 +393,6 @@ describe('commands of the SQLite database', () => {
       expect(err).toContain(words);
       expect(err + out).not.toContain('secret');
     }
-  });
-
-  test('a deletion leaves longer addresses that contain the deleted one', async () => {
-    await makeDatabase(env.DATABASE_URL);
-    const file = `${folder}/in.csv`;
-    await writeFile(file, 'email\nann@example.com\njoann@example.com\nann@example.com.au\n');
-    await run('import', file, '--yes');
-    const { code, out } = await run('delete', 'Ann@Example.com', '--yes');
-    expect(code).toBe(0);
-    expect(out).toContain('1 signup and 0 messages removed. No trace of them is left');
-    expect(out).not.toContain('other people');
-    // A second run finds no rows, and searches the file all the same.
-    const again = await run('delete', 'ann@example.com', '--yes');
-    expect([again.code, again.out]).toEqual([
-      0,
-      expect.stringContaining('Nobody with this address is in the database. No trace'),
-    ]);
-    expect((await run('list')).out).toContain('joann@example.com');
-  });
-
-  test('a leftover outside of our tables is still found, beside a longer address', async () => {
-    await makeDatabase(env.DATABASE_URL);
-    const file = `${folder}/in.csv`;
-    await writeFile(file, 'email\nann@example.com\njoann@example.com\n');
-    await run('import', file, '--yes');
-    const database = new DatabaseSync(`${folder}/site.db`);
-    database.exec("create table notes as select 'ann@example.com' as note");
-    database.close();
-    const { code, err } = await run('delete', 'ann@example.com', '--yes');
-    expect(code).toBe(1);
-    expect(err).toContain(`their address is still in ${folder}/site.db`);
   });
 
   test('each command has --help, and a usage error is exit code 2', async () => {
@@ -508,7 +452,7 @@ describe('commands of the SQLite database', () => {
     expect(await traces()).not.toEqual([]);
     const { out, code } = await run('delete', email, '--yes');
     expect(code).toBe(0);
-    expect(out).toContain('No trace of them is left in the database file or its log.');
+    expect(out).toContain('The database file was rebuilt and its log emptied.');
     expect(await traces()).toEqual([]);
     const still = await postJson(`${server.url}/api/waitlist`, { email: 'later@example.com' });
     expect(still.status).toBe(202);

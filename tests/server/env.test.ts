@@ -80,6 +80,12 @@ test('a misspelled name stops the start and the right one is suggested', () => {
   expect(() => parseEnvironment({ PROT: '80' }, ['PROT'])).toThrow('PROT is not known');
 });
 
+test('the server and the pages know the site by the same defaults', () => {
+  const { SITE_URL, INDEXNOW_KEY } = parseEnvironment({});
+  const { url, indexNowKey } = siteFrom({});
+  expect([SITE_URL, INDEXNOW_KEY]).toEqual([url, indexNowKey]);
+});
+
 test('variables of other programs are ignored', () => {
   expect(parseEnvironment({ PATH: '/bin', PROT: '1', npm_config_x: 'y' }).PORT).toBe(4173);
 });
@@ -87,4 +93,15 @@ test('variables of other programs are ignored', () => {
 test('a value that needs another one asks for it', () => {
   expect(() => parseEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
   expect(() => parseEnvironment({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
+});
+
+test('a webhook that could not be signed or sent stops the start', () => {
+  const hook = { WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: 'a secret of some length' };
+  expect(parseEnvironment(hook).WEBHOOK_URL).toBe('https://x.example');
+  expect(() => parseEnvironment({ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' })).toThrow(
+    'in Base64 must follow',
+  );
+  expect(() => parseEnvironment({ ...hook, WEBHOOK_URL: 'https://u:p@x.example' })).toThrow(
+    'must not hold a user or password',
+  );
 });

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
 import { eventually } from '../support/eventually.ts';
 import { owner } from '../support/owner.ts';
@@ -68,6 +71,8 @@ test.each([
   const answer = await sendRaw(server.port, bytes);
   expect(statusOf(answer)).toBe(400);
   expect(answer).toContain('application/problem+json');
+  expect(answer).toMatch(/\r\nstrict-transport-security: /i);
+  expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
   expect(answer).not.toContain('evil');
   expect((await stored()).length).toBe(before);
 });
@@ -90,6 +95,7 @@ test('a health check in HTTP/1.0 without a Host is answered', async () => {
 test('headers of 20 KiB are refused', async () => {
   const answer = await sendRaw(server.port, head('Host: a', `X: ${'x'.repeat(20_000)}`));
   expect(statusOf(answer)).toBe(431);
+  expect(answer).toMatch(/\r\nstrict-transport-security: /i);
 });
 
 test('a path of 10,000 characters is a 404, and the server goes on', async () => {
@@ -121,8 +127,8 @@ test('clients that send a byte now and then are disconnected, and others are ser
 test('clients that never read are disconnected, and slow readers get everything', async () => {
   const content = Buffer.alloc(16 * 1024 * 1024, 'x');
   const slow = createHttpServer((_request, response) => response.end(content), {
-    requestTimeoutMs: 60_000,
-    idleTimeoutMs: 5000,
+    ...parseEnvironment({}),
+    IDLE_TIMEOUT_MS: 5000,
   });
   owner().defer(() => slow.closeAllConnections());
   slow.listen(0, '127.0.0.1');
@@ -144,4 +150,48 @@ test('clients that never read are disconnected, and slow readers get everything'
   const whole = await fetch(`http://127.0.0.1:${port}/`);
   expect((await whole.bytes()).length).toBe(content.length);
   slow.close();
+});
+
+describe('pipelined requests', () => {
+  const one = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  /** A server that answers nothing until it is told to. */
+  const startWaiting = async () => {
+    const waiting: ServerResponse[] = [];
+    const busy = createHttpServer((_request, response) => waiting.push(response), {
+      ...parseEnvironment({}),
+    });
+    owner().defer(() => busy.closeAllConnections());
+    busy.listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const socket = connect((busy.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    let answers = '';
+    socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));
+    return { waiting, socket, answered: () => answers.split('HTTP/1.1 200').length - 1 };
+  };
+
+  test('of 32 that wait together all are answered', async () => {
+    const { waiting, socket, answered } = await startWaiting();
+    for (let round = 1; round <= 2; round += 1) {
+      socket.write(one.repeat(32));
+      await eventually(() => expect(waiting).toHaveLength(32));
+      for (const response of waiting.splice(0)) response.end();
+      await eventually(() => expect(answered()).toBe(32 * round));
+    }
+  });
+
+  test.each([
+    ['at once', [one.repeat(1700)], 0],
+    ['one by one', Array.from({ length: 40 }, () => one), 32],
+  ])('more, sent %s, cost the connection and are not even read', async (_how, parts, most) => {
+    const { waiting, socket, answered } = await startWaiting();
+    const closed = once(socket, 'close');
+    for (const part of parts) {
+      socket.write(part);
+      await setImmediate();
+    }
+    await closed;
+    expect(waiting.length).toBeLessThanOrEqual(most);
+    expect(answered()).toBe(0);
+  });
 });

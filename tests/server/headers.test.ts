@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../src/server/headers.ts';
+import { contentSecurityPolicy, fileHeaders, securityHeaders } from '../../src/server/headers.ts';
 
 test('the content security policy allows the site’s own files and hashed inline code, and nothing unsafe', () => {
   const policy = contentSecurityPolicy({
@@ -41,4 +41,9 @@ test('a site that is not live sends noindex with every answer', () => {
 test('a site on plain http sends no Strict-Transport-Security', () => {
   const headers = securityHeaders({ siteUrl: 'http://localhost', live: false });
   expect(headers['Strict-Transport-Security']).toBeUndefined();
+});
+
+test('an SVG that is opened by itself runs no scripts', () => {
+  expect(fileHeaders('/brand/logo.svg')['Content-Security-Policy']).toContain("default-src 'none'");
+  expect(fileHeaders('/brand/logo.png')['Content-Security-Policy']).toBeUndefined();
 });

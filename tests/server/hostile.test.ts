@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contact, contactSchema } from '../../src/contract/forms/contact.ts';
-import { fieldErrors } from '../../src/contract/problem.ts';
+import { contact, contactSchema } from '../../src/api/forms/contact.ts';
+import { fieldErrors } from '../../src/api/problem.ts';
 import {
   csvLine,
   escapeFormula,

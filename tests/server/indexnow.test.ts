@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { IndexNowReport } from '../../src/contract/indexnow.ts';
+import type { IndexNowReport } from '../../src/api/indexnow.ts';
 import { indexnow } from './support/child.ts';
 import { databases } from './support/databases.ts';
 import { type HttpDouble, type Received, startDouble } from './support/double.ts';

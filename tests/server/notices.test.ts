@@ -81,7 +81,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
       data: { email: 'ann@example.com', name: 'Ann', utm_campaign: 'launch' },
     });
     // A quarantined signup is reported once the owner releases it.
-    await release(server.deps.store, 'bot@example.com', server.deps.plan, new Date());
+    await release(server.deps.store.db, 'bot@example.com', server.deps.plan, new Date());
     server.deps.wakeOutbox();
     await delivered(server);
     expect([hook.received.length, mail.letters.length]).toEqual([2, 2]);
@@ -222,6 +222,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
       id,
       token(confirm).slice(0, -1),
       `${token(confirm)}x`,
+      `${token(confirm)}.garbage`,
       '..',
       token(unsubscribe),
     ])
@@ -239,6 +240,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
   test('a person who never confirms is removed after 30 days', async () => {
     const { server, setClock } = await asking();
     await signUp(server, 'ann@example.com');
+    await delivered(server);
     // The purge at the start of the server must come before the one of a later day.
     const { db } = server.deps.store;
     await eventually(async () => expect(await claimedAt(db, 'last_purge')).toBeDefined());
@@ -249,6 +251,74 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
     };
     expect(await purge('2026-12-20T09:00:00Z')).toBe('unconfirmed');
     expect(await purge('2026-12-22T09:00:00Z')).toBeUndefined();
+  });
+
+  test('who was never confirmed is on the list once they sign up with confirmations off', async () => {
+    const mail = await startMailServer();
+    const database = await freshDatabase(kind);
+    const settings = { ...mailTo(mail), NOTIFY_SIGNUPS: 'true' };
+    const before = await serve(kind, { ...settings, CONFIRM_SIGNUPS: 'true' }, { database });
+    await signUp(before, 'ann@example.com');
+    await delivered(before);
+    await before.stop();
+    const after = await serve(kind, settings, { database });
+    // A post of a program changes nothing.
+    await signUp(after, 'ann@example.com', { 'X-Form-Trap': 'filled' });
+    expect(await statusOf(after, 'ann@example.com')).toBe('unconfirmed');
+    await signUp(after, 'ann@example.com');
+    expect(await statusOf(after, 'ann@example.com')).toBe('active');
+    await delivered(after);
+    expect(mail.recipients).toEqual(['ann@example.com', 'owner@rampwright.example']);
+  });
+
+  test('no more requests to confirm are sent in an hour than CONFIRM_PER_HOUR, and none is lost', async () => {
+    const mail = await startMailServer();
+    let moment = new Date('2026-11-21T09:00:00Z');
+    const server = await serve(
+      kind,
+      { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', CONFIRM_PER_HOUR: '2' },
+      { now: () => moment },
+    );
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await signUp(server, `${name}@example.com`);
+      await eventually(() =>
+        expect(mail.recipients).toHaveLength(Math.min(2, name.charCodeAt(0) - 96)),
+      );
+    }
+    moment = new Date('2026-11-21T10:00:01Z');
+    server.deps.wakeOutbox();
+    await delivered(server);
+    expect(new Set(mail.recipients).size).toBe(5);
+  });
+
+  test('whoever asks again after a pause gets another request, at most three a day', async () => {
+    const { mail, server, asked, setClock } = await asking();
+    for (const [at, letters] of [
+      ['09:00:00', 1],
+      ['09:00:30', 1],
+      ['09:01:01', 2],
+      ['09:10:00', 3],
+      ['09:30:00', 3],
+    ] as const) {
+      setClock(`2026-11-21T${at}Z`);
+      expect((await signUp(server, 'ann@example.com')).status).toBe(202);
+      await asked();
+      expect(mail.letters).toHaveLength(letters);
+    }
+    // Whoever was quarantined for their haste is asked like that, too.
+    await signUp(server, 'bo@example.com', { 'X-Form-Age': '10' });
+    await signUp(server, 'bo@example.com', { 'X-Form-Age': '60000' });
+    await delivered(server);
+    expect(mail.recipients.at(-1)).toBe('bo@example.com');
+  });
+
+  test('a later request to confirm carries its own date', async () => {
+    const { server, asked, setClock } = await asking();
+    await signUp(server, 'ann@example.com');
+    await asked();
+    setClock('2026-11-23T10:00:00Z');
+    await signUp(server, 'ann@example.com');
+    expect((await asked()).letter.date).toBe('2026-11-23T10:00:00.000Z');
   });
 
   test('links keep working after migrate-to', async () => {

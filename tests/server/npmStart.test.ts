@@ -37,7 +37,7 @@ async function npmStart(shell: 'sh' | 'bash', command: readonly string[] = ['npm
     env: {
       ...process.env,
       PORT: '0',
-      FAREWELL_MS: '0',
+      SHUTDOWN_DELAY_MS: '0',
       DATABASE_URL: `sqlite:${scratch()}/site.db`,
       npm_config_script_shell: shell,
     },

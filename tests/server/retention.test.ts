@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { retainPerson } from '../../src/server/repositories/people.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
-import { dailyPurge, purge, retentionCutoff } from '../../src/server/retention.ts';
+import { dailyPurge, purge, retentionCutoffs } from '../../src/server/retention.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
 import { message, signup } from './support/rows.ts';
@@ -14,7 +14,7 @@ const monthsAgo = (months: number) => {
   return date;
 };
 test('rows live for 24 months to the day', () => {
-  expect(retentionCutoff(now).toISOString()).toBe('2024-11-21T12:00:00.000Z');
+  expect(retentionCutoffs(now).made.toISOString()).toBe('2024-11-21T12:00:00.000Z');
 });
 
 describe.each(databases)('retention on %s', (kind) => {
@@ -55,6 +55,28 @@ describe.each(databases)('retention on %s', (kind) => {
       signups: 30,
       left: 0,
     });
+  });
+
+  test('who never confirmed is removed 30 days after a mail server took the request, under the same cap', async () => {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const ask = (email: string, asked: Date | null) =>
+      store.db
+        .updateTable('signups')
+        .set({ status: 'unconfirmed', asked_at: asked?.toISOString() ?? null })
+        .where('email', '=', email)
+        .execute();
+    await add('never-asked@example.com', daysAgo(60));
+    await ask('never-asked@example.com', null);
+    await add('asked-late@example.com', daysAgo(60));
+    await ask('asked-late@example.com', daysAgo(29));
+    for (let index = 0; index < 120; index += 1) {
+      await add(`p${index}@example.com`, daysAgo(31));
+      await ask(`p${index}@example.com`, daysAgo(31));
+    }
+    await storeMessage(store, message('old@example.com'), 'active', [], monthsAgo(30));
+    expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, left: 21 });
+    expect(await purge(store, now)).toEqual({ signups: 20, messages: 1, left: 0 });
+    expect(await emails()).toEqual(['asked-late@example.com', 'never-asked@example.com']);
   });
 
   test('a clock that jumps while the server runs purges nothing', async () => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { scheduledJobs } from '../../src/server/housekeeping.ts';
-import { removeOldFiles } from '../../src/server/store/keptFiles.ts';
+import { newestBackup, removeOldFiles } from '../../src/server/store/keptFiles.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { serve } from './support/serve.ts';
@@ -64,6 +64,10 @@ test('old backups and files set aside by a restore are removed; the newest backu
   await file('backup-2026-11-19T00-00-00.db', 2);
   await file('backup-2026-11-20T00-00-00.db', 1);
   await file('backup-by-hand.db', 300);
+  // A copy that was cut off, and one of a clock that was wrong: neither counts as the newest.
+  await file('backup-2026-11-18T00-00-00.db.part', 2);
+  await file('backup-2030-01-01T00-00-00.db', 0);
+  expect(newestBackup(folder, now)).toEqual(new Date('2026-11-20T00:00:00Z'));
   const remove = (keep: number, at = now) =>
     removeOldFiles(`${folder}/site.db`, folder, keep, 30, at).map((path) =>
       path.slice(folder.length + 1),
@@ -71,12 +75,14 @@ test('old backups and files set aside by a restore are removed; the newest backu
   expect(remove(5)).toEqual([
     'backup-2026-01-01T00-00-00.db',
     'site.db.before-restore-2026-01-01T00-00-00-000Z',
+    'backup-2026-11-18T00-00-00.db.part',
   ]);
   expect(remove(1)).toEqual(['backup-2026-11-19T00-00-00.db']);
   const muchLater = new Date(now.getTime() + 400 * dayMs);
   expect(remove(1, muchLater)).toEqual(['site.db.before-restore-2026-11-11T00-00-00-000Z']);
   expect((await readdir(folder)).toSorted()).toEqual([
     'backup-2026-11-20T00-00-00.db',
+    'backup-2030-01-01T00-00-00.db',
     'backup-by-hand.db',
     'other.db.before-restore-2026-01-01T00-00-00-000Z',
     'site.db',

@@ -1,5 +1,8 @@
 import { bareContentPolicy } from '../../src/server/headers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../src/server/deps.ts';
+import { belongsTo } from '../../src/server/listener.ts';
 import { loadSite } from '../../src/server/site.ts';
 import { sendRaw } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -151,4 +154,11 @@ test('a site that was not built stops the start with a sentence that says what t
   expect(() => loadSite('/nowhere')).toThrow(
     /The site is not built .* run "npm run build" first\./,
   );
+});
+
+test('an endpoint reaches the app wherever its address is', () => {
+  const app = new Hono<AppEnv>().get('/status', (c) => c.text('fine'));
+  const isOfApp = belongsTo(app);
+  expect(['/status', '/status?a=b', '/api', '/api/none'].map(isOfApp)).not.toContain(false);
+  expect(['/', '/statuses', '/apis', '/pricing'].map(isOfApp)).not.toContain(true);
 });

@@ -95,13 +95,10 @@ test('a draining server sends Connection: close with pages', async () => {
 });
 
 /** What keep-alive clients get for a request once the server was told to exit. */
-async function askAgain(
-  farewellMs: number,
-  untilItGoes: (server: ServerProcess) => Promise<unknown>,
-) {
+async function askAgain(delayMs: number, untilItGoes: (server: ServerProcess) => Promise<unknown>) {
   const server = await startServer({
     DATABASE_URL: `sqlite:${folder}/site.db`,
-    FAREWELL_MS: String(farewellMs),
+    SHUTDOWN_DELAY_MS: String(delayMs),
   });
   const ask = async (agent: Agent) => {
     const request = get(`${server.url}/pricing`, { agent });

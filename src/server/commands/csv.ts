@@ -13,8 +13,8 @@ export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** One line of CSV, every cell in quotes. */
-export const csvLine = (cells: readonly (string | number)[]): string =>
-  stringify([cells.map((cell) => escapeFormula(String(cell)))], {
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  stringify([cells.map((cell) => escapeFormula(String(cell ?? '')))], {
     quoted: true,
     quoted_empty: true,
     record_delimiter: '\r\n',

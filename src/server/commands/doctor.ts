@@ -2,12 +2,10 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { type Env, parseEnvironment, readEnvironment } from '../env.ts';
-import { hopsKey } from '../hops.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countPeople } from '../repositories/rows.ts';
-import { readSetting } from '../repositories/settings.ts';
 import { newestBackup } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
@@ -29,7 +27,7 @@ const bad = (about: string, text: string): Finding => ({ verdict: 'bad', about, 
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')
-    .description('Look at database, rights, proxies, mail, backups, and what a launch still needs')
+    .description('Look at database, rights, mail, backups, and what a launch still needs')
     .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
     .action(async (options: { mail?: boolean; json?: boolean }) => {
       const env = readEnvironment();
@@ -67,7 +65,6 @@ async function aboutDatabase(env: Env): Promise<Finding[]> {
     ok('database', `${checked}; ${rows}`),
     path === null ? aboutEncryption(store) : aboutRights(path),
     failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
-    aboutHops(env, await readSetting(store.db, hopsKey)),
   ];
 }
 
@@ -89,16 +86,10 @@ function aboutRights(path: string): Finding {
   return ok('rights', 'the file is readable by its owner only');
 }
 
-function aboutHops({ TRUST_PROXY_HOPS: set }: Env, seen: string | undefined): Finding {
-  if (seen === undefined) return todo('proxies', 'no post has come yet: look again after one');
-  const text = `TRUST_PROXY_HOPS is ${set}, and posts came through ${seen}`;
-  return Number(seen) === set ? ok('proxies', text) : bad('proxies', `${text}: set it to that`);
-}
-
 function aboutBackups(env: Env, now: Date): Finding[] {
   const path = sqlitePath(env.DATABASE_URL);
   if (path === null) return [todo('backups', 'PostgreSQL: see that pg_dump runs on a schedule')];
-  const newest = newestBackup(env.BACKUP_DIR ?? dirname(path));
+  const newest = newestBackup(env.BACKUP_DIR ?? dirname(path), now);
   const hours = newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
   const age = hours === undefined ? 'there is none' : `the newest is ${count(hours, 'hour')} old`;
   if (!env.BACKUP_DIR) return [todo('backups', `${age}; set BACKUP_DIR to have them made`)];

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { waitlistSchema } from '../../contract/forms/waitlist.ts';
-import { errorsFrom } from '../../contract/problem.ts';
+import { waitlistSchema } from '../../api/forms/waitlist.ts';
+import { errorsFrom } from '../../api/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { addSignups, knownEmails, normalEmail, type Signup } from '../repositories/signups.ts';
 import { signupStatuses } from '../store/tables.ts';
@@ -35,6 +35,10 @@ const rowSchema = v.object({
   times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/)), ''),
   created_at: moment,
   last_seen_at: moment,
+  asked_at: moment,
+  confirmed_at: moment,
+  invited_at: moment,
+  bounced_at: moment,
 });
 
 const batchSize = 500;
@@ -116,6 +120,10 @@ function readRows(
       times_seen: Number(row.times_seen) || 1,
       created_at,
       last_seen_at: row.last_seen_at ?? created_at,
+      asked_at: row.asked_at ?? null,
+      confirmed_at: row.confirmed_at ?? null,
+      invited_at: row.invited_at ?? null,
+      bounced_at: row.bounced_at ?? null,
     });
   }
   return { rows: [...rows.values()], faults };

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { fieldNames } from '../../contract/forms/form.ts';
-import { waitlist } from '../../contract/forms/waitlist.ts';
+import { fieldNames } from '../../api/forms/form.ts';
+import { waitlist } from '../../api/forms/waitlist.ts';
 import { countByStatus, latestRows, totalOf } from '../repositories/rows.ts';
 import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
@@ -28,7 +28,14 @@ export const addList = (program: Command): Command =>
           toMinute(row.created_at),
           ...fields.map((name) => row[name]),
           row.utm_campaign,
-          row.retained ? `${row.status}, retained` : row.status,
+          [
+            row.status,
+            row.retained && 'retained',
+            row.invited_at && 'invited',
+            row.bounced_at && 'bounced',
+          ]
+            .filter(Boolean)
+            .join(', '),
         ]);
         const header = ['joined (UTC)', ...fields, 'campaign', 'status'];
         await write(`${table(header, cells)}\n\n`);

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { contact } from '../../contract/forms/contact.ts';
-import { fieldNames } from '../../contract/forms/form.ts';
+import { contact } from '../../api/forms/contact.ts';
+import { fieldNames } from '../../api/forms/form.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
 import { countByStatus, eachRow, latestRows, totalOf } from '../repositories/rows.ts';
 import { type MessageStatus, messageStatuses } from '../store/tables.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { countRows } from '../repositories/rows.ts';
-import { linkSecret, readSetting, settingOnce } from '../repositories/settings.ts';
+import { linkSecret, readSetting, writeSetting } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { countOfBoth, progress, write, writeJson } from './terminal.ts';
@@ -18,7 +18,6 @@ const fates = {
   messages: ['id'],
   outbox: ['id'],
   submissions: ['id'],
-  field_data: ['day', 'route', 'metric', 'bucket'],
   // The one that must go along is copied by itself.
   settings: null,
   rates: null,
@@ -99,7 +98,7 @@ async function* pagesOf(db: Database, table: Copied, key: readonly string[]) {
 }
 
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
-  const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0, field_data: 0 };
+  const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };
   const meter = progress('row');
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
@@ -124,5 +123,5 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
 /** Links in mails that were sent must go on working. */
 async function copyLinkSecret(source: Store, target: Store): Promise<void> {
   const secret = await readSetting(source.db, linkSecret);
-  if (secret !== undefined) await settingOnce(target.db, linkSecret, secret);
+  if (secret !== undefined) await writeSetting(target.db, linkSecret, secret);
 }

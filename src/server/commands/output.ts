@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { messageOf, PlainError } from '../plainError.ts';
 import { printable, write } from './terminal.ts';
@@ -28,7 +29,9 @@ export async function openOutput(path: string | undefined): Promise<Output> {
       close: () => Promise.resolve(),
     };
   try {
-    const file = await open(path, 'w', 0o600);
+    // Through a link the file of somebody else would be overwritten.
+    const { O_CREAT, O_NOFOLLOW, O_TRUNC, O_WRONLY } = constants;
+    const file = await open(path, O_CREAT | O_NOFOLLOW | O_TRUNC | O_WRONLY, 0o600);
     // One that was there keeps its rights otherwise.
     await file.chmod(0o600);
     return {

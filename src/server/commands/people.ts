@@ -22,14 +22,14 @@ export const addRetain = (program: Command): Command =>
   program
     .command('retain')
     .argument('<email>', 'whose')
-    .description('Keep a person past 24 months, because they asked to be kept')
+    .description('Keep a person past 24 months, at their request')
     .option('--undo', 'no longer')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
         const retained = await retainPerson(db, email, !options.undo);
         assertFound(retained);
         if (options.json) return writeJson({ retained: !options.undo, ...retained });
-        const until = options.undo ? 'will be removed after 24 months again' : 'will be kept';
+        const until = options.undo ? 'will be removed after 24 months' : 'will be kept';
         return write(`${countOfBoth(retained)} ${until}.\n`);
       }),
     );
@@ -59,10 +59,10 @@ export const addRelease = (program: Command): Command =>
     .description('Let signups and messages out of quarantine')
     .option('--all', "everyone's")
     .action((email: string | undefined, options: Options) =>
-      withStore(async (store, env) => {
+      withStore(async ({ db }, env) => {
         if (!email && !options.all)
           throw new PlainError('Say whom to release: an email address, or --all for everyone.');
-        const released = await release(store, email ?? null, planOf(env), new Date());
+        const released = await release(db, email ?? null, planOf(env), new Date());
         if (email) assertFound(released);
         if (options.json) return writeJson({ released });
         return write(`${countOfBoth(released)} released.\n`);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { countExpired } from '../repositories/people.ts';
-import { purge, retentionCutoff, retentionMonths } from '../retention.ts';
+import { purge, retentionCutoffs, retentionMonths } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
 import { dayOf } from '../time.ts';
 import { confirm, count, countOfBoth, write, writeJson } from './terminal.ts';
@@ -17,7 +17,9 @@ interface Options {
 export const addPurge = (program: Command): Command =>
   program
     .command('purge')
-    .description(`Remove rows older than ${retentionMonths} months that are not retained`)
+    .description(
+      `Remove rows older than ${retentionMonths} months, and signups that were never confirmed, unless retained`,
+    )
     .option(
       '--max <number>',
       'at most this many; default a twentieth of all, at least 100',
@@ -27,12 +29,12 @@ export const addPurge = (program: Command): Command =>
     .action((options: Options) =>
       withStore(async (store) => {
         const now = new Date();
-        const cutoff = retentionCutoff(now);
-        const { expired, total } = await countExpired(store.db, cutoff);
+        const cutoffs = retentionCutoffs(now);
+        const { expired, total } = await countExpired(store.db, cutoffs);
         if (expired > 0) {
-          const day = dayOf(cutoff);
+          const day = dayOf(cutoffs.made);
           await confirm(
-            `${count(expired, 'row')} of ${total} are from before ${day}. This removes them for good.`,
+            `${count(expired, 'row')} of ${total} are from before ${day}, or were never confirmed. This removes them for good.`,
             Boolean(options.yes),
           );
         }

@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +16,7 @@ import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
+import { keptName } from '../store/keptFiles.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { sqlitePath } from '../store/store.ts';
@@ -76,8 +86,7 @@ export async function putInPlace(
   try {
     const rows = await copyDatabase(file, draft);
     takeRights(draft, path);
-    const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
-    const aside = `${path}.before-restore-${moment}`;
+    const aside = keptName(path, 'before-restore', new Date());
     const kept = existsSync(path) ? aside : null;
     await swap(path, draft, aside, timeoutMs);
     return { rows, kept };
@@ -112,13 +121,31 @@ function takeRights(draft: string, path: string): void {
  */
 async function swap(path: string, draft: string, aside: string, timeoutMs: number): Promise<void> {
   const current = existsSync(path) ? await lockWhole(path, timeoutMs) : undefined;
-  // The side files go even where the database itself is missing: SQLite would read what they hold
-  // into the restored one.
-  for (const suffix of ['', '-wal', '-shm'])
-    if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
-  renameSync(draft, path);
+  exchange(path, draft, aside);
   flushNames(dirname(path));
   current?.close();
+}
+
+/**
+ * Puts `draft` in the place of `path` and keeps what was there as `aside`. There is a database at
+ * `path` at every moment: a server that looks, or starts after a kill, never finds none.
+ */
+export function exchange(path: string, draft: string, aside: string): void {
+  if (existsSync(path)) keepAs(path, aside);
+  // The side files go even where the database itself is missing: SQLite would read what they hold
+  // into the restored one.
+  for (const suffix of ['-wal', '-shm'])
+    if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
+  renameSync(draft, path);
+}
+
+function keepAs(path: string, aside: string): void {
+  try {
+    linkSync(path, aside);
+  } catch {
+    // A file system without hard links.
+    copyFileSync(path, aside);
+  }
 }
 
 /**

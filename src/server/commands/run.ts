@@ -2,14 +2,17 @@ import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { placeOf } from '../store/store.ts';
 import { addBackup } from './backup.ts';
+import { addBounces } from './bounces.ts';
 import { addDelete } from './delete.ts';
 import { addDoctor } from './doctor.ts';
 import { execute } from './execute.ts';
 import { addExport } from './export.ts';
 import { addImport } from './import.ts';
+import { addInvite } from './invite.ts';
 import { addList } from './list.ts';
 import { addMessages } from './messages.ts';
 import { addMigrateTo } from './migrateTo.ts';
+import { addRecover } from './recover.ts';
 import { addRelease, addRetain, addUnsubscribe } from './people.ts';
 import { addPurge } from './purge.ts';
 import { addRestore } from './restore.ts';
@@ -38,9 +41,12 @@ export function runCommand(args: readonly string[]): Promise<number> {
     addRetain,
     addRelease,
     addUnsubscribe,
+    addInvite,
+    addBounces,
     addPurge,
     addBackup,
     addRestore,
+    addRecover,
     addMigrateTo,
   ])
     add(program).option('--json', 'for machines');

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { countWaiting } from '../repositories/outbox.ts';
+import { countInvitations } from '../repositories/invitations.ts';
 import { countByStatus } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
 import { dayMs, dayOf } from '../time.ts';
@@ -34,7 +35,8 @@ export const addStats = (program: Command): Command =>
         const signups = await countByStatus(db, 'signups');
         const messages = await countByStatus(db, 'messages');
         const outbox = await countWaiting(db);
-        const stats = { signups, messages, outbox, byDay, byCampaign };
+        const invitations = await countInvitations(db);
+        const stats = { signups, messages, outbox, invitations, byDay, byCampaign };
         if (options.json) return writeJson(stats);
         if (options.html) {
           const output = await openOutput(options.output);
@@ -49,6 +51,7 @@ export const addStats = (program: Command): Command =>
         return write(
           `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unconfirmed} not confirmed, ${signups.unsubscribed} unsubscribed
 ${count(messages.active, 'message')}, ${messages.quarantined} in quarantine, ${outbox.waiting} waiting to be passed on (${outbox.failing} failing)
+${count(invitations.sent, 'invitation')} sent, ${invitations.waiting} waiting
 
 ${chart(byDay)}
 

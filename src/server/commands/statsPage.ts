@@ -7,6 +7,7 @@ interface Stats {
   signups: Record<SignupStatus, number>;
   messages: Record<MessageStatus, number>;
   outbox: { waiting: number; failing: number };
+  invitations: { sent: number; waiting: number };
   byDay: { day: string; count: number }[];
   byCampaign: { campaign: string; source: string; count: number }[];
 }
@@ -18,13 +19,13 @@ td.bar span{display:block;height:.75rem;background:${palette.navy600}}`;
 
 /** The statistics as one page that needs nothing else: to open, or to mail. */
 export function statsPage(stats: Stats, site: string, now: Date): string {
-  const { signups, messages, outbox, byDay, byCampaign } = stats;
+  const { signups, messages, outbox, invitations, byDay, byCampaign } = stats;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Waitlist of ${escape(site)}</title><style>${style}</style></head>
 <body>
 <h1>Waitlist of ${escape(site)}</h1>
-<p>As of ${toMinute(now.toISOString())} UTC. ${signups.active} on the list, ${signups.unconfirmed} not confirmed, ${signups.quarantined} in quarantine, ${signups.unsubscribed} unsubscribed. ${messages.active} messages, ${outbox.waiting} notices waiting (${outbox.failing} failing).</p>
+<p>As of ${toMinute(now.toISOString())} UTC. ${signups.active} on the list, ${signups.unconfirmed} not confirmed, ${signups.quarantined} in quarantine, ${signups.unsubscribed} unsubscribed. ${invitations.sent} invited, ${invitations.waiting} invitations waiting. ${messages.active} messages, ${outbox.waiting} notices waiting (${outbox.failing} failing).</p>
 <h2>By day</h2>
 ${dayChart(byDay)}
 <h2>By campaign</h2>

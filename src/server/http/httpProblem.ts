@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FieldError, Problem } from '../../contract/problem.ts';
+import type { FieldError, Problem } from '../../api/problem.ts';
 
 /** Two that RFC 9110 renamed; Node has the former names. */
 const titles: Record<number, string | undefined> = {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { carriedFrom, type Form } from '../../contract/forms/form.ts';
-import { errorsFrom } from '../../contract/problem.ts';
-import { signals } from '../../contract/signals.ts';
+import { hiddenFrom, type Form } from '../../api/forms/form.ts';
+import { errorsFrom } from '../../api/problem.ts';
+import { signals } from '../../api/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
@@ -30,16 +30,15 @@ export async function readPost<Schema extends v.GenericSchema>(
 ): Promise<Post<v.InferOutput<Schema>>> {
   const { headers } = c.req.raw;
   const kind = bodyKind(headers);
-  if (kind === 'form') c.set('native', { values: {} });
+  if (kind === 'form') c.set('formPost', { values: {} });
   assertOwnOrigin(headers, deps.env.SITE_URL);
   const body = await readBody(c.req.raw, kind);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
-  // A native post leaves them unsaid; the address of the page it was sent from has them.
-  const carried = kind === 'form' ? carriedFrom(form, refererQuery(headers, deps)) : {};
-  const fields: Record<string, unknown> = { ...carried, ...body };
-  if (kind === 'form') c.set('native', { values: textsOf(fields) });
-  deps.noteHops(c.req.header('X-Forwarded-For'));
+  // A post without scripts leaves them unsaid; the address of the page it was sent from has them.
+  const hidden = kind === 'form' ? hiddenFrom(form, refererQuery(headers, deps)) : {};
+  const fields: Record<string, unknown> = { ...hidden, ...body };
+  if (kind === 'form') c.set('formPost', { values: textsOf(fields) });
   await limitRate(c, deps);
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });

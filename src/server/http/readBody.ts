@@ -1,4 +1,4 @@
-import { bodyLimit } from '../../contract/limits.ts';
+import { bodyLimit } from '../../api/limits.ts';
 import { HttpProblem } from './httpProblem.ts';
 
 /** What kind of body a post has: the site's own JSON, or a form sent without JavaScript. */

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  formMark,
-  type RefusedPost,
-  type RenderRefusedForm,
-} from '../../contract/forms/refused.ts';
+import { formSlot, type RefusedPost, type RenderRefusedForm } from '../../api/forms/refused.ts';
 import type { HeaderMap, SiteHeaders } from '../headers.ts';
 import { PlainError } from '../plainError.ts';
 
@@ -51,7 +47,7 @@ const asPage: HeaderMap = { 'Content-Type': 'text/html; charset=utf-8' };
 /** A page in two halves: its form goes between them. */
 function readHalves(folder: string, file: string): { before: string; after: string } {
   const path = join(folder, file);
-  const [before, after] = existsSync(path) ? readFileSync(path, 'utf8').split(formMark) : [];
+  const [before, after] = existsSync(path) ? readFileSync(path, 'utf8').split(formSlot) : [];
   if (before === undefined || after === undefined)
     throw new PlainError(
       `The build is not complete (${file} is missing or damaged): run "npm run build" again.`,

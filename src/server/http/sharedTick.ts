@@ -1,13 +1,13 @@
 /**
- * Holds answers back to a beat they all share, so that the time of an answer does not tell whether
+ * Holds answers back to a tick they all share, so that the time of an answer does not tell whether
  * an address was already known.
  *
- * @param periodMs - The beat.
- * @returns A function whose promise resolves at the next beat.
+ * @param periodMs - The tick.
+ * @returns A function whose promise resolves at the next tick.
  */
 export function sharedTick(periodMs: number): () => Promise<void> {
   let waiting: (() => void)[] = [];
-  const beat = () => {
+  const tick = () => {
     const released = waiting;
     waiting = [];
     for (const release of released) release();
@@ -15,6 +15,6 @@ export function sharedTick(periodMs: number): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve);
-      if (waiting.length === 1) setTimeout(beat, periodMs - (performance.now() % periodMs));
+      if (waiting.length === 1) setTimeout(tick, periodMs - (performance.now() % periodMs));
     });
 }

@@ -1,7 +1,8 @@
-import { contact } from '../../contract/forms/contact.ts';
-import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
-import { waitlist } from '../../contract/forms/waitlist.ts';
+import { contact } from '../../api/forms/contact.ts';
+import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
+import { waitlist } from '../../api/forms/waitlist.ts';
 import type { DayReport } from '../repositories/days.ts';
+import type { Invitation } from '../repositories/invitations.ts';
 import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
 
@@ -46,7 +47,7 @@ export const messageLetter = (message: Message): Letter => ({
 export const signupLetter = (signup: Signup): Letter => ({
   replyTo: { name: signup.name, address: signup.email },
   subject: `Signup: ${signup.email}`,
-  text: linesOf(signup, [...fieldNames(waitlist), ...carriedNames(waitlist)]).join('\n'),
+  text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
 });
 
 /** To the person whose address was typed, by whomever. */
@@ -58,13 +59,28 @@ export const confirmationLetter = (
   to: email,
   unsubscribe,
   subject: `Confirm your place on the waitlist of ${site}`,
-  text: `This address was typed into the waitlist form of ${site}.
+  text: `Almost there. Someone entered this address on the waitlist of ${site}.
 
-If it was you, confirm it here within 30 days:
+If it was you, open this link within 30 days and press Confirm:
 ${confirm}
 
-If it was not you, there is nothing to do: the address is deleted after 30 days.
-Never hear from us again: ${unsubscribe}`,
+If it was not you, do nothing: we delete the address after 30 days.
+No more email from us: ${unsubscribe}`,
+});
+
+/** What the owner wrote, to one person; the way off the list is always below it. */
+export const invitationLetter = (
+  { email, name }: Pick<Signup, 'email' | 'name'>,
+  { subject, text }: Invitation,
+  unsubscribe: string,
+): Letter => ({
+  to: email,
+  unsubscribe,
+  subject,
+  text: `${text.replaceAll('{name}', () => name || 'there').trimEnd()}
+
+Leave the waitlist: ${unsubscribe}
+`,
 });
 
 export const digestLetter = (

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../api/paths.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { dayMs } from '../time.ts';
 
@@ -30,8 +30,8 @@ export function createLinks(secret: string, siteUrl: string): Links {
       return new URL(`${paths[purpose]}?token=${token}`, siteUrl).href;
     },
     read(purpose, token, now) {
-      const [id = '', until = '', signature = ''] = token.split('.');
-      if (!isSameSecret(signature, sign(purpose, id, until))) return null;
+      const [id = '', until = '', signature = '', ...rest] = token.split('.');
+      if (rest.length > 0 || !isSameSecret(signature, sign(purpose, id, until))) return null;
       const isOver = until !== 'ever' && Number.parseInt(until, 36) < now.getTime();
       return isOver ? null : id;
     },

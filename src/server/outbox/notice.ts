@@ -1,19 +1,24 @@
 import type { DayReport } from '../repositories/days.ts';
+import type { Invitation } from '../repositories/invitations.ts';
 import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
 
 /** Something to pass on, with the rows as they are now. */
-export type Notice = { subject: string } & (
+export type Notice = {
+  subject: string;
+  /** When it was put into the outbox. */
+  created_at: string;
+} & (
   | { kind: 'message'; message: Message }
   | { kind: 'signup'; signup: Signup }
-  | { kind: 'confirmation'; signup: Signup }
   | { kind: 'digest'; report: DayReport }
+  | ToPerson
 );
 
-/** When what a notice tells of happened. */
-export const momentOf = (notice: Notice): string =>
-  notice.kind === 'message'
-    ? notice.message.created_at
-    : notice.kind === 'digest'
-      ? `${notice.report.day}T23:59:59.999Z`
-      : notice.signup.created_at;
+/** To the person who signed up; every other notice is to the owner. */
+export type ToPerson =
+  | { kind: 'confirmation'; signup: Signup }
+  | { kind: 'invitation'; signup: Signup; letter: Invitation };
+
+export const isToPerson = <Of extends Pick<Notice, 'kind'>>(notice: Of): notice is Of & ToPerson =>
+  notice.kind === 'confirmation' || notice.kind === 'invitation';

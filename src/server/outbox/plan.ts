@@ -19,6 +19,7 @@ export function planOf(env: Settings): Plan {
     message: channels,
     signup: env.NOTIFY_SIGNUPS ? channels : [],
     confirmation: env.CONFIRM_SIGNUPS ? ['smtp'] : [],
+    invitation: env.SMTP_URL ? ['smtp'] : [],
     digest: env.DIGEST_HOUR === undefined ? [] : channels,
   };
 }

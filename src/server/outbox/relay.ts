@@ -1,7 +1,13 @@
 import { loggable, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Delivery, markDelivered, markFailed, takeDue } from '../repositories/outbox.ts';
-import type { Notice } from './notice.ts';
+import {
+  type Delivery,
+  markDelivered,
+  markFailed,
+  markUndeliverable,
+  takeDue,
+} from '../repositories/outbox.ts';
+import { isToPerson, type Notice } from './notice.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
@@ -16,6 +22,8 @@ interface RelayOptions {
   metrics: Metrics;
   senders: Partial<Record<Channel, Send>>;
   now: () => Date;
+  /** The most requests to confirm in an hour. Default no limit. */
+  confirmationsPerHour?: number;
   /** How often to look for deliveries that are due, in milliseconds. Default 5 s. */
   everyMs?: number;
   /** Exponential backoff: the pause after the first failure, in milliseconds; it doubles up to a day. Default 30 s. */
@@ -43,22 +51,29 @@ const leaseMs = 60_000;
  * restarts and outages, at least once and hardly ever twice.
  */
 export function startRelay(options: RelayOptions): Relay {
-  const { everyMs = 5000, firstPauseMs = 30_000, log, metrics, now, senders, store } = options;
+  const { everyMs = 5000, firstPauseMs = 30_000, confirmationsPerHour = Infinity } = options;
+  const { log, metrics, now, senders, store } = options;
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
   const giveUp = new AbortController();
   let current: Promise<void> | undefined;
 
-  const deliver = async ({ id, channel, attempts, notice }: Delivery) => {
+  const deliver = async (delivery: Delivery) => {
+    const { id, channel, attempts, notice } = delivery;
     try {
       if (notice) await unlessAborted(senders[channel]?.(notice, giveUp.signal), giveUp.signal);
       metrics.deliveries.inc({ channel, result: 'delivered' });
-      await markDelivered(store.db, id, now());
+      await markDelivered(store.db, delivery, now());
     } catch (error) {
       // No failure of the receiver's: whoever comes next may try at once.
       if (giveUp.signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const fault = loggable(error);
+      if (notice && isHardBounce(notice, error)) {
+        metrics.deliveries.inc({ channel, result: 'bounced' });
+        log.warn({ channel, fault }, 'the address does not accept mail');
+        return markUndeliverable(store.db, { id, notice }, now());
+      }
       const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
       metrics.deliveries.inc({ channel, result: 'failed' });
       log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
@@ -71,7 +86,12 @@ export function startRelay(options: RelayOptions): Relay {
       state.isAwaited = false;
       const moment = now();
       const leaseEnd = new Date(moment.getTime() + leaseMs);
-      const due = await takeDue(store.db, channels, moment, leaseEnd, batch);
+      const due = await takeDue(store.db, moment, {
+        channels,
+        leaseEnd,
+        limit: batch,
+        confirmationsPerHour,
+      });
       await Promise.all(due.map(deliver));
       if (due.length === batch) state.isAwaited = true;
     } while (state.isAwaited && !state.isStopped);
@@ -98,6 +118,15 @@ export function startRelay(options: RelayOptions): Relay {
     },
   };
 }
+
+/** Whether the mail server says for good that it does not take mail for the person. */
+const isHardBounce = (notice: Notice, error: unknown): boolean =>
+  isToPerson(notice) &&
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  [550, 551, 553].includes(Number(error.responseCode));
 
 /** Waits for `work`, or rejects once `signal` says to give up. */
 async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {

@@ -2,12 +2,13 @@ import type { Transporter } from 'nodemailer';
 import {
   confirmationLetter,
   digestLetter,
+  invitationLetter,
   type Letter,
   messageLetter,
   signupLetter,
 } from './letters.ts';
 import type { Links } from './links.ts';
-import { momentOf, type Notice } from './notice.ts';
+import type { Notice } from './notice.ts';
 import type { Send } from './relay.ts';
 
 /** Who writes to whom. */
@@ -47,9 +48,12 @@ export function smtpSender(
     if (notice.kind === 'digest') return digestLetter(notice.report, site);
     const { id } = notice.signup;
     const moment = now();
+    const unsubscribe = links.to('unsubscribe', id, moment);
+    if (notice.kind === 'invitation')
+      return invitationLetter(notice.signup, notice.letter, unsubscribe);
     return confirmationLetter(notice.signup, site, {
       confirm: links.to('confirm', id, moment),
-      unsubscribe: links.to('unsubscribe', id, moment),
+      unsubscribe,
     });
   };
   return async (notice) => {
@@ -64,7 +68,7 @@ export function smtpSender(
         notice.kind === 'message'
           ? `<${identity}@${site}>`
           : `<${notice.kind}.${identity}@${site}>`,
-      date: new Date(momentOf(notice)),
+      date: new Date(notice.created_at),
       ...(unsubscribe && {
         headers: {
           'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { contact } from '../../contract/forms/contact.ts';
-import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
-import { waitlist } from '../../contract/forms/waitlist.ts';
-import { momentOf, type Notice } from './notice.ts';
+import { contact } from '../../api/forms/contact.ts';
+import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
+import { waitlist } from '../../api/forms/waitlist.ts';
+import type { Notice } from './notice.ts';
 import type { Send } from './relay.ts';
 
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
-const signupColumns = ['id', ...fieldNames(waitlist), ...carriedNames(waitlist)] as const;
+const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] as const;
 
 const picked = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -46,7 +46,7 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 export function webhookSender(url: string, secret: string): Send {
   return async (notice, stopped) => {
     const { type, data } = eventOf(notice);
-    const body = JSON.stringify({ type, timestamp: momentOf(notice), data });
+    const body = JSON.stringify({ type, timestamp: notice.created_at, data });
     const id = notice.subject;
     const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(url, {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Compilable, type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { contact, type ContactMessage } from '../../contract/forms/contact.ts';
-import { fieldNames } from '../../contract/forms/form.ts';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { contact, type ContactMessage } from '../../api/forms/contact.ts';
+import { fieldNames } from '../../api/forms/form.ts';
 import type { Store } from '../store/store.ts';
-import type { Channel, Database, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
+import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
-import { ordersFor } from './orders.ts';
+import { orderNotices } from './orders.ts';
 import { normalEmail } from './signups.ts';
 
 /** One contact message, as stored. */
@@ -34,7 +34,7 @@ const repeatMs = dayMs;
  * answer came, has sent one message; a repeat beyond doubt lifts it out of quarantine.
  */
 export async function storeMessage(
-  { db, kind, writeTogether }: Store,
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
   input: ContactMessage,
   status: MessageStatus,
   channels: readonly Channel[],
@@ -64,13 +64,15 @@ export async function storeMessage(
     .set({ status })
     .where(same)
     .where('status', '=', 'quarantined');
-  const order = ordersFor(db, 'message', same, channels, now);
-  await writeTogether([
+  await db.transaction().execute(async (tx) => {
     // PostgreSQL would let two of the same pass at once; SQLite has one writer.
-    ...(kind === 'postgres' ? [lockOn(db, row.email_normal)] : []),
-    store,
-    ...(status === 'active' ? [release, ...order] : []),
-  ]);
+    if (kind === 'postgres')
+      await sql`select pg_advisory_xact_lock(hashtext(${row.email_normal}))`.execute(tx);
+    await tx.executeQuery(store);
+    if (status !== 'active') return;
+    await tx.executeQuery(release);
+    await orderNotices(tx, 'message', same, channels, now);
+  });
 }
 
 /** What two messages must have in common to be the same; the address counts in its normal form. */
@@ -88,7 +90,3 @@ const sameAs =
       ...compared.map((column) => eb(column, '=', row[column])),
       eb('created_at', '>', since.toISOString()),
     ]);
-
-const lockOn = (db: Database, key: string): Compilable => ({
-  compile: () => sql`select pg_advisory_xact_lock(hashtext(${key}))`.compile(db),
-});

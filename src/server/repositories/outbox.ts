@@ -1,10 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Notice } from '../outbox/notice.ts';
-import type { Channel, Database, NoticeKind, Tables } from '../store/tables.ts';
-import { dayMs } from '../time.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { isToPerson, type Notice } from '../outbox/notice.ts';
+import type { Channel, Database, OutboxTable, Tables } from '../store/tables.ts';
+import { dayMs, hourMs } from '../time.ts';
 import { reportOf } from './days.ts';
-import type { Message } from './messages.ts';
-import type { Signup } from './signups.ts';
+import { invitationLetter } from './invitations.ts';
+import { markBounced } from './people.ts';
 
 /** A notice to pass on now; none when there is nothing to tell any more. */
 export interface Delivery {
@@ -14,16 +14,25 @@ export interface Delivery {
   notice: Notice | null;
 }
 
+/** What limits one taking of deliveries. */
+interface TakeOptions {
+  channels: readonly Channel[];
+  /** Until when nobody else takes them. */
+  leaseEnd: Date;
+  /** The most deliveries. */
+  limit: number;
+  /** The most requests to confirm in an hour: anybody can type addresses that are not theirs. */
+  confirmationsPerHour: number;
+}
+
 /**
  * Takes the deliveries that are due. They are put off until `leaseEnd` in the same statement, so
  * that no other process takes them too, and one that dies on the way leaves them to be tried again.
  */
 export async function takeDue(
   db: Database,
-  channels: readonly Channel[],
   now: Date,
-  leaseEnd: Date,
-  limit: number,
+  { channels, leaseEnd, limit, confirmationsPerHour }: TakeOptions,
 ): Promise<Delivery[]> {
   if (channels.length === 0) return [];
   const at = now.toISOString();
@@ -31,6 +40,8 @@ export async function takeDue(
   const beyond = new Date(now.getTime() + 2 * dayMs).toISOString();
   const isDue = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', beyond)]);
+  const mayAsk =
+    (await confirmationsSince(db, new Date(now.getTime() - hourMs))) < confirmationsPerHour;
   const taken = await db
     .updateTable('outbox')
     .set((eb) => ({
@@ -44,49 +55,102 @@ export async function takeDue(
         .where('delivered_at', 'is', null)
         .where('channel', 'in', [...channels])
         .where(isDue)
+        .$if(!mayAsk, (query) => query.where('kind', '!=', 'confirmation'))
         .orderBy('next_attempt_at')
         .limit(limit),
     )
     // PostgreSQL looks again at a row another process has just changed: it is not due any more.
     .where(isDue)
-    .returning(['id', 'channel', 'attempts', 'kind', 'subject', 'message_id', 'signup_id'])
+    .returningAll()
     .execute();
-  if (taken.length === 0) return [];
-  const ids = taken.map(({ message_id, signup_id }) => message_id ?? signup_id ?? '');
-  const messages = await db.selectFrom('messages').selectAll().where('id', 'in', ids).execute();
-  const signups = await db.selectFrom('signups').selectAll().where('id', 'in', ids).execute();
   return Promise.all(
-    taken.map(async ({ id, channel, attempts, kind, subject, message_id, signup_id }) => {
-      const message = messages.find((row) => row.id === message_id);
-      const signup = signups.find((row) => row.id === signup_id);
-      const notice = await noticeOf(db, kind, subject, message, signup);
-      return { id, channel, attempts, notice };
+    taken.map(async (row) => {
+      const { id, channel, attempts } = row;
+      return { id, channel, attempts, notice: await noticeOf(db, row) };
     }),
   );
 }
 
-async function noticeOf(
-  db: Database,
-  kind: NoticeKind,
-  subject: string,
-  message: Message | undefined,
-  signup: Signup | undefined,
-): Promise<Notice | null> {
-  if (kind === 'digest') return { kind, subject, report: await reportOf(db, subject) };
-  if (kind === 'message') return message ? { kind, subject, message } : null;
-  if (!signup) return null;
-  // Whoever has confirmed since is not asked again.
-  if (kind === 'confirmation' && signup.status === 'active') return null;
-  return { kind, subject, signup };
+async function confirmationsSince(db: Database, moment: Date): Promise<number> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'confirmation')
+    .where('delivered_at', '>', moment.toISOString())
+    .executeTakeFirstOrThrow();
+  return row.count;
 }
 
-/** Notes that a delivery arrived. */
-export async function markDelivered(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ delivered_at: now.toISOString(), last_error: '' })
-    .where('id', '=', id)
-    .execute();
+async function noticeOf(db: Database, order: Selectable<OutboxTable>): Promise<Notice | null> {
+  const { kind, subject, created_at, message_id, signup_id } = order;
+  const about = { subject, created_at };
+  if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
+  if (kind === 'message') {
+    const message = await rowOf(db, 'messages', message_id);
+    return message ? { ...about, kind, message } : null;
+  }
+  const signup = await rowOf(db, 'signups', signup_id);
+  if (!signup) return null;
+  if (kind === 'signup') return { ...about, kind, signup };
+  if (signup.bounced_at !== null) return null;
+  // Whoever has confirmed since is not asked again.
+  if (kind === 'confirmation')
+    return signup.status === 'active' ? null : { ...about, kind, signup };
+  const letter = signup.status === 'active' ? await invitationLetter(db) : undefined;
+  return letter ? { ...about, kind, signup, letter } : null;
+}
+
+const rowOf = async <Table extends 'signups' | 'messages'>(
+  db: Database,
+  table: Table,
+  id: string | null,
+) =>
+  (await db
+    .selectFrom(table as 'signups')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()) as Selectable<Tables[Table]> | undefined;
+
+/** Which moment of the signup a delivery is. */
+const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
+
+/** Notes that a delivery arrived, and with the person that it did. */
+export async function markDelivered(
+  db: Database,
+  { id, notice }: Pick<Delivery, 'id' | 'notice'>,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('outbox')
+      .set({ delivered_at: at, last_error: '' })
+      .where('id', '=', id)
+      .execute();
+    if (!notice || !isToPerson(notice)) return;
+    await tx
+      .updateTable('signups')
+      .set({ [moments[notice.kind]]: at })
+      .where('id', '=', notice.signup.id)
+      .execute();
+  });
+}
+
+/** Gives a delivery up: mail to the person comes back, and they get no more of it. */
+export async function markUndeliverable(
+  db: Database,
+  { id, notice }: { id: string; notice: Notice },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('outbox').where('id', '=', id).execute();
+    if (isToPerson(notice)) await markBounced(tx, [notice.signup.email_normal], now);
+  });
+}
+
+/** Removes notices that arrived before a moment. */
+export async function removeDelivered(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();
 }
 
 /** Notes that a delivery failed, and when to try it again. */

@@ -1,9 +1,8 @@
-import type { Compilable, ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
-import type { Store } from '../store/store.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
-import { ordersFor } from './orders.ts';
+import { orderNotices } from './orders.ts';
 import type { PeopleRows } from './rows.ts';
 import { normalEmail } from './signups.ts';
 
@@ -59,7 +58,7 @@ export async function unsubscribe(
  * @param email - Whose; null for everyone's.
  */
 export async function release(
-  { db, writeTogether }: Store,
+  db: Database,
   email: string | null,
   plan: Plan,
   now: Date,
@@ -73,69 +72,83 @@ export async function release(
       ? isHeld
       : builder.and([isHeld, builder('email_normal', '=', normal)]);
   };
-  const day = dayOf(now);
-  const signups = db
-    .updateTable('signups')
-    .set({ status: isAsked ? 'unconfirmed' : 'active' })
-    .where(held)
-    .returning('id');
-  const messages = db.updateTable('messages').set({ status: 'active' }).where(held).returning('id');
-  const steps = [
-    ...(isAsked
-      ? ordersFor(db, 'confirmation', held, plan.confirmation, now, ` ${day}`)
-      : ordersFor(db, 'signup', held, plan.signup, now)),
-    ...ordersFor(db, 'message', held, plan.message, now),
-    signups,
-    messages,
-  ];
-  const results = await writeTogether(steps);
-  const countOf = (step: Compilable) => results[steps.indexOf(step)]?.length ?? 0;
-  return { signups: countOf(signups), messages: countOf(messages) };
+  return db.transaction().execute(async (tx) => {
+    if (isAsked)
+      await orderNotices(tx, 'confirmation', held, plan.confirmation, now, ` ${dayOf(now)}`);
+    else await orderNotices(tx, 'signup', held, plan.signup, now);
+    await orderNotices(tx, 'message', held, plan.message, now);
+    const signups = await tx
+      .updateTable('signups')
+      .set({ status: isAsked ? 'unconfirmed' : 'active' })
+      .where(held)
+      .returning('id')
+      .execute();
+    const messages = await tx
+      .updateTable('messages')
+      .set({ status: 'active' })
+      .where(held)
+      .returning('id')
+      .execute();
+    return { signups: signups.length, messages: messages.length };
+  });
 }
 
-/** How many rows were made before `cutoff` and are not to be retained, and how many there are. */
+/** Before which moments rows are over. */
+export interface Cutoffs {
+  /** For those made before: past the retention period. */
+  made: Date;
+  /** For those asked to confirm before, who never did: they have not agreed to be on the list. */
+  asked: Date;
+}
+
+/** Which rows of a table are over and not to be retained. */
+const isOver =
+  (table: keyof PeopleRows, { made, asked }: Cutoffs) =>
+  (eb: ExpressionBuilder<Tables, 'signups'>) =>
+    eb.and([
+      eb('retained', '=', 0),
+      eb.or([
+        eb('created_at', '<', made.toISOString()),
+        ...(table === 'signups'
+          ? [eb.and([eb('status', '=', 'unconfirmed'), eb('asked_at', '<', asked.toISOString())])]
+          : []),
+      ]),
+    ]);
+
+/** How many rows are over, and how many there are. */
 export async function countExpired(
   db: Database,
-  cutoff: Date,
+  cutoffs: Cutoffs,
 ): Promise<{ expired: number; total: number }> {
-  const before = cutoff.toISOString();
-  let expired = 0;
-  let total = 0;
-  for (const table of ['signups', 'messages'] as const) {
-    const row = await db
-      .selectFrom(table)
-      .select((eb) => [
-        eb.fn.countAll<number>().as('total'),
-        eb.fn
-          .countAll<number>()
-          .filterWhere((filter) =>
-            filter.and([filter('created_at', '<', before), filter('retained', '=', 0)]),
-          )
-          .as('expired'),
-      ])
-      .executeTakeFirstOrThrow();
-    expired += row.expired;
-    total += row.total;
-  }
-  return { expired, total };
+  const counts = await Promise.all(
+    (['signups', 'messages'] as const).map((table) =>
+      db
+        .selectFrom(table as 'signups')
+        .select((eb) => [
+          eb.fn.countAll<number>().as('total'),
+          eb.fn.countAll<number>().filterWhere(isOver(table, cutoffs)).as('expired'),
+        ])
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const sum = (name: 'expired' | 'total') => counts.reduce((all, row) => all + row[name], 0);
+  return { expired: sum('expired'), total: sum('total') };
 }
 
-/** Removes at most `limit` expired rows of each kind, the oldest first. */
+/** Removes at most `limit` rows that are over, the oldest first. */
 export async function removeExpired(
   db: Database,
-  cutoff: Date,
+  cutoffs: Cutoffs,
   limit: number,
 ): Promise<PeopleRows> {
-  const before = cutoff.toISOString();
-  const remove = async (table: 'signups' | 'messages', most: number) => {
+  const remove = async (table: keyof PeopleRows, most: number) => {
     const result = await db
       .deleteFrom(table)
       .where('id', 'in', (eb) =>
         eb
-          .selectFrom(table)
+          .selectFrom(table as 'signups')
           .select('id')
-          .where('created_at', '<', before)
-          .where('retained', '=', 0)
+          .where(isOver(table, cutoffs))
           .orderBy('created_at')
           .limit(most),
       )
@@ -144,4 +157,20 @@ export async function removeExpired(
   };
   const signups = await remove('signups', limit);
   return { signups, messages: await remove('messages', limit - signups) };
+}
+
+/** Notes that mail to these addresses (in their normal form) comes back; they get no more of it. */
+export async function markBounced(
+  db: Database,
+  emails: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (emails.length === 0) return 0;
+  const result = await db
+    .updateTable('signups')
+    .set({ bounced_at: now.toISOString() })
+    .where('email_normal', 'in', [...emails])
+    .where('bounced_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
-import { carriedNames, fieldNames } from '../../contract/forms/form.ts';
-import { waitlist, type WaitlistSignup } from '../../contract/forms/waitlist.ts';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
+import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
-import type { Store } from '../store/store.ts';
-import type { Database, SignupStatus, SignupTable } from '../store/tables.ts';
-import { dayOf } from '../time.ts';
-import { ordersFor } from './orders.ts';
+import type { Channel, Database, SignupStatus, SignupTable, Tables } from '../store/tables.ts';
+import { dayMs, minuteMs } from '../time.ts';
+import { orderNotices } from './orders.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
@@ -14,22 +13,34 @@ export type Signup = Selectable<SignupTable>;
 /** What the owner reads of a signup, in order: all that was posted, then what the server knows. */
 export const signupColumns = [
   ...fieldNames(waitlist),
-  ...carriedNames(waitlist),
+  ...hiddenNames(waitlist),
   'status',
   'retained',
   'created_at',
   'last_seen_at',
   'times_seen',
+  'asked_at',
+  'confirmed_at',
+  'invited_at',
+  'bounced_at',
 ] as const satisfies (keyof Signup)[];
+
+type Missing = Exclude<keyof Signup, (typeof signupColumns)[number] | 'id' | 'email_normal'>;
+// A new column fails to compile here until it is named above.
+true satisfies [Missing] extends [never] ? true : Missing;
 
 /** The form of an address by which it is recognized again. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
+/** How a signup may begin. */
+type NewStatus = 'active' | 'quarantined' | 'unconfirmed';
+
 /**
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
  * costs what a new one costs and nobody can find out by the clock who is on the list. What is
- * stored stays as it is; only a signup beyond doubt lifts an entry out of quarantine. Whoever has
- * unsubscribed stays so: anybody could type their address.
+ * stored stays as it is; only a signup beyond doubt lifts an entry out of quarantine, or puts one on
+ * the list that waits for a confirmation nobody asks for any more. Whoever has unsubscribed stays so:
+ * anybody could type their address.
  *
  * @returns Whether the address was new. For counting only, never for the answer.
  */
@@ -38,64 +49,10 @@ export async function upsertSignup(
   signup: WaitlistSignup,
   status: NewStatus,
   now: Date,
+  id: string = randomUUID(),
 ): Promise<{ isNew: boolean }> {
-  const row = await upsert(db, signup, randomUUID(), status, now).executeTakeFirstOrThrow();
-  return { isNew: row.times_seen === 1 };
-}
-
-/** How a signup may begin. */
-type NewStatus = 'active' | 'quarantined' | 'unconfirmed';
-
-/**
- * The same, and in the same commit the orders to tell the owner or to ask the person, as far as the
- * owner wants it. The same statements run for a known address as for a new one. Who was unsubscribed
- * is asked, too: only they themselves come back onto the list.
- */
-export async function storeSignup(
-  { db, writeTogether }: Pick<Store, 'db' | 'writeTogether'>,
-  signup: WaitlistSignup,
-  isSuspect: boolean,
-  plan: Plan,
-  now: Date,
-): Promise<{ isNew: boolean }> {
-  const isAsked = plan.confirmation.length > 0;
-  const status = isSuspect ? 'quarantined' : isAsked ? 'unconfirmed' : 'active';
-  const isTold = plan.signup.length > 0 && !isAsked;
-  if (isSuspect || !(isAsked || isTold)) return upsertSignup(db, signup, status, now);
-  const id = randomUUID();
-  const normal = normalEmail(signup.email);
-  const day = dayOf(now);
-  const lifted = ordersFor(
-    db,
-    'signup',
-    (eb) => eb.and([eb('email_normal', '=', normal), eb('status', '=', 'quarantined')]),
-    plan.signup,
-    now,
-  );
-  const made = ordersFor(db, 'signup', (eb) => eb('id', '=', id), plan.signup, now);
-  // At most one request a day, however often somebody types the address.
-  const asked = ordersFor(
-    db,
-    'confirmation',
-    (eb) =>
-      eb.and([
-        eb('email_normal', '=', normal),
-        eb('status', 'in', ['unconfirmed', 'unsubscribed']),
-      ]),
-    plan.confirmation,
-    now,
-    ` ${day}`,
-  );
-  const write = upsert(db, signup, id, status, now);
-  const steps = isAsked ? [write, ...asked] : [...lifted, write, ...made];
-  const results = await writeTogether(steps);
-  const row = results[steps.indexOf(write)]?.[0];
-  return { isNew: row?.['times_seen'] === 1 };
-}
-
-function upsert(db: Database, signup: WaitlistSignup, id: string, status: NewStatus, now: Date) {
   const at = now.toISOString();
-  return db
+  const row = await db
     .insertInto('signups')
     .values({
       ...signup,
@@ -109,10 +66,100 @@ function upsert(db: Database, signup: WaitlistSignup, id: string, status: NewSta
       conflict.column('email_normal').doUpdateSet((eb) => ({
         last_seen_at: eb.ref('excluded.last_seen_at'),
         times_seen: eb('signups.times_seen', '+', 1),
-        status: sql<SignupStatus>`case when signups.status = 'quarantined' then excluded.status else signups.status end`,
+        status: sql<SignupStatus>`case
+          when signups.status = 'quarantined' then excluded.status
+          when signups.status = 'unconfirmed' and excluded.status = 'active' then 'active'
+          else signups.status end`,
       })),
     )
-    .returning('times_seen');
+    .returning('times_seen')
+    .executeTakeFirstOrThrow();
+  return { isNew: row.times_seen === 1 };
+}
+
+/** Stores a signup that nobody is asked to confirm, and orders to tell the owner if they want it. */
+function storeAccepted(
+  db: Database,
+  signup: WaitlistSignup,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<{ isNew: boolean }> {
+  if (channels.length === 0) return upsertSignup(db, signup, 'active', now);
+  const id = randomUUID();
+  const normal = normalEmail(signup.email);
+  return db.transaction().execute(async (tx) => {
+    await orderNotices(
+      tx,
+      'signup',
+      (eb) =>
+        eb.and([
+          eb('email_normal', '=', normal),
+          eb('status', 'in', ['quarantined', 'unconfirmed']),
+        ]),
+      channels,
+      now,
+    );
+    const result = await upsertSignup(tx, signup, 'active', now, id);
+    await orderNotices(tx, 'signup', (eb) => eb('id', '=', id), channels, now);
+    return result;
+  });
+}
+
+/** How often one person is asked, however often somebody types their address. */
+const asking = { pauseMs: minuteMs, mostADay: 3 };
+
+/** How many requests to confirm an address there are since a moment. */
+const requestsSince = (eb: ExpressionBuilder<Tables, 'signups'>, since: number) =>
+  eb
+    .selectFrom('outbox')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'confirmation')
+    .whereRef('signup_id', '=', 'signups.id')
+    .where('created_at', '>', new Date(since).toISOString());
+
+/**
+ * Stores a signup and orders to ask the person to confirm it. Who was unsubscribed is asked, too:
+ * only they themselves come back.
+ */
+function storeUnconfirmed(
+  db: Database,
+  signup: WaitlistSignup,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<{ isNew: boolean }> {
+  const normal = normalEmail(signup.email);
+  return db.transaction().execute(async (tx) => {
+    const result = await upsertSignup(tx, signup, 'unconfirmed', now);
+    await orderNotices(
+      tx,
+      'confirmation',
+      (eb) =>
+        eb.and([
+          eb('email_normal', '=', normal),
+          eb('status', 'in', ['unconfirmed', 'unsubscribed']),
+          eb(requestsSince(eb, now.getTime() - asking.pauseMs), '=', 0),
+          eb(requestsSince(eb, now.getTime() - dayMs), '<', asking.mostADay),
+        ]),
+      channels,
+      now,
+      ` ${now.toISOString()}`,
+    );
+    return result;
+  });
+}
+
+/** Stores a signup as the owner wants it: set aside, to be confirmed, or on the list at once. */
+export function storeSignup(
+  db: Database,
+  signup: WaitlistSignup,
+  isSuspect: boolean,
+  plan: Plan,
+  now: Date,
+): Promise<{ isNew: boolean }> {
+  if (isSuspect) return upsertSignup(db, signup, 'quarantined', now);
+  return plan.confirmation.length > 0
+    ? storeUnconfirmed(db, signup, plan.confirmation, now)
+    : storeAccepted(db, signup, plan.signup, now);
 }
 
 /**

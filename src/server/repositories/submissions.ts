@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IndexNowOutcome } from '../../contract/indexnow.ts';
+import type { IndexNowOutcome } from '../../api/indexnow.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Addresses with the date of their content, as submitted. */

@@ -1,16 +1,14 @@
-import { contact, contactSchema } from '../../contract/forms/contact.ts';
+import { contact, contactSchema } from '../../api/forms/contact.ts';
 import { accepted } from '../http/accepted.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
 import type { Route } from '../http/route.ts';
-import { formPost } from '../openapi.ts';
 import { storeMessage } from '../repositories/messages.ts';
 
 /** `POST /api/contact`: stores a message, and orders it to be passed on. */
 export const contactRoute: Route = {
   method: 'post',
   path: contact.path,
-  description: formPost('Send a message', contactSchema),
   handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, contact, contactSchema);
     const status = isSuspect ? 'quarantined' : 'active';

@@ -1,16 +1,11 @@
 import { answer, answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import type { Route } from '../http/route.ts';
-import { answers } from '../openapi.ts';
 
 /** `GET /healthz`: the process is alive. */
 export const aliveRoute: Route = {
   method: 'get',
   path: '/healthz',
-  description: {
-    summary: 'Is the process alive?',
-    responses: answers('State', { 200: 'Yes' }),
-  },
   handler: () => (c) => answerJson(c, 200, { status: 'alive' }),
 };
 
@@ -18,10 +13,6 @@ export const aliveRoute: Route = {
 export const readyRoute: Route = {
   method: 'get',
   path: '/readyz',
-  description: {
-    summary: 'Can it store a signup?',
-    responses: answers('State', { 200: 'Yes', 503: 'No; see Retry-After' }),
-  },
   handler: (deps) => async (c) => {
     const isUp = await inTime(c, deps.isWritable()).catch(() => false);
     if (isUp && !deps.isDraining()) return answerJson(c, 200, { status: 'ready' });

@@ -1,19 +1,14 @@
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../api/paths.ts';
 import { answerJson } from '../http/answer.ts';
 import { assertOwnOrigin } from '../http/origin.ts';
 import { limitRate } from '../http/post.ts';
 import type { Route } from '../http/route.ts';
 import { submitToIndexNow } from '../indexnow.ts';
-import { answers } from '../openapi.ts';
 
 /** `POST /api/indexnow`: tells the indexing service what changed; takes no body. */
 export const indexnowRoute: Route = {
   method: 'post',
   path: paths.indexnow,
-  description: {
-    summary: 'Tell the indexing service what changed',
-    responses: answers('Report', { 200: 'The report, whatever the outcome' }, [403, 405, 429, 503]),
-  },
   handler: (deps) => async (c) => {
     assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
     await limitRate(c, deps);

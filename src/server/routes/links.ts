@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../api/paths.ts';
 import type { AppEnv, Deps } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
@@ -15,13 +15,13 @@ const words = {
     title: 'Confirm your place on the waitlist',
     button: 'Confirm',
     done: 'You are on the waitlist',
-    after: 'Your address is confirmed. You can leave at any time by a link in our mails.',
+    after: 'Your address is confirmed. You can leave at any time with the link in our emails.',
   },
   unsubscribe: {
     title: 'Leave the waitlist',
     button: 'Unsubscribe',
     done: 'You are off the list',
-    after: 'You get no more mail from us. Nobody but you can put the address back.',
+    after: 'You will get no more email from us. Only you can put the address back on the list.',
   },
 } as const;
 
@@ -45,7 +45,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
   const form = `<form method="post"><button type="submit">${button}</button></form>`;
   const signupOf = (c: Context<AppEnv>, { links, now }: Deps) =>
     links.read(purpose, c.req.query('token') ?? '', now());
-  const page = { path: paths[purpose], description: null };
+  const page = { path: paths[purpose] };
   return [
     {
       ...page,
@@ -73,7 +73,7 @@ async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boo
     return true;
   }
   if (!(await signupStatus(deps.store.db, id))) return false;
-  await confirmSignup(deps.store, id, deps.plan, deps.now());
+  await confirmSignup(deps.store.db, id, deps.plan, deps.now());
   deps.wakeOutbox();
   return true;
 }

@@ -19,7 +19,6 @@ export async function metricsText({ isWritable, metrics, store }: Deps): Promise
 export const metricsRoute: Route = {
   method: 'get',
   path: '/metrics',
-  description: null,
   handler: (deps) => {
     const { METRICS_TOKEN: token } = deps.env;
     if (!token) return undefined;

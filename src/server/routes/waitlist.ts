@@ -1,21 +1,19 @@
-import { waitlist, waitlistSchema } from '../../contract/forms/waitlist.ts';
+import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import { accepted } from '../http/accepted.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
 import type { Route } from '../http/route.ts';
-import { formPost } from '../openapi.ts';
 import { storeSignup } from '../repositories/signups.ts';
 
 /** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */
 export const waitlistRoute: Route = {
   method: 'post',
   path: waitlist.path,
-  description: formPost('Join the waitlist', waitlistSchema),
   handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
     const { isNew } = await inTime(
       c,
-      storeSignup(deps.store, input, isSuspect, deps.plan, deps.now()),
+      storeSignup(deps.store.db, input, isSuspect, deps.plan, deps.now()),
     );
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     deps.wakeOutbox();

@@ -1,30 +1,41 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { dayMs } from '../time.ts';
+import { dayMs, hourMs } from '../time.ts';
 
 /** The name of a backup made now. */
 export const backupName = (now: Date): string =>
   `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
 
-const isBackup = (name: string): boolean => /^backup-\d{4}-[\dT-]+\.db$/.test(name);
+/** The name under which a database is kept beside itself, and why. */
+export const keptName = (path: string, why: 'before-restore' | 'damaged', now: Date): string =>
+  `${path}.${why}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
 
-/** When the newest backup in `folder` was made, if there is any. */
-export function newestBackup(folder: string): Date | undefined {
-  const times = backupsIn(folder).map((path) => statSync(path).mtimeMs);
+/** When a backup was made, by its name: a file's own time may be that of a copy, or of a wrong clock. */
+function madeAt(file: string): number {
+  const [, day, hour, minute, second] =
+    /backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(file) ?? [];
+  return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** When the newest backup in `folder` was made, if there is any; what is dated ahead does not count. */
+export function newestBackup(folder: string, now: Date): Date | undefined {
+  const times = backupsIn(folder)
+    .map(madeAt)
+    .filter((time) => time <= now.getTime() + hourMs);
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
 /** Backups by name, which is by age. */
-const backupsIn = (folder: string): string[] =>
+export const backupsIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
-    .filter(isBackup)
-    .toSorted()
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter((file) => !Number.isNaN(madeAt(file)))
+    .toSorted();
 
 /**
  * Removes backups beyond the newest `keep`, and whatever is older than `days`: backups, and files
- * that a restore set aside beside the database. They hold people who may have asked to be deleted.
- * The newest backup always stays.
+ * that were set aside beside the database. They hold people who may have asked to be deleted.
+ * The newest backup always stays. What a copy that was cut off left goes after a day.
  *
  * @returns What was removed.
  */
@@ -35,15 +46,24 @@ export function removeOldFiles(
   days: number,
   now: Date,
 ): string[] {
-  const cutoff = now.getTime() - days * dayMs;
-  const isOld = (file: string) => statSync(file).mtimeMs < cutoff;
-  const backups = backupsIn(folder).toReversed();
-  const aside = readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${basename(path)}.before-restore-`))
-    .map((name) => join(dirname(path), name));
+  const isOlder = (time: number, age: number) => time < now.getTime() - age * dayMs;
+  const filesIn = (where: string, pattern: RegExp) =>
+    readdirSync(where)
+      .filter((name) => pattern.test(name))
+      .map((name) => join(where, name));
+  // One that is dated ahead was made by a clock that was wrong; it must not push others out.
+  const backups = backupsIn(folder)
+    .filter((file) => madeAt(file) <= now.getTime() + hourMs)
+    .toReversed();
+  const aside = filesIn(
+    dirname(path),
+    /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/,
+  ).filter((file) => basename(file).startsWith(`${basename(path)}.`));
+  const drafts = filesIn(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/);
   const removed = [
-    ...backups.filter((file, index) => index > 0 && (index >= keep || isOld(file))),
-    ...aside.filter(isOld),
+    ...backups.filter((file, index) => index > 0 && (index >= keep || isOlder(madeAt(file), days))),
+    ...aside.filter((file) => isOlder(statSync(file).mtimeMs, days)),
+    ...drafts.filter((file) => isOlder(statSync(file).mtimeMs, 1)),
   ];
   for (const file of removed) rmSync(file, { force: true });
   return removed;

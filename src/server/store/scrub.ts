@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
@@ -49,22 +48,3 @@ async function emptyLog(db: Database): Promise<void> {
     await pause(50);
   }
 }
-
-/**
- * The files of an SQLite database in which `text` occurs more often, in any case, than `expected`:
- * how often the rows that are left account for it.
- */
-export function filesWithMore(path: string, text: string, expected: number): string[] {
-  const sought = text.toLowerCase();
-  return [path, `${path}-wal`].filter((file) => {
-    if (!existsSync(file)) return false;
-    const found = countOf(readFileSync(file).toString('latin1'), sought);
-    // The log was emptied after the rows were gone: where rows account for the text at all, what
-    // is there now are copies of pages that hold them.
-    return file === path ? found > expected : found > 0 && expected === 0;
-  });
-}
-
-/** How often `sought` (in lower case) occurs in `text`. */
-export const countOf = (text: string, sought: string): number =>
-  text.toLowerCase().split(sought).length - 1;

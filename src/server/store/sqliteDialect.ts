@@ -1,66 +1,67 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type Kysely,
   type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  SqliteDialect,
+  SqliteDriver,
 } from 'kysely';
-import type { SqliteClient } from './sqliteClient.ts';
-import type { SqliteValue } from './sqliteMessages.ts';
+import type { DatabaseFile } from './databaseFile.ts';
 
-/** Kysely on the grouped writer: a query resolves once it is on disk. */
-export const sqliteDialect = (client: SqliteClient): Dialect => ({
-  createAdapter: () => new WriterAdapter(),
-  createDriver: () => driverOf(client),
-  createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
+/** Kysely's own dialect on a database file: a write resolves once it is on disk. */
+export class FileDialect extends SqliteDialect {
+  readonly #file: DatabaseFile;
 
-// One file, but many statements at once: the writer orders and groups them by itself.
-class WriterAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
+  constructor(file: DatabaseFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new FileDriver(this.#file);
   }
 }
 
-const run = (sql: string) => async (session: DatabaseConnection) => {
-  await session.executeQuery(CompiledQuery.raw(sql));
-};
+class FileDriver extends SqliteDriver {
+  readonly #file: DatabaseFile;
+  #connection: DatabaseConnection | undefined;
 
-const driverOf = (client: SqliteClient): Driver => ({
-  init: () => Promise.resolve(),
-  acquireConnection: () => Promise.resolve(sessionOf(client)),
-  // Immediate: a transaction that starts by reading must not fail later, when it comes to write.
-  beginTransaction: run('begin immediate'),
-  commitTransaction: run('commit'),
-  rollbackTransaction: run('rollback'),
-  releaseConnection: () => Promise.resolve(),
-  destroy: () => client.close(),
+  constructor(file: DatabaseFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= connectionTo(this.#file, await super.acquireConnection()));
+  }
+
+  override beginTransaction(): Promise<void> {
+    return this.#file.begin();
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.#file.commit();
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    this.#file.rollback();
+  }
+}
+
+/** `plain`, with a transaction around each write that is not in one. */
+const connectionTo = (file: DatabaseFile, plain: DatabaseConnection): DatabaseConnection => ({
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const isWrite = !/^\s*(?:select|pragma|vacuum)/i.test(query.sql);
+    if (file.isInTransaction || !isWrite) return file.run(() => plain.executeQuery<Row>(query));
+    await file.begin();
+    try {
+      const result = await file.run(() => plain.executeQuery<Row>(query));
+      file.commit();
+      return result;
+    } finally {
+      file.rollback();
+    }
+  },
+  streamQuery() {
+    throw new Error('Read in pages instead: a stream would hold up everybody else.');
+  },
 });
-
-/** One user of the writer, whose transaction is its own. */
-function sessionOf(client: SqliteClient): DatabaseConnection {
-  const session: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, changes } = await client.run(session, {
-        sql,
-        parameters: parameters as SqliteValue[],
-        kind: kindOf(sql, query.kind),
-      });
-      return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
-    },
-    streamQuery() {
-      throw new Error('Read in pages instead: a stream would hold up the writer.');
-    },
-  };
-  return session;
-}
-
-function kindOf(sql: string, node: string): 'read' | 'write' | 'control' {
-  if (node === 'SelectQueryNode') return 'read';
-  return /^(?:begin|commit|rollback|pragma|vacuum)/.test(sql) ? 'control' : 'write';
-}

@@ -40,26 +40,39 @@ export function sqliteCode(error: unknown): string {
 export const isPassingCode = (code: string): boolean => Object.values(codes).includes(code);
 
 /**
- * Opens a database file for durable work: WAL with FULL sync, deleted content overwritten. The file
- * is readable by its owner only. An existing file is checked first through a read-only connection,
- * so that a damaged one is left exactly as it was found.
+ * Makes a database where there is none, readable by its owner only. An existing file is checked
+ * through a read-only connection, so that a damaged one is left exactly as it was found.
  *
  * @throws CorruptDatabase when the file is damaged or is not a database.
  */
-export function openSqliteFile(path: string, busyTimeoutMs: number): DatabaseSync {
-  const isFile = path !== ':memory:';
-  if (isFile) {
-    makeFolder(dirname(path));
-    matchRights(path);
-    if (!existsSync(path)) makeDatabase(path);
-    // SQLite would take the empty file that a cut-off copy leaves for a new database.
-    if (statSync(path).size === 0) throw new CorruptDatabase('The file is empty.');
-    assertSound(path, busyTimeoutMs);
-  }
+export function prepareFile(path: string, busyTimeoutMs: number): void {
+  makeFolder(dirname(path));
+  if (!existsSync(path)) makeDatabase(path);
+  assertPlausible(path);
+  assertSound(path, busyTimeoutMs);
+}
+
+/**
+ * Makes the side files usable before a file is opened.
+ *
+ * @throws CorruptDatabase when it is the empty file that a cut-off copy leaves, which SQLite would
+ *   take for a new database.
+ */
+export function assertPlausible(path: string): void {
+  matchRights(path);
+  if (statSync(path).size === 0) throw new CorruptDatabase('The file is empty.');
+}
+
+/** Opens a database file for durable work: WAL with FULL sync, deleted content overwritten. */
+export function connect(path: string, busyTimeoutMs: number): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma secure_delete = on');
+  // The first reading makes the log.
+  database.prepare('select 1 from sqlite_master').all();
+  // From here on whoever waits for a lock does so without holding up pages.
+  database.exec('pragma busy_timeout = 0');
   return database;
 }
 

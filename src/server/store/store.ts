@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Compilable, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
 import type { PostgresTimeouts } from './postgres.ts';
-import { SqliteClient, type SqliteWatch } from './sqliteClient.ts';
-import type { SqliteStatement } from './sqliteMessages.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { DatabaseFile } from './databaseFile.ts';
+import { FileDialect } from './sqliteDialect.ts';
+import { isDamage, sqliteCode } from './sqliteFile.ts';
 import type { Database, Tables } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
-
-type Row = Record<string, unknown>;
-type Rows = Row[];
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {
@@ -23,12 +20,6 @@ export interface Store extends AsyncDisposable {
   place: string;
   /** Whether what is sent to it crosses a network as plain text. */
   isExposed: boolean;
-  /**
-   * Runs writes as one: all of them are stored, or none. They share their commit with others.
-   *
-   * @returns What each returned, in order.
-   */
-  writeTogether: (queries: readonly Compilable[]) => Promise<Rows[]>;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
   isDamaged: () => boolean;
   /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
@@ -37,19 +28,17 @@ export interface Store extends AsyncDisposable {
   close: () => Promise<void>;
 }
 
-/** Timeouts and grouping of a store. */
+/** What a store may be opened with. */
 interface StoreOptions {
   /**
    * Within how many milliseconds a request is answered: the store times out before. Default: the
    * timeouts of a command that somebody runs by hand.
    */
   answerWithinMs?: number;
-  /** The most statements in one SQLite commit; 1 is for comparison only. */
-  groupLimit?: number;
   /** Another schema than the newest, where a test needs an older one. */
   migrations?: readonly Migration[];
-  /** Callbacks for damage and for the writer's end. */
-  watch?: Partial<SqliteWatch>;
+  /** Told when the file is found damaged, and when another, sound one is in place. */
+  onDamage?: (isDamaged: boolean) => void;
 }
 
 /** Timeouts in milliseconds. */
@@ -99,7 +88,7 @@ export function assertPresent(url: string): void {
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const path = sqlitePath(url);
-  const store = path === null ? await openPostgres(url, options) : await openSqlite(path, options);
+  const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
   try {
     await migrate(store.db, store.kind, options.migrations);
     return store;
@@ -110,29 +99,28 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   }
 }
 
-async function openSqlite(path: string, options: StoreOptions): Promise<Store> {
+function openSqlite(path: string, options: StoreOptions): Store {
   try {
     const { busyTimeoutMs } = timeoutsOf(options);
-    const { groupLimit, watch } = options;
-    const client = await SqliteClient.open({ path, busyTimeoutMs }, groupLimit, watch);
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(client) });
+    const file = new DatabaseFile(path, busyTimeoutMs, options.onDamage ?? (() => {}));
+    const db = new Kysely<Tables>({ dialect: new FileDialect(file) });
+    const close = async () => {
+      await db.destroy();
+      // Kysely closes only what it has used.
+      file.close();
+    };
     return {
       kind: 'sqlite',
       db,
       place: path,
       isExposed: false,
-      writeTogether: async (queries) => {
-        const steps = queries.map((query) => query.compile() as unknown as SqliteStatement);
-        const { rows } = await client.run(
-          {},
-          { kind: 'together', steps: steps.map(({ sql, parameters }) => ({ sql, parameters })) },
-        );
-        return rows.map(({ rows: own }) => own as Rows);
+      isDamaged: () => file.isDamaged,
+      checkSound: async () => {
+        if (!(await file.findDamage())) return;
+        await db.connection().execute(() => Promise.resolve(file.markDamaged()));
       },
-      isDamaged: () => client.isDamaged,
-      checkSound: () => client.checkSound(),
-      close: () => db.destroy(),
-      [Symbol.asyncDispose]: () => db.destroy(),
+      close,
+      [Symbol.asyncDispose]: close,
     };
   } catch (error) {
     throw refusal({ kind: 'sqlite', place: path }, error);
@@ -151,13 +139,6 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
     db,
     place: placeOf(url),
     isExposed: address.isExposed,
-    writeTogether: (queries) =>
-      db.transaction().execute(async (tx) => {
-        const results: Rows[] = [];
-        for (const query of queries)
-          results.push((await tx.executeQuery<Row>(query.compile())).rows);
-        return results;
-      }),
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),
     close: () => db.destroy(),
@@ -166,7 +147,12 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
 }
 
 function refusal({ kind, place }: Pick<Store, 'kind' | 'place'>, error: unknown): PlainError {
-  const code = error instanceof StoreUnavailable ? error.code : '';
+  const code =
+    error instanceof StoreUnavailable
+      ? error.code
+      : isDamage(error)
+        ? 'SQLITE_CORRUPT'
+        : sqliteCode(error);
   if (kind === 'postgres')
     return new PlainError(
       `The PostgreSQL database at ${place} cannot be used (${messageOf(error) || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
@@ -182,6 +168,10 @@ function refusal({ kind, place }: Pick<Store, 'kind' | 'place'>, error: unknown)
   if (code === 'SQLITE_FULL')
     return new PlainError(
       `The disk that holds ${place} is full: free some space, then start again.`,
+    );
+  if (code === 'SQLITE_ERROR')
+    return new PlainError(
+      `The database file ${place} is not a whole database of this site (${messageOf(error)}): put a backup in its place, or name another file in DATABASE_URL.`,
     );
   return new PlainError(
     `The database file ${place} is not writable (${messageOf(error)}): give this user write access to the file and its folder, or name another file in DATABASE_URL.`,

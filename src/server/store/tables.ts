@@ -1,8 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
-import type { FieldMetric } from '../../contract/fieldData.ts';
-import type { contact } from '../../contract/forms/contact.ts';
-import type { FieldName } from '../../contract/forms/form.ts';
-import type { WaitlistSignup } from '../../contract/forms/waitlist.ts';
+import type { contact } from '../../api/forms/contact.ts';
+import type { FieldName } from '../../api/forms/form.ts';
+import type { WaitlistSignup } from '../../api/forms/waitlist.ts';
 
 /** The states of a signup. */
 export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
@@ -15,10 +14,10 @@ export const messageStatuses = ['active', 'quarantined'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /**
- * What is passed on: a message or a signup to the owner, a request to confirm a signup to the person,
- * or a day in numbers to the owner.
+ * What is passed on: to the owner a message, a signup or a day in numbers; to the person a request to
+ * confirm their signup, or an invitation.
  */
-export type NoticeKind = 'message' | 'signup' | 'confirmation' | 'digest';
+export type NoticeKind = 'message' | 'signup' | 'confirmation' | 'digest' | 'invitation';
 
 /** How a notice is passed on. */
 export type Channel = 'smtp' | 'webhook';
@@ -36,13 +35,21 @@ export interface SignupTable extends WaitlistSignup {
   created_at: string;
   last_seen_at: string;
   times_seen: Generated<number>;
+  /** When a mail server last took a request to confirm. */
+  asked_at: string | null;
+  /** When the person confirmed by the link in a mail: the proof of their consent. */
+  confirmed_at: string | null;
+  /** When a mail server took their invitation. */
+  invited_at: string | null;
+  /** When a mail to them came back for good. They get no more. */
+  bounced_at: string | null;
 }
 
 /** The fields of the form, as typed, and what the server knows of them. */
 export interface MessageTable extends Record<FieldName<typeof contact>, string> {
   id: string;
   email_normal: string;
-  /** The carried values in words. */
+  /** The hidden values in words. */
   topic: string;
   status: MessageStatus;
   retained: Generated<number>;
@@ -50,7 +57,7 @@ export interface MessageTable extends Record<FieldName<typeof contact>, string> 
 }
 
 /** A notice to be passed on; it holds no personal data of its own, and goes with its row. */
-interface OutboxTable {
+export interface OutboxTable {
   id: string;
   kind: NoticeKind;
   /** What it is about: of one kind, each subject is passed on once by each channel. */
@@ -88,16 +95,6 @@ interface RateTable {
   empty_at: number;
 }
 
-/** How many views of a route on a day had a value of a metric in a bucket of it. */
-interface FieldDataTable {
-  /** `2026-11-22`, UTC. */
-  day: string;
-  route: string;
-  metric: FieldMetric;
-  bucket: number;
-  count: number;
-}
-
 interface MigrationTable {
   number: number;
   applied_at: string;
@@ -111,7 +108,6 @@ export interface Tables {
   submissions: SubmissionTable;
   settings: SettingTable;
   rates: RateTable;
-  field_data: FieldDataTable;
   migrations: MigrationTable;
 }
 

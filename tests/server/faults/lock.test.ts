@@ -37,10 +37,10 @@ test('while another program locks the database, pages are served and signups get
   expect(await lostOf([...refused, ...after], database)).toEqual([]);
 });
 
-test('the same lock exposes a server that writes on the thread that serves pages', async () => {
+test('the same lock exposes a server that leaves the waiting to SQLite', async () => {
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url, ...silent };
-  const server = await startServer(env, { preload: preload('writeOnMainThread') });
+  const server = await startServer(env, { preload: preload('waitForLock') });
   const healthy = await startServer({ ...env, DATABASE_URL: (await freshDatabase('sqlite')).url });
   const release = holdLock(database.path);
   const signedUp = signUp(server.url, 'lock@example.com');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forms } from '../../../src/contract/forms/forms.ts';
-import { formMark } from '../../../src/contract/forms/refused.ts';
+import { forms } from '../../../src/api/forms/forms.ts';
+import { formSlot } from '../../../src/api/forms/refused.ts';
 import type { SiteHeaders } from '../../../src/server/headers.ts';
 import { scratch } from './scratch.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -53,7 +53,7 @@ export function writeFixtureSite(origin = 'https://rampwright.example'): string 
   } satisfies SiteHeaders;
   mkdirSync(join(folder, 'refused'));
   for (const { id } of forms)
-    writeFileSync(join(folder, 'refused', `${id}.html`), page('Refused') + formMark);
+    writeFileSync(join(folder, 'refused', `${id}.html`), page('Refused') + formSlot);
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
   return folder;
 }

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { type ContactMessage, contactSchema } from '../../../src/contract/forms/contact.ts';
-import { type WaitlistSignup, waitlistSchema } from '../../../src/contract/forms/waitlist.ts';
+import { type ContactMessage, contactSchema } from '../../../src/api/forms/contact.ts';
+import { type WaitlistSignup, waitlistSchema } from '../../../src/api/forms/waitlist.ts';
 
 /** A signup as the form posts it; fields that a test does not set are empty. */
 export const signup = (email: string, more: Partial<WaitlistSignup> = {}): WaitlistSignup =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { owner } from '../../support/owner.ts';
-import { renderRefusedForm } from '../../../src/app/refusedForm.tsx';
+import { renderRefusedForm } from '../../../src/entry/refusedForm.tsx';
 import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
 import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
@@ -30,7 +30,7 @@ export const testEnvironment = {
   RATE_LIMIT_PER_MINUTE: '0',
   FORM_MIN_AGE_MS: '3000',
   LOG_LEVEL: 'debug',
-  FAREWELL_MS: '300',
+  SHUTDOWN_DELAY_MS: '300',
   SLOW_REQUEST_MS: '600000',
 };
 
@@ -51,10 +51,7 @@ export async function serve(
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const site = options.site ?? loadSite(env.SITE_DIR, {}, () => Promise.resolve(renderRefusedForm));
   const runtime = await openRuntime(env, { log, ...options, site });
-  const server = createHttpServer(createListener(runtime.app, site), {
-    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
-    idleTimeoutMs: env.IDLE_TIMEOUT_MS,
-  });
+  const server = createHttpServer(createListener(runtime.app, env, site), env);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

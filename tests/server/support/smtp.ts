@@ -13,6 +13,8 @@ export interface TestMailServer {
   recipients: string[];
   /** Whether it refuses every mail. */
   isRefusing: boolean;
+  /** Addresses that it does not know. */
+  unknown: Set<string>;
   stop: () => void;
 }
 
@@ -22,6 +24,12 @@ export async function startMailServer(): Promise<TestMailServer> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom: (_address, _session, callback) =>
       callback(mail.isRefusing ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(
+        mail.unknown.has(address)
+          ? Object.assign(new Error('no such user'), { responseCode: 550 })
+          : null,
+      ),
     onData(stream, session, callback) {
       let letter = '';
       stream.on('data', (chunk: Buffer) => {
@@ -40,6 +48,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     letters: [],
     recipients: [],
     isRefusing: false,
+    unknown: new Set(),
     stop: () => server.close(),
   };
   owner().defer(mail.stop);

@@ -1,11 +1,18 @@
 // Negative control, preloaded into the server: it acknowledges messages and never writes them, as
 // a write-behind cache that is killed would.
-import { SqliteClient } from '../../../../src/server/store/sqliteClient.ts';
+import { DatabaseFile } from '../../../../src/server/store/databaseFile.ts';
 
-const real = Reflect.get(SqliteClient.prototype, 'run');
+const { prototype } = DatabaseFile;
+const prepare = Reflect.get(prototype, 'prepare');
+const commit = Reflect.get(prototype, 'commit');
+let isMessage = false;
 
-SqliteClient.prototype.run = function writeBehind(this: SqliteClient, session, job) {
-  if (job.kind === 'together')
-    return Promise.resolve({ rows: job.steps.map(() => ({ rows: [] })), changes: 0 });
-  return real.call(this, session, job);
+prototype.prepare = function watched(this: DatabaseFile, sql) {
+  isMessage ||= sql.startsWith('insert into "messages"');
+  return prepare.call(this, sql);
+};
+prototype.commit = function forgetful(this: DatabaseFile) {
+  if (isMessage) this.rollback();
+  else commit.call(this);
+  isMessage = false;
 };

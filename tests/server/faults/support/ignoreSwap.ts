@@ -1,8 +1,17 @@
-// Negative control, preloaded into the server: it never checks whether the files it writes to are
-// still in place.
-import { WatchedFile } from '../../../../src/server/store/watchedFile.ts';
-import { isThread, loadInThreads } from './threads.ts';
+// Negative control, preloaded into the server: it never looks whether the files it writes to are
+// still in place and as it left them.
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import type * as Files from 'node:fs';
 
-if (!isThread) loadInThreads(import.meta.url);
+const files = createRequire(import.meta.url)('node:fs') as typeof Files;
+const real = files.statSync;
+const first = new Map<unknown, Files.Stats | undefined>();
 
-WatchedFile.prototype.isInPlace = () => true;
+// As the file was when it was first looked at.
+const replaced = (path: Files.PathLike, options?: Files.StatSyncOptions) => {
+  if (!/site\.db(?:-wal)?$/.test(String(path))) return real(path, options);
+  if (!first.get(path)) first.set(path, real(path, options) as Files.Stats | undefined);
+  return first.get(path);
+};
+Object.assign(files, { statSync: replaced });
+syncBuiltinESMExports();

@@ -4,10 +4,9 @@ export const preload = (
     | 'acknowledgeEarly'
     | 'acknowledgeMessagesEarly'
     | 'announceLock'
-    | 'endWriter'
     | 'ignoreSwap'
     | 'skipKnown'
     | 'withoutDeadlines'
     | 'withoutSync'
-    | 'writeOnMainThread',
+    | 'waitForLock',
 ): string[] => ['--import', new URL(`${name}.ts`, import.meta.url).href];

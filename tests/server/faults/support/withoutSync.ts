@@ -1,9 +1,6 @@
 // Negative control, preloaded into the server: SQLite commits without waiting for the disk, as
 // `synchronous = normal` does with a write-ahead log.
 import { DatabaseSync } from 'node:sqlite';
-import { isThread, loadInThreads } from './threads.ts';
-
-if (!isThread) loadInThreads(import.meta.url);
 
 const real = Reflect.get(DatabaseSync.prototype, 'exec');
 DatabaseSync.prototype.exec = function unsynced(sql) {

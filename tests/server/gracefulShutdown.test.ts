@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { endConnections } from '../../src/server/farewell.ts';
+import { shutDownGracefully } from '../../src/server/gracefulShutdown.ts';
 import { owner } from '../support/owner.ts';
 
 /** A server that is shutting down, whose grace period ends when the test says so. */
-async function leaving(farewellMs: number) {
+async function leaving(delayMs: number) {
   const server = createServer((_request, response) => response.end('here'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   owner().defer(() => server.close());
   const { port } = server.address() as AddressInfo;
   const waits: number[] = [];
-  const { promise: over, resolve: endFarewell } = Promise.withResolvers<void>();
-  const ended = endConnections(server, farewellMs, (ms) => {
+  const { promise: over, resolve: endDelay } = Promise.withResolvers<void>();
+  const ended = shutDownGracefully(server, delayMs, (ms) => {
     waits.push(ms);
     return over;
   });
@@ -28,20 +28,20 @@ async function leaving(farewellMs: number) {
       );
     return answered;
   };
-  return { waits, endFarewell, ended, visitors };
+  return { waits, endDelay, ended, visitors };
 }
 
 test('the grace period is as long as it is set, and every request is answered meanwhile', async () => {
-  const { waits, endFarewell, ended, visitors } = await leaving(1500);
+  const { waits, endDelay, ended, visitors } = await leaving(1500);
   expect(waits).toEqual([1500]);
   expect(await visitors()).toBe(10);
-  endFarewell();
+  endDelay();
   await ended;
 });
 
 test('a server whose grace period is over answers none of the same requests', async () => {
-  const { endFarewell, ended, visitors } = await leaving(1500);
-  endFarewell();
+  const { endDelay, ended, visitors } = await leaving(1500);
+  endDelay();
   await ended;
   expect(await visitors()).toBe(0);
 });

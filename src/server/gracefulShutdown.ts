@@ -9,18 +9,18 @@ const drainMs = 2000;
  * Closes the server without refusing anything to those who are connected: load balancers and clients
  * that keep their connections learn that it goes, instead of sending into a closed one.
  *
- * @param farewellMs - How long it goes on listening.
+ * @param delayMs - How long it goes on listening.
  * @param wait - Resolves after so many milliseconds.
  */
-export async function endConnections(
+export async function shutDownGracefully(
   server: Server,
-  farewellMs: number,
+  delayMs: number,
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<void> {
   server.prependListener('request', (_request, response) =>
     response.setHeader('Connection', 'close'),
   );
-  await wait(farewellMs);
+  await wait(delayMs);
   const closed = once(server, 'close');
   server.close();
   // A connection falls idle once its request is answered; none may hold the server up.

@@ -1,13 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
-import { startServer } from '../support/child.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { startDouble } from '../support/double.ts';
-import { postJson } from '../support/http.ts';
-import { preload } from './support/preload.ts';
+import { startServer } from '../../support/child.ts';
+import { freshDatabase } from '../../support/databases.ts';
+import { startDouble } from '../../support/double.ts';
+import { postJson } from '../../support/http.ts';
 
 /** Kills the server during deliveries; returns what became of the acknowledged messages. */
-async function killRounds(rounds: number, options: { preload?: string[] } = {}) {
+export async function killMessages(rounds: number, options: { preload?: string[] } = {}) {
   const database = await freshDatabase('sqlite');
   const hook = await startDouble(() => ({ status: 200 }));
   const env = {
@@ -64,14 +62,3 @@ async function killRounds(rounds: number, options: { preload?: string[] } = {}) 
     unknown: delivered.filter((email) => !stored.has(email)),
   };
 }
-
-test('kill -9 during delivery loses no message, and leaves none without its row in the outbox', async () => {
-  const { acknowledged, lost, orphans, unknown } = await killRounds(5);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(75);
-  expect([lost, orphans, unknown]).toEqual([[], [], []]);
-});
-
-test('fails in the same harness when the answer comes before the commit', async () => {
-  const { lost } = await killRounds(1, { preload: preload('acknowledgeMessagesEarly') });
-  expect(lost).not.toEqual([]);
-});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { isEmail } from '../email.ts';
+import type { Field, Form, FormValues } from './form.ts';
+import { line, lines } from './text.ts';
+
+/** The check of one value: a text that reads as empty where it is absent. */
+type ValueSchema = v.OptionalSchema<v.GenericSchema<string>, ''>;
+
+function schemaOfField({ kind, maxLength, required = false }: Field): ValueSchema {
+  const text = kind === 'lines' ? lines(maxLength) : line(maxLength);
+  const fits = v.check<string, 'invalid'>(
+    (value) => kind !== 'email' || value === '' || isEmail(value),
+    'invalid',
+  );
+  return v.optional(required ? v.pipe(text, v.nonEmpty('required'), fits) : v.pipe(text, fits), '');
+}
+
+/** The check of each value that a form posts, by name. */
+const entriesOf = <Of extends Form>(form: Of): Record<keyof FormValues<Of>, ValueSchema> =>
+  Object.fromEntries([
+    ...Object.entries(form.fields).map(([name, field]) => [name, schemaOfField(field)] as const),
+    ...Object.entries(form.hidden).map(([name, max]) => [name, v.optional(line(max), '')] as const),
+  ]) as Record<keyof FormValues<Of>, ValueSchema>;
+
+/** The check of all that a form posts; browser and server share it. */
+export const schemaOf = <Of extends Form>(form: Of) => v.object(entriesOf(form));

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const isOneLine = (text: string): boolean => isStorable(text) && !/[\n\r]/.test(text);
+
+const text = (isAllowed: (text: string) => boolean, max: number) =>
+  v.pipe(
+    v.string('invalid'),
+    v.check(isAllowed, 'invalid'),
+    v.trim(),
+    v.maxLength(max, 'too_long'),
+  );
+
+/** Text of one line: no line break, NUL or lone surrogate, at most `max` characters; trimmed. */
+export const line = (max: number) => text(isOneLine, max);
+
+/** Text of several lines: no NUL or lone surrogate, at most `max` characters; trimmed. */
+export const lines = (max: number) => text(isStorable, max);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { messageOf, PlainError } from '../plainError.ts';
+import { normalEmail } from '../repositories/signups.ts';
+import { markBounced } from '../repositories/people.ts';
+import { count, write, writeJson } from './terminal.ts';
+import { withStore } from './withStore.ts';
+
+/** How many addresses one statement takes. */
+const batch = 500;
+
+/** `bounces`: notes addresses to which mail comes back; nothing is sent to them any more. */
+export const addBounces = (program: Command): Command =>
+  program
+    .command('bounces')
+    .argument('<file>', 'addresses, one a line, as a mail provider exports its hard bounces')
+    .description('Stop mail to addresses from which it comes back')
+    .action((file: string, options: { json?: boolean }) =>
+      withStore(async ({ db }) => {
+        const emails = addressesIn(file);
+        let marked = 0;
+        for (let start = 0; start < emails.length; start += batch)
+          marked += await markBounced(db, emails.slice(start, start + batch), new Date());
+        if (options.json) return writeJson({ marked });
+        return write(
+          `${count(marked, 'person').replace('persons', 'people')} of ${count(emails.length, 'address').replace('addresss', 'addresses')} get no more mail.\n`,
+        );
+      }),
+    );
+
+function addressesIn(file: string): string[] {
+  try {
+    const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
+    return [...new Set(found.map(normalEmail))];
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read (${messageOf(error)}): name another file.`);
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { Env } from '../env.ts';
+import { createLinks } from '../outbox/links.ts';
+import { invitationLetter } from '../outbox/letters.ts';
+import { mailTransport } from '../outbox/smtp.ts';
+import { PlainError } from '../plainError.ts';
+import {
+  countInvitations,
+  countUninvited,
+  type Invitation,
+  orderInvitations,
+} from '../repositories/invitations.ts';
+import { linkSecretOf } from '../repositories/settings.ts';
+import type { Database } from '../store/tables.ts';
+import { count, write, writeJson } from './terminal.ts';
+import { wholeNumber } from './wholeNumber.ts';
+import { withStore } from './withStore.ts';
+
+interface Options {
+  next?: number;
+  perMinute: number;
+  template: string;
+  test?: boolean;
+  yes?: boolean;
+  json?: boolean;
+}
+
+/** `invite`: mails the next people that the trial is open; without `--yes` it only says to how many. */
+export const addInvite = (program: Command): Command =>
+  program
+    .command('invite')
+    .description('Invite the next people on the list by mail (a trial run unless --yes is given)')
+    .option('--next <number>', 'how many, the longest on the list first', wholeNumber(1, 1_000_000))
+    .option('--per-minute <number>', 'how many a minute', wholeNumber(1, 10_000), 30)
+    .option('--template <file>', 'its first line is "Subject: ..."', 'docs/invitation.txt')
+    .option('--test', 'send one to MAIL_TO instead')
+    .option('--yes', 'really invite them')
+    .action((options: Options) =>
+      withStore(async ({ db }, env) => {
+        const letter = readTemplate(options.template);
+        if (!env.SMTP_URL)
+          throw new PlainError('Nothing can be sent: set SMTP_URL, MAIL_FROM and MAIL_TO first.');
+        if (options.test) return sendTest(db, env, letter);
+        const { next, perMinute } = options;
+        if (next === undefined)
+          throw new PlainError(
+            'Say how many to invite with --next, or --test for one to yourself.',
+          );
+        const wouldInvite = Math.min(next, await countUninvited(db));
+        if (!options.yes) {
+          if (options.json) return writeJson({ wouldInvite, invited: 0 });
+          return write(
+            `Trial run: ${count(wouldInvite, 'person').replace('persons', 'people')} would be invited with "${letter.subject}". Try it with --test, then add --yes.\n`,
+          );
+        }
+        const invited = await orderInvitations(db, letter, { next, perMinute, now: new Date() });
+        const { sent, waiting } = await countInvitations(db);
+        if (options.json) return writeJson({ invited, waiting, sent });
+        return write(
+          `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.\n`,
+        );
+      }),
+    );
+
+/** @throws PlainError when there is no such file, or no subject in it. */
+function readTemplate(file: string): Invitation {
+  if (!existsSync(file))
+    throw new PlainError(
+      `There is no file ${file}: write the invitation, and name it with --template.`,
+    );
+  const [, subject, text] =
+    /^Subject: *(\S.*?) *\r?\n\r?\n(.*\S)\s*$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!subject || !text || /[\r\n]/.test(subject))
+    throw new PlainError(
+      `${file} must begin with a line "Subject: ...", then an empty line, then the text.`,
+    );
+  return { subject, text };
+}
+
+async function sendTest(db: Database, env: Env, letter: Invitation): Promise<void> {
+  const links = createLinks(await linkSecretOf(db), env.SITE_URL);
+  const mail = invitationLetter(
+    { email: env.MAIL_TO ?? '', name: 'Test' },
+    letter,
+    links.to('unsubscribe', 'nobody', new Date()),
+  );
+  const transport = await mailTransport(env.SMTP_URL ?? '');
+  await transport.sendMail({
+    from: env.MAIL_FROM,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+  });
+  await write(`One invitation went to ${env.MAIL_TO}.\n`);
+}

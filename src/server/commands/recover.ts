@@ -1,0 +1,124 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { PlainError } from '../plainError.ts';
+import { backupsIn } from '../store/keptFiles.ts';
+import { assertSound, prepareFile } from '../store/sqliteFile.ts';
+import { openStore, sqlitePath } from '../store/store.ts';
+import { countOfBoth, write, writeJson } from './terminal.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+/** What holds people and what is still to be passed on, parents first. */
+const tables = ['signups', 'messages', 'outbox', 'settings'] as const;
+
+/** `recover`: makes a sound database of what a damaged one still gives and, for the rest, a backup. */
+export const addRecover = (program: Command): Command =>
+  program
+    .command('recover')
+    .argument('<file>', 'the new database to make')
+    .option('--from <file>', 'the damaged one; default the newest that was kept, or the database')
+    .option('--backup <file>', 'default the newest sound one in BACKUP_DIR or beside the database')
+    .description('Make a new database of what a damaged one still gives and the newest backup')
+    .action(async (target: string, options: { from?: string; backup?: string; json?: boolean }) => {
+      const env = readEnvironment();
+      const path = sqlitePath(env.DATABASE_URL);
+      if (path === null)
+        throw new PlainError('DATABASE_URL names PostgreSQL, which recovers by itself.');
+      if (existsSync(target))
+        throw new PlainError(`${target} exists already: name another file, or remove it first.`);
+      const damaged = options.from ?? newestDamaged(path);
+      if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
+      const backup = options.backup ?? newestSound(env.BACKUP_DIR ?? dirname(path));
+      prepareFile(target, 0);
+      await (await openStore(`sqlite:${target}`)).close();
+      const read = addFrom(damaged, target);
+      // Only for what cannot be read: who was deleted since the backup must not come back.
+      const filled = read.isWhole || backup === undefined ? undefined : addFrom(backup, target);
+      assertSound(target, 0);
+      if (options.json) return writeJson({ target, damaged, read, backup, filled });
+      const ending = read.isWhole
+        ? 'All of it could be read.'
+        : filled === undefined
+          ? 'Parts of it could not be read, and there is no sound backup.'
+          : `Parts of it could not be read: ${countOfBoth(filled)} more are from the backup ${backup}; delete again whom you deleted since.`;
+      return write(
+        `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Put it in place with "restore ${target}".\n`,
+      );
+    });
+
+/** The file that the server kept when it found damage, or the database itself. */
+function newestDamaged(path: string): string {
+  const kept = readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.damaged-`) && !/-(?:wal|shm)$/.test(name))
+    .toSorted()
+    .at(-1);
+  return kept === undefined ? path : join(dirname(path), kept);
+}
+
+const isSound = (file: string): boolean => {
+  try {
+    assertSound(file, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const newestSound = (folder: string): string | undefined => backupsIn(folder).findLast(isSound);
+
+/** Adds every row of `file` that can be read and is not there; returns how many were added. */
+function addFrom(file: string, target: string) {
+  using source = new DatabaseSync(file);
+  using into = new DatabaseSync(target);
+  const added = { signups: 0, messages: 0, outbox: 0, settings: 0, isWhole: true };
+  for (const table of tables) {
+    const { rows, isWhole } = readable(source, table);
+    added.isWhole &&= isWhole;
+    into.exec('begin');
+    for (const row of rows) {
+      const names = Object.keys(row);
+      const insert = `insert or ignore into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
+      added[table] += tryInsert(into, insert, Object.values(row));
+    }
+    into.exec('commit');
+  }
+  return added;
+}
+
+/** A row that a damaged page made nonsense of breaks a rule of its table, and is left out. */
+function tryInsert(into: DatabaseSync, insert: string, values: SQLOutputValue[]): number {
+  try {
+    return Number(into.prepare(insert).run(...values).changes);
+  } catch {
+    return 0;
+  }
+}
+
+/** How many row numbers are tried in a row after one that cannot be read. */
+const mostGap = 100_000;
+
+/** The rows of a table but those on pages that cannot be read. */
+function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: boolean } {
+  const rows: Row[] = [];
+  let last = 0;
+  let isWhole = true;
+  for (let gap = 0; gap < mostGap; gap += 1)
+    try {
+      const all = source.prepare(
+        `select rowid as row_number, * from ${table} where rowid > ? order by rowid`,
+      );
+      for (const { row_number: number, ...row } of all.iterate(last + gap) as Iterable<Row>) {
+        rows.push(row);
+        last = Number(number);
+        gap = 0;
+      }
+      return { rows, isWhole };
+    } catch {
+      // The next row may stand on a page that can be read.
+      isWhole = false;
+    }
+  return { rows, isWhole };
+}

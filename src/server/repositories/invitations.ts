@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { PlainError } from '../plainError.ts';
+import type { Database } from '../store/tables.ts';
+import { dayMs, minuteMs } from '../time.ts';
+import { orderNotices } from './orders.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+/** What invitations say, as the owner wrote it. */
+export interface Invitation {
+  subject: string;
+  /** `{name}` stands for the person's name. */
+  text: string;
+}
+
+const invitationKey = 'invitation';
+
+/** The text of the last run of `invite`; invitations that still wait are sent with it. */
+export async function invitationLetter(db: Database): Promise<Invitation | undefined> {
+  const stored = await readSetting(db, invitationKey);
+  return stored === undefined ? undefined : (JSON.parse(stored) as Invitation);
+}
+
+/** Who may be invited and was not: the oldest first. */
+const uninvited = (db: Database) =>
+  db
+    .selectFrom('signups')
+    .where('status', '=', 'active')
+    .where('invited_at', 'is', null)
+    .where('bounced_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('id')
+            .where('kind', '=', 'invitation')
+            .whereRef('signup_id', '=', 'signups.id'),
+        ),
+      ),
+    );
+
+/** How many people may be invited and were not. */
+export const countUninvited = async (db: Database): Promise<number> =>
+  (
+    await uninvited(db)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/**
+ * Puts invitations into the outbox for the next people, so many a minute: all of them or, when it is
+ * cut off, none. Whoever has one is not among the next.
+ *
+ * @returns How many.
+ */
+export const orderInvitations = (
+  db: Database,
+  letter: Invitation,
+  { next, perMinute, now }: { next: number; perMinute: number; now: Date },
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    await writeSetting(tx, invitationKey, JSON.stringify(letter));
+    const waiting = await tx
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.max('next_attempt_at').as('last'))
+      .where('kind', '=', 'invitation')
+      .where('delivered_at', 'is', null)
+      .executeTakeFirst();
+    const start = Math.max(now.getTime(), Date.parse(waiting?.last ?? '') || 0);
+    const people = await uninvited(tx)
+      .select('id')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(next)
+      .execute();
+    // The outbox takes what waits for longer than two days for the trace of a wrong clock.
+    const end = start + (people.length / perMinute) * minuteMs;
+    if (end > now.getTime() + dayMs)
+      throw new PlainError(
+        'With those that wait, the invitations would take more than a day: invite fewer, or more a minute.',
+      );
+    for (const [index, { id }] of people.entries()) {
+      const due = new Date(start + Math.floor(index / perMinute) * minuteMs);
+      await orderNotices(tx, 'invitation', (eb) => eb('id', '=', id), ['smtp'], due);
+    }
+    return people.length;
+  });
+
+/** How many invitations a mail server has taken, and how many wait. */
+export const countInvitations = (db: Database): Promise<{ sent: number; waiting: number }> =>
+  db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('signups')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('invited_at', 'is not', null)
+        .as('sent'),
+      eb
+        .selectFrom('outbox')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('kind', '=', 'invitation')
+        .where('delivered_at', 'is', null)
+        .as('waiting'),
+    ])
+    .executeTakeFirstOrThrow() as Promise<{ sent: number; waiting: number }>;

@@ -1,0 +1,198 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { FilePlace } from './filePlace.ts';
+import { keptName } from './keptFiles.ts';
+import { lockWait } from './lockWait.ts';
+import { findDamage } from './soundCheck.ts';
+import {
+  assertPlausible,
+  connect,
+  isDamage,
+  isPassingCode,
+  prepareFile,
+  sqliteCode,
+} from './sqliteFile.ts';
+import { StoreUnavailable } from './unavailable.ts';
+
+/** A connection that once met such a fault keeps it, even once the cause is gone. */
+const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
+
+/**
+ * The connection to a database file. It waits for the locks of other programs without holding up
+ * its own, looks before each write whether the file is still the one it left, and keeps off a file
+ * that was found damaged until another one is in its place.
+ */
+export class DatabaseFile implements SqliteDatabase {
+  readonly #path: string;
+  readonly #place: FilePlace;
+  readonly #patiently: ReturnType<typeof lockWait>;
+  readonly #onDamage: (isDamaged: boolean) => void;
+  #database: DatabaseSync | undefined;
+  #statements = new Map<string, StatementSync>();
+  #damagedState: string | undefined;
+
+  /**
+   * Opens the file, and makes it where there is none.
+   *
+   * @param timeoutMs - How long to wait for another program's lock.
+   * @throws CorruptDatabase when the file is damaged or is not a database.
+   */
+  constructor(path: string, timeoutMs: number, onDamage: (isDamaged: boolean) => void) {
+    this.#path = path;
+    this.#place = new FilePlace(path);
+    this.#patiently = lockWait(timeoutMs);
+    this.#onDamage = onDamage;
+    if (path !== ':memory:') prepareFile(path, timeoutMs);
+    this.#open(timeoutMs);
+  }
+
+  get isInTransaction(): boolean {
+    return Boolean(this.#database?.isOpen && this.#database.isTransaction);
+  }
+
+  get isDamaged(): boolean {
+    return this.#damagedState !== undefined;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const statement = this.#statements.get(sql) ?? this.#opened.prepare(sql);
+    this.#statements.set(sql, statement);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...(values as SQLInputValue[])),
+      run: (values) => statement.run(...(values as SQLInputValue[])),
+      iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+    };
+  }
+
+  /** Runs a statement, with the waiting and the looking around it. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isInTransaction) return this.#report(work);
+    const result = await this.#patiently(() =>
+      this.#report(async () => {
+        await this.#makeReady();
+        return work();
+      }),
+    );
+    this.#place.rememberState();
+    return result;
+  }
+
+  /** Begins a transaction with the write lock, in the file that is in place. */
+  begin(): Promise<void> {
+    const attempt = async (): Promise<void> => {
+      await this.#makeReady();
+      this.#opened.exec('begin immediate');
+      // A restore swaps the file while it holds the lock: look again once the lock is ours.
+      if (this.#place.hasFile && this.#place.hasLog) return;
+      this.rollback();
+      await attempt();
+    };
+    return this.#patiently(() => this.#report(attempt));
+  }
+
+  /** Ends the transaction; what it wrote is on disk when this returns. */
+  commit(): void {
+    try {
+      this.#opened.exec('commit');
+      if (!this.#place.hasLog) this.#reopen();
+    } catch (error) {
+      throw this.#act(error);
+    }
+    this.#place.rememberState();
+  }
+
+  /** Ends the transaction, if there is one: a full disk ends it by itself. */
+  rollback(): void {
+    if (this.isInTransaction) this.#opened.exec('rollback');
+  }
+
+  close(): void {
+    if (this.#database?.isOpen) this.#database.close();
+  }
+
+  /** Reads the whole file, beside whoever uses it; resolves to whether it is damaged. */
+  async findDamage(): Promise<boolean> {
+    if (this.#path === ':memory:' || this.isDamaged) return this.isDamaged;
+    return findDamage(this.#path);
+  }
+
+  /** Keeps a copy of the damaged file and its log, and stays off the file from now on. */
+  markDamaged(): void {
+    if (this.isDamaged) return;
+    this.rollback();
+    try {
+      const kept = keptName(this.#path, 'damaged', new Date());
+      for (const suffix of ['', '-wal'])
+        if (existsSync(this.#path + suffix)) copyFileSync(this.#path + suffix, kept + suffix);
+      // Only now: closing writes the log into the file.
+      this.close();
+    } catch {
+      // The disk is full, or the file is gone: it stays open and as it is.
+    }
+    this.#damagedState = this.#place.state;
+    this.#onDamage(true);
+  }
+
+  get #opened(): DatabaseSync {
+    if (!this.#database?.isOpen) throw new StoreUnavailable('SQLITE_CANTOPEN');
+    return this.#database;
+  }
+
+  #open(timeoutMs = 0): void {
+    this.#statements.clear();
+    this.#database = connect(this.#path, timeoutMs);
+    this.#place.rememberFiles();
+  }
+
+  async #makeReady(): Promise<void> {
+    const { state, left } = this.#place;
+    if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
+    if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
+    if (state === left && this.#database?.isOpen) {
+      if (!this.#place.hasLog) this.#reopen();
+      return;
+    }
+    if (state !== left && (await findDamage(this.#path))) {
+      this.#damagedState = undefined;
+      this.markDamaged();
+      throw new StoreUnavailable('SQLITE_CORRUPT');
+    }
+    this.#reopen();
+    if (this.#damagedState === undefined) return;
+    this.#damagedState = undefined;
+    this.#onDamage(false);
+  }
+
+  /** Opens whatever is in place now. A log that was taken away is first written into its file. */
+  #reopen(): void {
+    if (this.#database?.isOpen && this.#place.hasFile && !this.#place.hasLog) {
+      const verdict = this.#opened.prepare('pragma wal_checkpoint(truncate)').get();
+      if (verdict?.['busy'] !== 0) throw new StoreUnavailable('SQLITE_BUSY');
+    }
+    this.close();
+    assertPlausible(this.#path);
+    this.#open();
+  }
+
+  async #report<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw this.#act(error);
+    }
+  }
+
+  /** Does what a fault asks for; returns it as the rest of the program knows it. */
+  #act(error: unknown): unknown {
+    if (error instanceof StoreUnavailable) return error;
+    const code = isDamage(error) ? 'SQLITE_CORRUPT' : sqliteCode(error);
+    if (code === 'SQLITE_CORRUPT') this.markDamaged();
+    if (needsNewConnection.has(code)) {
+      this.rollback();
+      this.close();
+    }
+    return isPassingCode(code) ? new StoreUnavailable(code) : error;
+  }
+}

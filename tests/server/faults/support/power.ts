@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { connect as openDatabase, prepareFile } from '../../../../src/server/store/sqliteFile.ts';
+import { startServer } from '../../support/child.ts';
+import { scratch } from '../../support/scratch.ts';
+import { Disk, type Fate } from './disk.ts';
+import { type Act, readTrace, tracedPid, tracing } from './trace.ts';
+
+const file = '/new/data/site.db';
+const clients = 4;
+const fates: readonly Fate[] = ['lost', 'kept', 'torn'];
+
+const emailOf = (port: number, turn: number): string => `p${port}t${turn}@example.com`;
+
+/**
+ * Posts signups and messages in turn over one connection until `isOver`; each address holds the port
+ * of the client and the turn. Returns how many posts were acknowledged.
+ */
+async function post(port: number, isOver: (turn: number) => boolean): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let turn = 0;
+  while (!isOver(turn)) {
+    turn += 1;
+    const email = emailOf(socket.localPort ?? 0, turn);
+    const body = JSON.stringify({ email, name: 'Ann', message: 'Hi' });
+    socket.write(
+      `POST /api/${turn % 2 ? 'waitlist' : 'contact'} HTTP/1.1\r\nHost: a\r\nX-Form-Age: 9999\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    let answer = '';
+    while (!answer.endsWith('}')) answer += String((await once(socket, 'data'))[0]);
+    expect(answer).toMatch(/^HTTP\/1\.1 202 /);
+  }
+  socket.destroy();
+  return turn;
+}
+
+/**
+ * Runs a server under load until after a checkpoint, when a missing sync loses most. Returns its system
+ * calls on files and sockets, and how many posts it acknowledged.
+ */
+export async function traceServer(root: string, preloaded: string[] = []) {
+  const trace = join(scratch(), 'trace');
+  const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
+  const server = await startServer(
+    { DATABASE_URL: `sqlite:${root}${file}`, LOG_LEVEL: 'silent', ...hook },
+    { preload: preloaded, under: tracing(trace) },
+  );
+  const port = Number(new URL(server.url).port);
+  // Before the first checkpoint the file has one page, and everything else is in the log.
+  let checkpointAt: number | undefined;
+  const isOver = (turn: number) => {
+    if (statSync(root + file).size > 4096) checkpointAt ??= turn;
+    return checkpointAt !== undefined && turn >= checkpointAt + 20;
+  };
+  const turns = await Promise.all(Array.from({ length: clients }, () => post(port, isOver)));
+  process.kill(tracedPid(trace), 'SIGKILL');
+  await once(server.child, 'exit');
+  const acknowledged = turns.reduce((sum, turn) => sum + turn, 0);
+  return { acts: readTrace(trace, root), acknowledged };
+}
+
+/** Seeded random numbers, so that a run can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Every address in the database after a power cut, opened as the server opens it. */
+function emailsIn(path: string): Set<unknown> {
+  if (!existsSync(path)) return new Set();
+  prepareFile(path, 0);
+  const database = openDatabase(path, 0);
+  const tables = database.prepare("select 1 from sqlite_master where name = 'outbox'").all();
+  const rows = tables.length
+    ? database.prepare('select email from signups union all select email from messages').all()
+    : [];
+  database.close();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/**
+ * Cuts the power at so many moments; returns the addresses that were acknowledged and lost.
+ *
+ * @param making - It is cut at each of so many first moments too, in which the file is created.
+ */
+export function cutPower(acts: readonly Act[], root: string, cuts: number, making: number) {
+  const disk = new Disk(root);
+  const random = randomFrom(1);
+  const turnsOf = new Map<number, number>();
+  const acknowledged: string[] = [];
+  const lost = new Set<string>();
+  let made = 0;
+  const every = Math.floor(acts.length / cuts);
+  for (const [index, act] of acts.entries()) {
+    if (act.kind !== 'sent') disk.do(act);
+    else if (act.text.startsWith('HTTP/1.1 202 ')) {
+      const turn = (turnsOf.get(act.port) ?? 0) + 1;
+      turnsOf.set(act.port, turn);
+      acknowledged.push(emailOf(act.port, turn));
+    }
+    if (index > making && index % every && index < acts.length - 1) continue;
+    for (const fate of fates) {
+      made += 1;
+      const folder = scratch();
+      disk.cut(fate, random, folder);
+      const found = emailsIn(folder + file);
+      for (const email of acknowledged) if (!found.has(email)) lost.add(email);
+    }
+  }
+  return { acknowledged: acknowledged.length, lost: [...lost], cuts: made };
+}
+
+/** Why a test of power cuts may be left out. */
+export const reason =
+  'What reaches the disk can be watched only where strace is installed and allowed.';

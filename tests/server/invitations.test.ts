@@ -1,0 +1,158 @@
+import { writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { unsubscribe } from '../../src/server/repositories/people.ts';
+import { upsertSignup } from '../../src/server/repositories/signups.ts';
+import { openStore } from '../../src/server/store/store.ts';
+import { eventually } from '../support/eventually.ts';
+import { startServer, waitlistHere } from './support/child.ts';
+import { databases, freshDatabase } from './support/databases.ts';
+import { scratch } from './support/scratch.ts';
+import { serve } from './support/serve.ts';
+import { readLetter, startMailServer } from './support/smtp.ts';
+import { signup } from './support/rows.ts';
+
+/** A list of so many people, a mail server, and a template. */
+async function prepare(kind: (typeof databases)[number], people: number) {
+  const mail = await startMailServer();
+  const database = await freshDatabase(kind);
+  const template = `${scratch()}/invitation.txt`;
+  await writeFile(template, 'Subject: The trial is open\n\nHi {name},\nit is open.\n');
+  const env = {
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@rampwright.example',
+    MAIL_TO: 'owner@rampwright.example',
+  };
+  await using store = await openStore(database.url);
+  await store.db.transaction().execute(async (tx) => {
+    for (let index = 0; index < people; index += 1)
+      await upsertSignup(
+        tx,
+        signup(`p${index}@example.com`, { name: index === 0 ? 'Ann' : '' }),
+        'active',
+        new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
+      );
+  });
+  const invite = (...args: string[]) =>
+    waitlistHere(['invite', '--template', template, '--per-minute', '10000', ...args], env);
+  return { mail, database, env, invite, template };
+}
+
+describe.each(databases)('invitations on %s', (kind) => {
+  test('go to the next people once, with a link to leave; the test mail goes to the owner', async () => {
+    const { mail, database, env, invite } = await prepare(kind, 5);
+    expect((await invite('--test')).out).toBe('One invitation went to owner@rampwright.example.\n');
+    expect((await invite('--next', '2')).out).toContain('Trial run: 2 people would be invited');
+    await using store = await openStore(database.url);
+    await unsubscribe(store.db, 'p1@example.com', false);
+    const server = await serve(kind, env, { database });
+    const invited = async () => {
+      server.deps.wakeOutbox();
+      await eventually(async () => {
+        const { out } = await waitlistHere(['stats', '--json'], env);
+        expect(JSON.parse(out)).toMatchObject({ invitations: { waiting: 0 } });
+      });
+      return mail.recipients.slice(1).toSorted();
+    };
+    expect((await invite('--next', '2', '--yes')).out).toContain('2 invitations put into');
+    expect(await invited()).toEqual(['p0@example.com', 'p2@example.com']);
+    const toAnn = mail.recipients.indexOf('p0@example.com');
+    const letter = await readLetter(mail.letters[toAnn] ?? '');
+    expect(letter.subject).toBe('The trial is open');
+    expect(letter.text).toContain('Hi Ann,');
+    expect(letter.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
+    expect(letter.text).toContain('/api/unsubscribe?token=');
+    // However often it is run, each person gets one; a bounce stops it.
+    const bounces = `${scratch()}/bounces.csv`;
+    await writeFile(bounces, 'email,reason\n"P4@example.com",550\n');
+    expect((await waitlistHere(['bounces', bounces], env)).out).toContain('1 person of 1 address');
+    for (const _turn of [1, 2]) await invite('--next', '10', '--yes');
+    expect(await invited()).toEqual(['p0@example.com', 'p2@example.com', 'p3@example.com']);
+    const { out } = await waitlistHere(['export', '--status', 'all'], env);
+    const [header = '', first = ''] = out.split('\r\n');
+    const column = header.split(',').indexOf('"invited_at"');
+    expect(first.split(',')[column]).toMatch(/^"2\d{3}-/);
+  });
+
+  test('an address that the mail server refuses for good gets no more mail', async () => {
+    const { mail, database, env, invite } = await prepare(kind, 2);
+    mail.unknown.add('p0@example.com');
+    const server = await serve(kind, env, { database });
+    await invite('--next', '2', '--yes');
+    server.deps.wakeOutbox();
+    const rows = () =>
+      server.deps.store.db
+        .selectFrom('signups')
+        .select(['invited_at', 'bounced_at'])
+        .orderBy('created_at')
+        .execute();
+    await eventually(async () => {
+      const [refused, taken] = await rows();
+      expect([refused?.invited_at, taken?.bounced_at]).toEqual([null, null]);
+      expect([refused?.bounced_at, taken?.invited_at]).not.toContain(null);
+    });
+    expect(await server.deps.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a mail provider reports bounces with the token, in its own words', async () => {
+    const { database, env } = await prepare(kind, 3);
+    const server = await serve(
+      kind,
+      { ...env, BOUNCE_TOKEN: 'a token of some length' },
+      { database },
+    );
+    const report = async (body: unknown, token = 'a token of some length') => {
+      const address = `${server.url}/api/bounces?token=${encodeURIComponent(token)}`;
+      const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+      return answer.status === 200 ? answer.json() : answer.status;
+    };
+    expect(await report({ Type: 'HardBounce', Email: 'P0@example.com' })).toEqual({ marked: 1 });
+    expect(await report({ Type: 'Transient', Email: 'p1@example.com' })).toEqual({ marked: 0 });
+    const events = [
+      { event: 'bounce', email: 'p2@example.com' },
+      { event: 'open', email: 'p1@example.com' },
+    ];
+    expect(await report(events)).toEqual({ marked: 1 });
+    expect(await report(events, 'another token of some length')).toBe(401);
+    expect(server.lines.join('')).not.toContain('token of some length');
+  });
+});
+
+test('invitations that would wait for more than a day are not taken, nor those before them', async () => {
+  const { invite, database } = await prepare('sqlite', 1500);
+  const { code, err } = await invite('--next', '1500', '--per-minute', '1', '--yes');
+  expect([code, err]).toEqual([1, expect.stringContaining('more than a day')]);
+  await using store = await openStore(database.url);
+  expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('a template without a subject, or no mail server, invites nobody', async () => {
+  const { invite, template } = await prepare('sqlite', 1);
+  await writeFile(template, 'Hello\n');
+  const { code, err } = await invite('--next', '1', '--yes');
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining('must begin with a line "Subject: ..."'),
+  ]);
+});
+
+test('a server that is killed while it invites 100 people goes on where it was', async () => {
+  const { mail, database, env, invite } = await prepare('sqlite', 100);
+  const options = { ...env, LOG_LEVEL: 'silent' };
+  const first = await startServer(options);
+  expect((await invite('--next', '100', '--yes')).code).toBe(0);
+  await eventually(() => expect(mail.recipients.length).toBeGreaterThan(10));
+  await first.end('SIGKILL');
+  const sent = mail.recipients.length;
+  expect(sent).toBeLessThan(100);
+  // What was under way is leased for a minute, which is over here.
+  const file = new DatabaseSync(database.path);
+  file.exec("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z'");
+  file.close();
+  const second = await startServer(options);
+  await eventually(() => expect(new Set(mail.recipients).size).toBe(100));
+  await second.end();
+  // Only what was under way as the server was killed may have come twice.
+  expect(mail.recipients.length).toBeLessThanOrEqual(110);
+});
