@@ -1,10 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortNames } from './scripts/build/shortNames.ts';
+import { shortNames } from './build/shortNames.ts';
 import { siteFrom } from './src/content/siteConfig.ts';
 
-/** What the site, its stories and its tests share; scripts/build.ts adds what only the build needs. */
+/** What the site, its stories and its tests share; build/main.ts adds what only the build needs. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -12,8 +12,6 @@ export default defineConfig(({ mode }) => ({
   ],
   define: {
     __SITE__: JSON.stringify(siteFrom(process.env)),
-    // A value of its own: what is off is left out of the code.
-    __FIELD_DATA__: JSON.stringify(process.env['SITE_FIELD_DATA'] === 'true'),
     __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },
   // What has been in all large browsers for 30 months needs no prefixes: they would travel with every page.

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { endWithParent } from './scripts/owner.ts';
-import { readers } from './tests/support/readers.ts';
+import { sharedFolders } from './tests/support/sharedFolders.ts';
 
 const serverSetup = 'tests/server/globalSetup.ts';
-const faults = 'tests/server/faults/**/*.test.ts';
-const reading = readers.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const tests = 'tests/**/*.test.{ts,tsx}';
+const deep = 'tests/**/*.deep.test.{ts,tsx}';
+const shared = sharedFolders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: availableParallelism(),
-    execArgv: endWithParent,
+    execArgv: ['--import', new URL('./scripts/exitWithParent.mjs', import.meta.url).href],
     // Deadlines end a hang and judge nothing: a test of 6 s was seen to take more than 60 s.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -22,26 +22,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [faults, ...reading],
-        },
+        test: { name: 'unit', include: [tests], exclude: [deep, ...shared] },
       },
       {
         extends: true,
-        test: {
-          name: 'readers',
-          include: reading,
-          isolate: false,
-        },
+        test: { name: 'shared', include: shared, exclude: [deep], isolate: false },
       },
       {
         extends: true,
-        test: {
-          name: 'faults',
-          include: [faults],
-        },
+        test: { name: 'deep', include: [deep] },
       },
     ],
   },

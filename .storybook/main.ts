@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  // The other reader of prop types needs an older TypeScript than the project's.
+  // The other docgen needs an older TypeScript than the project's.
   typescript: { reactDocgen: 'react-docgen', check: false },
 };
 

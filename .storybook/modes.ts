@@ -1,4 +1,4 @@
-import type { Mode } from '../visual/config.ts';
+import type { Mode } from './mode.ts';
 
 const narrow = { width: 320, height: 640 };
 const phone = { width: 375, height: 812 };
@@ -59,7 +59,7 @@ export const ordinary: readonly ModeName[] = [
 /** A drawing has no control, and is part of sections that are tried in every window. */
 const drawnModes: readonly ModeName[] = ['desktop', 'phone', 'narrow', 'forced-colors'];
 const stateModes: readonly ModeName[] = ['desktop', 'phone'];
-/** What is operated has edges and marks that forced colors may take away. */
+/** Controls have edges and marks that forced colors may remove. */
 const operatedModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors'];
 
 /** Extreme copy tries the layout, not the colors: the widest and the narrowest window are enough. */
@@ -76,30 +76,20 @@ export function defaultModesOf(storyId: string): readonly ModeName[] {
   if (isExtreme(storyId)) return extremeModes;
   // Widths and states of the pointer try a component once; its other stories differ in what is on them.
   if (!storyId.endsWith('--default'))
-    return /^(?:primitives|forms|frame)-/.test(storyId) ? operatedModes : stateModes;
+    return /^(?:primitives|forms|layout)-/.test(storyId) ? operatedModes : stateModes;
   if (storyId.startsWith('primitives-')) return primitiveModes;
   return storyId.startsWith('illustrations-') ? drawnModes : ordinary;
 }
 
-/** The widths as Storybook's viewport menu wants them. */
+/** Every mode that is a window alone, narrowest first, as Storybook's viewport menu wants it. */
 export const viewportOptions = Object.fromEntries(
-  (
-    [
-      'narrow',
-      'phone',
-      'large-phone',
-      'below-tablet',
-      'tablet',
-      'desktop',
-      'laptop',
-      'wide',
-    ] as const
-  ).map((name) => {
-    const { width, height } = modes[name].viewport;
-    const type = width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop';
-    return [
-      name,
-      { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` }, type },
-    ] as const;
-  }),
+  Object.entries<Mode>(modes)
+    .filter(([, { viewport: _viewport, texts: _texts, ...rest }]) => Object.keys(rest).length === 0)
+    .map(([name, { viewport }]) => ({ name, ...viewport }))
+    .toSorted((one, other) => one.width - other.width)
+    .map(({ name, width, height }) => {
+      const type = width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop';
+      const styles = { width: `${width}px`, height: `${height}px` };
+      return [name, { name: `${name}, ${width}`, styles, type }] as const;
+    }),
 );

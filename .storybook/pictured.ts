@@ -1,4 +1,4 @@
-import type { Mode, PictureParameters } from '../visual/config.ts';
+import type { Mode, PictureParameters } from './mode.ts';
 import { type ModeName, modes } from './modes.ts';
 
 /** What a story says about its pictures. */
@@ -14,9 +14,36 @@ interface ChromaticParameters {
   readonly modes?: Readonly<Record<string, { viewport: { width: number; height: number } }>>;
 }
 
-/** True for a mode that is a window and nothing else. */
-const isPlain = (mode: Mode): boolean =>
-  Object.keys(mode).every((key) => key === 'viewport' || key === 'texts');
+/**
+ * What Chromatic makes of each part of a mode: its own windows have it, it is said of a whole story,
+ * or it is pictured here alone. The compiler names a part that is missing.
+ */
+const inItsWords: Readonly<Record<keyof Mode, 'window' | 'story' | 'nothing'>> = {
+  viewport: 'window',
+  // Taken beside the picture, which stays the same.
+  texts: 'window',
+  forcedColors: 'story',
+  media: 'story',
+  contrast: 'nothing',
+  motion: 'nothing',
+  state: 'nothing',
+  attributes: 'nothing',
+  text: 'nothing',
+  frame: 'nothing',
+};
+
+/**
+ * Whether a mode is a window and nothing else.
+ *
+ * @throws Error naming a part of the mode that nobody told what to do with.
+ */
+export function isPlain(mode: Mode): boolean {
+  const parts = Object.keys(mode) as (keyof Mode)[];
+  const unknown = parts.find((part) => !(part in inItsWords));
+  if (unknown !== undefined)
+    throw new Error(`.storybook/pictured.ts does not say what Chromatic makes of "${unknown}".`);
+  return parts.every((part) => inItsWords[part] === 'window');
+}
 
 /**
  * The same modes in Chromatic's words. Its modes are windows; forced colors and print are said of a

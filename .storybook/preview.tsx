@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
+import { type AroundPage, aroundPages } from './aroundPages.tsx';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -13,7 +15,7 @@ import { freezeStorage } from './frozen/storage.ts';
 import { defaultModesOf, viewportOptions } from './modes.ts';
 import { inChromatic } from './pictured.ts';
 
-/** What a story may say about the world it lives in; everything else is the same for all. */
+/** What a story may set of its environment; everything else is the same for all. */
 interface WorldParameters {
   /** ISO date that the clock shows. Default: that of frozen/date.ts. */
   readonly now?: string;
@@ -24,16 +26,16 @@ interface WorldParameters {
   /** Path and query that the router is at. Default: `/`. */
   readonly route?: string;
   /** The page is shown alone, without header and footer. Default: no. */
-  readonly isFramed?: boolean;
+  readonly isEmbedded?: boolean;
 }
 
 reportSilentFailures();
-// Ends a hang; how quick the machine is decides nothing.
-configure({ asyncUtilTimeout: 60_000 });
+// A limit for hangs; a slow machine must not fail a story.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };
-const needsRoom = /^(?:foundations|primitives)\/|^frame\/(?:Breadcrumb|PageIntro)$/;
+const needsRoom = /^(?:foundations|primitives)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -52,14 +54,14 @@ const preview: Preview = {
           'illustrations',
           'forms',
           'sections',
-          'frame',
+          'layout',
           'pages',
         ],
       },
     },
   },
   argTypesEnhancers: [
-    // The one place where Storybook lets parameters depend on the story: the modes of its kind.
+    // The only hook where parameters can depend on the story's id.
     ({ id, parameters, argTypes }) => {
       if (!parameters['visual']?.modes && !parameters['visual']?.skip)
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
@@ -73,11 +75,7 @@ const preview: Preview = {
       toolbar: { title: 'Motion', icon: 'play', items: ['frozen', 'live'], dynamicTitle: true },
     },
   },
-  // The application around a page is loaded for pages alone, so that its styles reach no other story.
-  loaders: [
-    fontsInPlace,
-    async ({ title }) => (title.startsWith('pages/') ? import('../src/app/Frame.tsx') : {}),
-  ],
+  loaders: [fontsInPlace, aroundPages],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;
     freezeDate(world.now);
@@ -86,7 +84,7 @@ const preview: Preview = {
     document.documentElement.dataset['motion'] = String(globals['motion']);
   },
   decorators: [
-    // The dark ground that any primitive may stand on.
+    // The dark background that any primitive may be on.
     (Story) =>
       document.documentElement.dataset['ground'] === 'inverse' ? (
         <Band tone="inverse" labelledBy="ground">
@@ -97,14 +95,14 @@ const preview: Preview = {
         <Story />
       ),
     (Story, { id, title, parameters, loaded }) => {
-      const { route = '/', isFramed } = parameters as WorldParameters;
-      const { Frame } = loaded as Partial<typeof import('../src/app/Frame.tsx')>;
+      const { route = '/', isEmbedded } = parameters as WorldParameters;
+      const { Layout } = loaded as { Layout?: ComponentType<AroundPage> };
       return (
         <MemoryRouter key={id} initialEntries={[route]}>
-          {Frame ? (
-            <Frame pathname={route.replace(/\?.*$/, '')} isFramed={isFramed}>
+          {Layout ? (
+            <Layout pathname={route.replace(/\?.*$/, '')} isEmbedded={isEmbedded}>
               <Story />
-            </Frame>
+            </Layout>
           ) : (
             <div style={needsRoom.test(title) ? roomAround : undefined}>
               <Story />

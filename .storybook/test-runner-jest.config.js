@@ -3,16 +3,13 @@ import { getJestConfig } from '@storybook/test-runner';
 import { testBrowser } from '../scripts/testBrowser.ts';
 
 const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
-const reporter = fileURLToPath(new URL('../scripts/suites/reporters/jest.ts', import.meta.url));
 const fromRunner = getJestConfig();
 
 /** @type {import('jest').Config} */
 const config = {
   ...fromRunner,
-  testEnvironment: fileURLToPath(new URL('test-runner-environment.ts', import.meta.url)),
-  // Deadlines end a hang and judge nothing: a story takes a second on a quiet machine.
-  testTimeout: 600_000,
-  reporters: ['default', reporter],
+  // A limit for hangs: a story takes a second on a quiet machine.
+  testTimeout: 240_000,
   setupFilesAfterEnv: [fileURLToPath(new URL('test-runner-setup.ts', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {

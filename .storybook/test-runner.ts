@@ -1,7 +1,7 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { breakpoints } from '../src/design/breakpoints.ts';
-import type { Mode } from '../visual/config.ts';
+import type { Mode } from './mode.ts';
 import { defaultModesOf, modes } from './modes.ts';
 import type { Pictured } from './pictured.ts';
 import { narrowFaults, storyFaults } from './storyFaults.ts';
@@ -55,14 +55,14 @@ const config: TestRunnerConfig = {
   async preVisit(page, story) {
     const windows = await picturedIn(page, story);
     windowsOf.set(story.id, windows);
-    // A menu of the phone needs the phone.
+    // The menu exists in a narrow window only.
     const first = windows.find((one) => !isPhone(one)) ?? windows[0] ?? modes.desktop.viewport;
     await page.setViewportSize(first);
   },
   async postVisit(page, story) {
     // The runner tells why.
     if (story.hasFailure) return;
-    // Network idle never comes on a story that holds a frame.
+    // A story with an iframe never reaches network idle.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const moving = await page.evaluate(runningAnimations);
     const faults = [

@@ -1,7 +1,7 @@
-import { acceptedFindings, explains, unexplained } from './support/acceptedFindings.ts';
-import { axeFindings } from './support/axe.ts';
+import { acceptedFindings, explains, unexplained } from '../checks/acceptedFindings.ts';
+import { axeFindings } from '../checks/axe.ts';
 import { openHydrated, openMenu, paths } from './support/pages.ts';
-import { secondEngineFindings } from './support/secondEngine.ts';
+import { secondEngineFindings } from '../checks/secondEngine.ts';
 import { expect, test } from './support/sweep.ts';
 
 // What fades in has other colors on its way.
@@ -23,7 +23,6 @@ for (const path of paths)
 
     await page.setViewportSize({ width: 375, height: 812 });
     expect.soft(await axeFindings(page), 'axe, on a phone').toEqual([]);
-    expect.soft(unexplained(await secondEngineFindings(page)), 'IBM, on a phone').toEqual([]);
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ contrast: 'more' });

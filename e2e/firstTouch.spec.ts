@@ -70,10 +70,10 @@ test('a press that has to wait shows that it was taken, and is made once', async
   const copy = page.getByRole('button', { name: /^Copy/ }).first();
   await copy.click();
   await copy.click();
-  await expect(copy).toHaveAttribute('data-taken');
+  await expect(copy).toHaveAttribute('data-queued');
   await release();
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
-  await expect(page.locator('[data-taken]')).toHaveCount(0);
+  await expect(page.locator('[data-queued]')).toHaveCount(0);
   expect(await copied()).toBe(1);
 });
 

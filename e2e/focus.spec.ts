@@ -1,5 +1,5 @@
-import { coveredStops, orderFaults, ringFaults } from './support/checks/focusFaults.ts';
-import { walk } from './support/checks/focusWalk.ts';
+import { coveredStops, orderFaults, ringFaults } from '../checks/focusFaults.ts';
+import { walk } from '../checks/focusWalk.ts';
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';

@@ -1,11 +1,6 @@
-import { wideGaps } from './support/checks/sectionGaps.ts';
-import {
-  brokenWords,
-  clippedTexts,
-  overlappingTexts,
-  smallTexts,
-} from './support/checks/textFaults.ts';
-import { type TextRun, visibleText } from './support/checks/visibleText.ts';
+import { wideGaps } from '../checks/sectionGaps.ts';
+import { brokenWords, clippedTexts, overlappingTexts, smallTexts } from '../checks/textFaults.ts';
+import { type TextRun, visibleText } from '../checks/visibleText.ts';
 import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openHydrated, paths } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/sweep.ts';
 
 // The words below are the specification's own, so they are written out here and not imported.
 
@@ -232,7 +232,7 @@ test('how it works: five numbered steps, four tiles and two ways on', async ({ p
     /Scored with receipts/,
     /Decide in 20 minutes/,
   ]);
-  const tiles = page.getByRole('region', { name: 'What makes it different' });
+  const tiles = page.getByRole('region', { name: 'Built from your deals' });
   await expect(tiles.getByRole('heading', { level: 3 })).toHaveCount(4);
   const watch = page.getByRole('main').getByRole('link', { name: 'Watch demo' });
   await expect(watch).toHaveAttribute('href', '/demo');
@@ -279,7 +279,7 @@ test('demo: a breadcrumb, and four placeholders that play nothing', async ({ pag
   await page.goto('/demo');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Demo (current page)']);
-  const cards = page.getByRole('region', { name: 'Four recordings in progress' });
+  const cards = page.getByRole('region', { name: 'Four parts, one picture each' });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
     'JD to Draft',
     'Bucketing Top 5',
@@ -345,7 +345,7 @@ test('about: the facts, three differences, four principles and the ways to reach
     'People decide',
     'Show the source',
     'Respect candidates’ time',
-    'Say what is not done yet',
+    'Claim what we can show',
   ]);
   const main = page.getByRole('main');
   const fitCheck = main.getByRole('link', { name: 'Book a 15-min fit check' });

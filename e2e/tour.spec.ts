@@ -19,7 +19,7 @@ for (const { width, height } of [
     await openHydrated(page, '/');
     expect(frames).toEqual([]);
     await page.getByRole('button', playTour).click();
-    const element = page.getByTitle('60-second tour of the hiring flow');
+    const element = page.getByTitle('60-second tour of the hiring process');
     await expect(element).toBeInViewport({ ratio: 0.999 });
     const frame = await element.boundingBox();
     const header = await page.getByRole('banner').boundingBox();
@@ -81,7 +81,7 @@ test('a visitor joins at the end of the tour with the campaign of the page, and 
 }) => {
   await openHydrated(page, '/demo?utm_source=linkedin&utm_campaign=tour&utm_medium=post');
   await page.getByRole('button', playTour).click();
-  const tour = page.getByTitle('60-second tour of the hiring flow').contentFrame();
+  const tour = page.getByTitle('60-second tour of the hiring process').contentFrame();
   await tour.getByRole('button', { name: 'Pause' }).click();
   await tour.getByRole('link', { name: 'Decision' }).click();
   await expect(tour.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
@@ -128,11 +128,11 @@ test('what a press changes is told once: the scene, the pause, the beginning and
   await press('Next', 'Scene 2 of 6. Five competencies. You get five competencies to edit.');
   await press('Next', 'Scene 3 of 6. Proof test. Candidates choose the next step.');
   await press('Next', 'Scene 4 of 6. Interview. The interviewer types what was said.');
-  await press('Next', 'Scene 5 of 6. Scores. Each score prints its receipt.');
-  await press('Next', 'Scene 6 of 6. Decision. People decide, evidence in view.');
+  await press('Next', 'Scene 5 of 6. Scores. Behind each score: an answer or a note.');
+  await press('Next', 'Scene 6 of 6. Decision. The hiring manager decides.');
   await press('Next', over);
   await press('Next', over);
-  await press('Previous', 'Scene 6 of 6. Decision. People decide, evidence in view.');
+  await press('Previous', 'Scene 6 of 6. Decision. The hiring manager decides.');
 });
 
 test('by the keyboard: play is the first stop, then back and on', async ({ page }) => {

@@ -23,8 +23,8 @@ test.describe('on a narrow screen', () => {
 
 test('a pressed score prints its receipt', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Forecast honesty: 2' }).check();
-  await expect(page.getByText('Anchor 2')).toBeVisible();
+  await page.getByRole('radio', { name: 'Forecast honesty: 3' }).check();
+  await expect(page.locator('#score-grid-4').getByText('Level 3')).toBeVisible();
   await expect(page.getByText('“Before we talk price')).toBeHidden();
 });
 

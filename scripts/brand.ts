@@ -1,9 +1,9 @@
 /**
  * Makes the files of the brand in `public/`: logos, icons, email header, pictures and the press kit.
- * Run by hand after a change of the symbol, the colors or the product's name: `node scripts/brand.ts`.
+ * Run by hand after a change of the symbol, the colors or the product's name: `npm run brand`.
  * Its output is committed.
  */
-import './build/environment.ts';
+import '../build/environment.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -14,7 +14,7 @@ import { logoSvg, symbolSvg, tileSvg, versions, wordmarkSize } from './brand/log
 import { emailHeader, headshotPlaceholder } from './brand/sheets.ts';
 import { outline } from './brand/wordmark.ts';
 import { withPhotographer } from './brand/pictures.ts';
-import { drawSocialPicture } from './build/socialPicture.ts';
+import { drawSocialPicture } from '../build/socialPicture.ts';
 
 /** Height of the logo's small picture, in px; the large one has twice as much. */
 const LOGO_HEIGHT = 128;
@@ -46,7 +46,7 @@ await withPhotographer(async (take) => {
 
   const header = emailHeader(
     logoSvg(product, versions['-dark'], words),
-    'A hiring file for every sales candidate, with receipts.',
+    'Scored evidence for every sales candidate.',
   );
   const headerSize = { ...header, width: 600, height: 160 };
   files.set('brand/email-header.png', await take(headerSize));

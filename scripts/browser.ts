@@ -32,7 +32,7 @@ const flags = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
-  // A repaint of a part leaves another edge than a repaint of the whole: 1 pixel in 7 of 150 pictures.
+  // Repainting a part changed an edge by a pixel in 7 of 150 pictures; repainting everything does not.
   '--disable-partial-raster',
   '--hide-scrollbars',
   '--disable-background-networking',
@@ -56,8 +56,8 @@ function freeSharedMemory(folder = '/dev/shm'): number {
 const ampleForCore = 2 ** 28;
 
 /**
- * Playwright has browsers keep what their processes share in files of the disk, because a container
- * may have little shared memory. Where there is enough of it they need not wait for the disk.
+ * Playwright makes browsers share memory through files on disk, because a container may have little
+ * shared memory. Where there is enough, that flag is left out.
  */
 export const flagsToIgnore = (free = freeSharedMemory()): readonly string[] =>
   free < availableParallelism() * ampleForCore ? [] : ['--disable-dev-shm-usage'];

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { start } from './run.ts';
 import { buildStorybook } from './storybook.ts';
 
-// The same stories in the same windows; the service keeps baselines of its own. What it is told
-// besides is in chromatic.config.json.
+// Chromatic keeps its own baselines of the same stories; its settings are in chromatic.config.json.
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.');
 } else {

@@ -1,77 +1,84 @@
 /** `npm run dev`: Vite with hot reload and the API at one address. Pages are rendered on each request. */
-import './build/environment.ts';
+import '../build/environment.ts';
+import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { type ViteDevServer, createServer } from 'vite';
+import { bundleBootScript, fontSources } from '../build/bundle.ts';
+import { headersOf, type Prerender } from '../build/documents.ts';
 import { readEnvironment } from '../src/server/env.ts';
-import { createListener } from '../src/server/listener.ts';
+import { belongsTo, createListener } from '../src/server/listener.ts';
+import type { HeaderMap } from '../src/server/headers.ts';
 import { openRuntime } from '../src/server/runtime.ts';
 
-type Prerender = typeof import('../src/app/prerender.tsx');
+interface Answer {
+  readonly status: number;
+  readonly headers: HeaderMap;
+  readonly body: string;
+}
 
-async function renderInDevelopment(
-  vite: ViteDevServer,
-  path: string,
-): Promise<{ status: number; html: string }> {
-  const { notFoundPath, render } = (await vite.ssrLoadModule(
-    '/src/app/prerender.tsx',
-  )) as Prerender;
-  const page = await render(path);
-  const template = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${page.head}
-<link rel="stylesheet" href="/src/design/fonts.css">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-</head>
-<body>
-<div id="root">${page.body}</div>
-<script type="module" src="/src/app/browser.tsx"></script>
-</body>
-</html>`;
+const nonce = randomUUID();
+
+/** The document that the build writes, with Vite's client in it and with styles that follow the sources. */
+async function renderInDevelopment(vite: ViteDevServer, path: string): Promise<Answer> {
+  const prerender = (await vite.ssrLoadModule('/src/entry/prerender.tsx')) as Prerender;
+  const page = await prerender.render(path);
+  const app = '/src/entry/browser.tsx';
+  const html = prerender.renderDocument({
+    ...page,
+    css: '',
+    stylesheets: '',
+    fontStylesheet: '/src/design/fonts.css',
+    boot: { code: bootCode, data: { app, react: app, data: page.data ?? '', ...fontSources } },
+  });
   return {
-    status: page.meta.path === notFoundPath ? 404 : 200,
-    html: await vite.transformIndexHtml(path, template),
+    status: page.meta.path === prerender.notFoundPath ? 404 : 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...headersOf(page, { styles: [], scripts: [bootCode, prerender.speculationRules] }, nonce),
+    },
+    body: await vite.transformIndexHtml(path, html),
   };
 }
 
 /** What the build writes as a file beside the page, such as an article's data; undefined where there is none. */
 async function dataInDevelopment(vite: ViteDevServer, path: string): Promise<unknown> {
   if (!path.endsWith('.json')) return undefined;
-  const { data } = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
+  const { data } = (await vite.ssrLoadModule('/src/entry/prerender.tsx')) as Prerender;
   return data(path);
 }
 
-async function answer(
-  vite: ViteDevServer,
-  path: string,
-): Promise<{ status: number; type: string; body: string }> {
+async function answer(vite: ViteDevServer, path: string): Promise<Answer> {
   const found = await dataInDevelopment(vite, path);
-  if (found !== undefined)
-    return { status: 200, type: 'application/json', body: JSON.stringify(found) };
-  const { status, html } = await renderInDevelopment(vite, path);
-  return { status, type: 'text/html; charset=utf-8', body: html };
+  if (found === undefined) return renderInDevelopment(vite, path);
+  const headers = { 'Content-Type': 'application/json' };
+  return { status: 200, headers, body: JSON.stringify(found) };
 }
 
 const env = readEnvironment();
 const runtime = await openRuntime(env);
-const answerApi = createListener(runtime.app);
+const answerApi = createListener(runtime.app, env);
+const isOfApp = belongsTo(runtime.app);
 const server = createHttpServer();
 const vite = await createServer({
   appType: 'custom',
+  html: { cspNonce: nonce },
+  // Found only once a page asks for them, they would reload it.
+  optimizeDeps: { include: ['@radix-ui/react-accordion', '@radix-ui/react-dialog'] },
   server: { middlewareMode: true, ws: { server } },
 });
 
+// After Vite has set NODE_ENV for development, which a build would set for production.
+const bootCode = await bundleBootScript();
+
 server.on('request', (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (/^\/(?:api|healthz|readyz|metrics)(?:\/|$)/.test(pathname)) {
+  if (isOfApp(pathname)) {
     answerApi(request, response);
     return;
   }
   vite.middlewares(request, response, () => {
     answer(vite, pathname).then(
-      ({ status, type, body }) => response.writeHead(status, { 'Content-Type': type }).end(body),
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => {
         console.error(error);
         response

@@ -1,6 +1,6 @@
 /**
  * Makes the two font files of the site and prints the sizes for `src/design/fallbacks.css.ts`.
- * Run by hand after changing a font: `node scripts/fonts.ts`. Its output is committed.
+ * Run by hand after changing a font: `npm run fonts`. Its output is committed.
  *
  * A fallback is fitted when the site's own text set in it has the width and the line height of the web
  * font, so that swapping one for the other moves nothing.

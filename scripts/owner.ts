@@ -5,34 +5,18 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const loaded = (code: string): string[] => ['--import', `data:text/javascript,${code}`];
+const endWithParent = ['--import', new URL('endWithParent.mjs', import.meta.url).href];
 
-// A parent that was killed cannot end its children, but the channel to it closes.
-const exitWithChannel = 'process.on("disconnect",()=>process.exit(1));';
-
-/** Flags of Node for a program that works on its parent's messages: it ends when the parent is gone. */
-export const endWithParent = loaded(exitWithChannel);
-
-// A program hands its own flags on to what it forks, and that may live by its channel.
-const forget =
-  'const i=process.execArgv.findIndex(a=>a.startsWith("data:"));if(i>0)process.execArgv.splice(i-1,2);';
-
-/**
- * The same for any other program, which the channel must not keep from ending by itself. Threads of
- * the program load this too, and have no channel.
- */
-const endWithParentOrSooner = loaded(`${exitWithChannel}process.channel?.unref();${forget}`);
-
-/** Folders that are still there: they go when this process exits before their owner is disposed. */
+/** Folders that are still there: they are removed when this process exits before their owner is disposed. */
 const folders = new Set<string>();
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /**
- * Owns child processes and temporary folders: whatever is made through an owner goes when the owner
- * is disposed, the latest first, and when this process exits before that. When it is killed, its child
- * processes still end by themselves; a folder then stays.
+ * Owns child processes and temporary folders: whatever is made through an owner is removed when the
+ * owner is disposed, the latest first, and when this process exits before that. When this process is
+ * killed, its child processes still end by themselves; a folder then stays.
  */
 export class Owner {
   readonly #releases: (() => unknown)[] = [];
@@ -65,11 +49,8 @@ export class Owner {
     args: readonly string[],
     { under = [], ...options }: Omit<SpawnOptions, 'stdio'> & { under?: readonly string[] } = {},
   ): ChildProcess {
-    const [program = '', ...rest] = [...under, process.execPath, ...endWithParentOrSooner, ...args];
-    const child = spawn(program, rest, {
-      ...options,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const [program = '', ...rest] = [...under, process.execPath, ...endWithParent, ...args];
+    const child = spawn(program, rest, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.defer(() => endNow(child));
     return child;
   }
@@ -88,11 +69,8 @@ export class Owner {
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;
-
 async function endNow(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || hasEnded(child)) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { freePort } from './freePort.ts';
 import { run, start } from './run.ts';
-import { hashOfBuild, hashOfSources, stampBuild } from './sources.ts';
+import { hashOfBuild, hashOfSources, stampBuild } from '../build/sources.ts';
 
 /** Where the built stories lie, from the root of the project. */
 export const storybookFolder = 'storybook-static';
 
-// Scripts are here because vite.config.ts may import them.
+// 'build' is among them because vite.config.ts imports from it.
 const inputs = [
   '.storybook',
   'public',
-  'scripts',
+  'build',
   'src',
   'stories',
   'visual/review',

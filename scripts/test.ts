@@ -1,76 +1,91 @@
 /**
- * `npm test`: every suite, or those named as arguments. Failures are printed when they happen, and the
- * last line is `N passed, N failed`. With `--slow` the ten slowest files are named, too.
+ * `npm test`: every suite of the quick gate, or those named as arguments; `--deep` takes the deep gate.
+ * The last line is `N passed, N failed`. `--slow` names the ten slowest files, `--busy` keeps the machine
+ * busy with two loops for each core meanwhile.
  */
-import { ownerOfProcess, run } from './run.ts';
-import { buildStorybook } from './storybook.ts';
-import { check } from './suites/check.ts';
-import { e2e } from './suites/e2e.ts';
-import { Progress } from './suites/progress.ts';
-import { choose, runAll } from './suites/schedule.ts';
-import { mutations } from './suites/mutations.ts';
-import { stories } from './suites/stories.ts';
-import { broken, excerpt, type Suite } from './suites/suite.ts';
-import { unit } from './suites/unit.ts';
-import { visual } from './suites/visual.ts';
+import { parseArgs } from 'node:util';
+import { startBusyLoops } from './busyLoops.ts';
+import { Owner } from './owner.ts';
+import { broken, type Result } from './results.ts';
+import { runSuite } from './runSuite.ts';
+import { choose, deepGate, quickGate, type Suite } from './suites.ts';
 
-const build: Suite = {
-  name: 'build',
-  async run(watcher) {
-    const { code, output } = await run('node', ['scripts/build.ts']);
-    if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
-    return broken(watcher, `The site could not be built\n${excerpt(output, 30)}`);
-  },
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { deep: { type: 'boolean' }, slow: { type: 'boolean' }, busy: { type: 'boolean' } },
+});
+
+const began = performance.now();
+const seconds = (since = began): number => Math.round((performance.now() - since) / 1000);
+
+const owner = new Owner();
+// Whatever a tool leaves in the temporary folder is removed with it.
+const folder = owner.folder();
+const environment = { TMPDIR: folder, TMP: folder, TEMP: folder };
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  // Not once: Ctrl-C in a terminal may arrive twice, and the second would end this process at once.
+  process.on(signal, () => interruption.abort());
+
+const running = new Map<string, string>();
+const tellProgress = (): void => {
+  const suites = [...running].map(([name, progress]) => `${name} ${progress}`.trim());
+  if (suites.length > 0) console.log(`${suites.join(', ')} (${seconds()} s)`);
 };
 
-const storybook: Suite = {
-  name: 'storybook',
-  async run() {
-    await buildStorybook();
-    return { passed: 1, failed: 0, skipped: 0 };
-  },
-};
+async function runOne(suite: Suite): Promise<Result> {
+  const start = performance.now();
+  running.set(suite.name, '');
+  const result = await runSuite(suite, environment, interruption.signal, (progress) =>
+    running.set(suite.name, progress),
+  ).catch((error: unknown) => broken(String(error)));
+  running.delete(suite.name);
+  if (interruption.signal.aborted) return result;
+  for (const failure of result.failures) console.log(`${suite.name} failed: ${failure}`);
+  console.log(`${suite.name}: ${counts([result])} (${seconds(start)} s)`);
+  return result;
+}
 
-// Two rows of suites share the machine: one has the browsers, while the other mostly waits for
-// servers and databases.
-const suites: readonly Suite[] = [storybook, build, check, unit, stories, visual, mutations, e2e];
-
-/** Gives this run a temporary folder of its own, so that whatever a tool leaves there goes with it. */
-async function inOwnFolder(work: () => Promise<void>): Promise<void> {
-  const owner = ownerOfProcess();
-  const folder = owner.folder();
-  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
-  try {
-    await work();
-  } finally {
-    await owner.dispose();
-  }
+function counts(results: readonly Result[]): string {
+  const sum = (of: 'passed' | 'failed' | 'skipped'): number =>
+    results.reduce((total, result) => total + result[of], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
 }
 
 async function main(): Promise<void> {
-  const options = process.argv.slice(2);
-  const names = options.filter((option) => !option.startsWith('--'));
-  const unknown = options.find((option) => option.startsWith('--') && option !== '--slow');
-  if (unknown) throw new Error(`There is no option "${unknown}": choose --slow, or name suites.`);
-  const chosen = choose(suites, names);
-  const progress = new Progress();
-  const results = await runAll(chosen, progress);
-  progress.stop();
-  if (options.includes('--slow'))
-    for (const [file, ms] of progress.slowest(10))
+  const rows = choose(options.deep ? deepGate : quickGate, positionals);
+  if (options.busy) console.log(`${startBusyLoops(owner)} busy loops run beside the tests.`);
+  const timer = setInterval(tellProgress, 15_000);
+  const results: Result[] = [];
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const suite of row) if (!interruption.signal.aborted) results.push(await runOne(suite));
+    }),
+  );
+  clearInterval(timer);
+  if (interruption.signal.aborted) {
+    process.exitCode = 130;
+    return;
+  }
+  if (options.slow) {
+    const times = results.flatMap((result) => [...result.times]);
+    for (const [file, ms] of times.toSorted(([, a], [, b]) => b - a).slice(0, 10))
       console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
-  const total = (of: 'passed' | 'failed' | 'skipped'): number =>
-    results.reduce((sum, result) => sum + result[of], 0);
-  if (total('failed') > 0) console.log('Everything the tools said is in test-results/*.log.');
-  console.log(`All suites took ${progress.seconds} s.`);
-  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-  console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
-  if (total('failed') > 0) process.exitCode = 1;
+  }
+  const isRed = results.some(({ failed }) => failed > 0);
+  if (isRed) console.log('Everything the tools said is in test-results/*.log.');
+  console.log(`All suites took ${seconds()} s.`);
+  console.log(counts(results));
+  process.exitCode = isRed ? 1 : 0;
 }
 
 try {
-  await inOwnFolder(main);
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  await owner.dispose();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyTests } from './storyTests.ts';
-import { type Eye, runIn, type Sight, type Workshop } from './workshop.ts';
+import { fromJest, fromPlaywright, type Result } from '../../scripts/results.ts';
+import { run } from '../../scripts/run.ts';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -23,103 +23,46 @@ function patternOf(check: string): string {
   return `${name}\\.spec\\.ts ${page.startsWith('/') ? escape(page) + rest : escape(page)}`;
 }
 
-interface JourneySuite {
-  readonly file: string;
-  readonly suites?: readonly JourneySuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly ok: boolean;
-    readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
-    }[];
-  }[];
+/** Runs a tool in the copy and reads its report. */
+async function ask(
+  root: string,
+  command: string,
+  args: readonly string[],
+  read: (report: never) => Result,
+): Promise<readonly string[]> {
+  const file = join(root, 'test-results/asked.json');
+  const { output } = await run(command, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, root);
+  const result = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  if (result.passed + result.failed === 0)
+    throw new Error(`No test ran: ${command} ${args.join(' ')}\n${output}`);
+  return result.failures.map((failure) => failure.split('\n')[0] ?? '');
 }
-
-const specsOf = (suite: JourneySuite): JourneySuite['specs'] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
-];
 
 /**
- * The engines say their name where they object; everything else is a check of our own.
+ * Runs checks over what was built in a copy of the project.
  *
- * @throws Error when the browser is what failed.
+ * @returns the tests that failed.
  */
-function eyeOf(message: string): Eye {
-  if (/crashed|page\.goto: .*has been closed/.test(message))
-    throw new Error(message.split('\n')[0]);
-  return (/Error: (axe|IBM)\b/.exec(message)?.[1] ?? 'own') as Eye;
-}
-
-async function journeys(workshop: Workshop, checks: readonly string[]): Promise<Sight[]> {
-  const patterns = checks.map(patternOf);
-  const { output } = await runIn(workshop, [
-    'node_modules/playwright/cli.js',
-    'test',
-    '--reporter=json',
-    '--workers=1',
-    '--trace=off',
-    `--grep=${patterns.join('|')}`,
-  ]);
-  const report = JSON.parse(output.slice(output.indexOf('{'))) as {
-    suites: readonly JourneySuite[];
-  };
-  const specs = report.suites.flatMap(specsOf);
-  for (const pattern of patterns)
-    if (!specs.some(({ file, title }) => new RegExp(pattern).test(`${file} ${title}`)))
-      throw new Error(`No journey is called ${pattern}.`);
-  return specs
-    .filter(({ ok }) => !ok)
-    .flatMap(({ file, title, tests }) => {
-      const messages = tests.flatMap(({ results }) =>
-        results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
-      );
-      return [...new Set(messages.map(eyeOf))].map((by) => ({ by, test: `${file}: ${title}` }));
-    });
-}
-
-type UnitReport = readonly {
-  readonly name: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-}[];
-
-async function unitTests(workshop: Workshop, files: readonly string[]): Promise<Sight[]> {
-  const file = join(workshop.root, 'test-results/unit.json');
-  await runIn(workshop, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=unit',
-    '--reporter=json',
-    `--outputFile=${file}`,
-    ...files,
-  ]);
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as { testResults: UnitReport };
-  for (const wanted of files)
-    if (!testResults.some(({ name }) => name.endsWith(wanted)))
-      throw new Error(`There is no test ${wanted}.`);
-  // One by one: pictures, which a quick build leaves out, fail their own tests alone.
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => ({
-        by: 'own' as const,
-        test: `${name.slice(workshop.root.length + 1)}: ${fullName}`,
-      })),
-  );
-}
-
-/** The component whose stories a check runs, e.g. `stories sections-hero`. */
-const component = /^stories (?<id>.+)$/;
-
-/** Runs checks over what was built in the copy, and gives the tests that failed. */
-export async function look(workshop: Workshop, checks: readonly string[]): Promise<Sight[]> {
+export async function failing(root: string, checks: readonly string[]): Promise<Set<string>> {
   const files = checks.filter((check) => check.endsWith('.test.ts'));
-  const components = checks.flatMap((check) => component.exec(check)?.groups?.['id'] ?? []);
-  const titled = checks.filter((check) => !files.includes(check) && !component.test(check));
-  return [
-    ...(titled.length > 0 ? await journeys(workshop, titled) : []),
-    ...(files.length > 0 ? await unitTests(workshop, files) : []),
-    ...(components.length > 0 ? await storyTests(workshop, components) : []),
-  ];
+  const stories = checks.filter((check) => check.startsWith('stories '));
+  const titled = checks.filter((check) => !files.includes(check) && !stories.includes(check));
+  const failed = new Set<string>();
+  const add = (more: readonly string[]): void => more.forEach((test) => failed.add(test));
+  if (titled.length > 0) {
+    const grep = `--grep=${titled.map(patternOf).join('|')}`;
+    const args = ['test', '--reporter=json', '--workers=1', '--trace=off', grep];
+    add(await ask(root, 'playwright', args, fromPlaywright));
+  }
+  if (files.length > 0) {
+    const args = ['run', '--reporter=json', '--outputFile=test-results/asked.json', ...files];
+    add(await ask(root, 'vitest', args, fromJest));
+  }
+  if (stories.length > 0) {
+    const names = stories.map((check) => `${check.replace('stories ', '')}.test`);
+    await run('node', ['scripts/storybook.ts'], {}, root);
+    const args = ['scripts/stories.ts', '--outputFile=test-results/asked.json', ...names];
+    add(await ask(root, 'node', args, fromJest));
+  }
+  return failed;
 }

@@ -1,163 +1,86 @@
 /**
- * `npm run test:a11y-faults`: makes deliberate faults of accessibility, one at a time, in copies of the
- * project, and counts who sees each. It takes long; what was found is kept, and the next run goes on.
+ * `npm run test:a11y-faults [words]`: makes deliberate faults of accessibility, one at a time, in copies
+ * of the project, and asks the checks of each whether they see it. Words choose faults that name them.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import pMap from 'p-map';
 import { Owner } from '../../scripts/owner.ts';
+import { run } from '../../scripts/run.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { visualConfig } from '../../visual.config.ts';
 import { copyProject, make, problemOf } from '../../visual/faultyCopy.ts';
 import { mutate } from '../../visual/mutate.ts';
-import { look } from './checks.ts';
+import { failing } from './checks.ts';
 import { type AccessibilityFault, faults } from './faults.ts';
-import { describe, eyesOn, Results } from './results.ts';
-import { buildSite, type Eye, type Sight, type Workshop } from './workshop.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-/** Tests of the server start databases, and none of them is asked here. */
-const leaveOut = /^(?:visual\/(?:baselines|approvals)|tests\/server|e2e\/screenreader)\//;
+const words = process.argv.slice(2);
+const wanted = faults.filter(({ what }) => words.every((word) => what.includes(word)));
+const owner = new Owner();
 
-/** Lets lanes take work from one queue, each with a copy of its own. */
-async function inLanes<Work>(
-  count: number,
-  queue: Work[],
-  work: (workshop: Workshop, item: Work) => Promise<void>,
-): Promise<void> {
-  const lane = async (): Promise<void> => {
-    if (queue.length === 0) return;
-    const owner = new Owner();
-    const root = owner.folder();
-    try {
-      copyProject(project, root, leaveOut);
-      for (let item = queue.shift(); item; item = queue.shift()) await work({ root, owner }, item);
-    } finally {
-      await owner.dispose();
-    }
-  };
-  await Promise.all(Array.from({ length: count }, lane));
+/** Builds the site of a copy. Returns whether that was possible. */
+async function build(root: string): Promise<boolean> {
+  const { code } = await run('node', ['build/main.ts', '--quick'], {}, root);
+  return code === 0;
 }
 
-async function seenOnSite(workshop: Workshop, fault: AccessibilityFault): Promise<Sight[]> {
-  const restore = make(workshop.root, fault);
+async function copy(): Promise<string> {
+  const root = owner.folder();
+  copyProject(project, root);
+  await build(root);
+  return root;
+}
+
+/** The checks that see a fault: those that fail with it, and not without it. */
+async function seenBy(
+  root: string,
+  { checks, ...fault }: AccessibilityFault,
+  anyway: ReadonlySet<string>,
+): Promise<string[]> {
+  const restore = make(root, fault);
   try {
-    if (!(await buildSite(workshop))) return [{ by: 'build', test: 'scripts/build.ts' }];
-    return await look(workshop, fault.checks);
+    if (!(await build(root))) return ['the build'];
+    return [...(await failing(root, checks))].filter((test) => !anyway.has(test));
   } finally {
     restore();
   }
 }
 
-/** The tests among these that fail without any fault, too: what they say proves nothing. */
-async function failingAnyway(checks: readonly string[]): Promise<ReadonlySet<string>> {
-  const failing = new Set<string>();
-  await inLanes(1, checks.length > 0 ? [checks] : [], async (workshop, all) => {
-    if (!(await buildSite(workshop))) throw new Error('The site cannot be built.');
-    for (const { test } of await look(workshop, all)) failing.add(test);
-  });
-  return failing;
-}
+try {
+  // Unpacked from a copy, the browser would look for its fonts there.
+  await testBrowser();
+  const copies = await pMap(Array.from({ length: availableParallelism() }), copy);
+  const control = copies[0] ?? '';
+  const anyway = await failing(control, [...new Set(wanted.flatMap(({ checks }) => checks))]);
+  for (const test of anyway) console.log(`fails without a fault, and counts for none: ${test}`);
 
-const checksOf = (asked: readonly AccessibilityFault[]): string[] => [
-  ...new Set(asked.flatMap(({ checks }) => checks)),
-];
-
-/** Asks every check of these faults on the sources as they are. */
-async function controlOnly(asked: readonly AccessibilityFault[]): Promise<void> {
-  const checks = checksOf(asked);
-  const failing = await failingAnyway(checks);
-  for (const test of failing) console.log(`fails without a fault: ${test}`);
-  console.log(`${checks.length} checks asked without a fault, ${failing.size} tests failed.`);
-  if (failing.size > 0) process.exitCode = 1;
-}
-
-const asEye = (oracle: string): Eye => (oracle === 'story' ? 'play' : (oracle as Eye));
-
-interface Options {
-  readonly only?: string;
-  readonly again?: true;
-  readonly missed?: true;
-  readonly lanes: number;
-  readonly site: boolean;
-  readonly stories: boolean;
-  readonly control: boolean;
-  readonly controlOnly?: true;
-}
-
-async function main({
-  only,
-  again,
-  missed,
-  lanes,
-  site,
-  stories,
-  control,
-  controlOnly: isControlOnly,
-}: Options): Promise<void> {
-  const results = new Results(again ?? false);
-  const wanted = faults.filter(({ what }) => !only || what.includes(only));
-  const tell = (fault: AccessibilityFault): void =>
-    console.log(`${[...eyesOn(results.of(fault))].join(', ') || 'MISSED'}: ${fault.what}`);
-  for (const fault of wanted) {
-    if (missed && eyesOn(results.of(fault)).size === 0) results.forget(fault);
-    const problem = problemOf(project, fault);
-    if (problem) results.add(fault, { problem });
-  }
-  const possible = wanted.filter((fault) => !results.of(fault).problem);
-  if (isControlOnly) return controlOnly(possible);
-
-  if (site) {
-    // Unpacked from a copy, the browser would look for its fonts there.
-    await testBrowser();
-    const open = possible.filter((fault) => !results.of(fault).site);
-    await inLanes(lanes, open, async (workshop, fault) => {
-      try {
-        results.add(fault, { site: await seenOnSite(workshop, fault) });
-        tell(fault);
-      } catch (error) {
-        // It stays open, and the next run tries it again.
-        console.error(`${fault.what}: ${error instanceof Error ? error.message : String(error)}`);
-      }
+  const unseen = new Map<AccessibilityFault, string>();
+  let done = 0;
+  await pMap(
+    wanted,
+    async (fault) => {
+      const root = copies.pop() ?? '';
+      const problem = problemOf(root, fault);
+      const tests = problem ? [] : await seenBy(root, fault, anyway);
+      copies.push(root);
+      if (tests.length === 0) unseen.set(fault, problem ?? 'nothing saw it');
+      console.log(`${(done += 1)} of ${wanted.length}: ${fault.what}: ${tests.length} tests`);
+    },
+    { concurrency: copies.length },
+  );
+  // What no check of the site sees, the texts and pictures of a component may see.
+  const drawn = [...unseen.keys()].flatMap(({ component, ...fault }) =>
+    component === undefined ? [] : [{ ...fault, component, isSample: false }],
+  );
+  if (drawn.length > 0)
+    await mutate(visualConfig, drawn, ({ fault: { what }, seenBy: eyes }) => {
+      const fault = wanted.find((one) => one.what === what);
+      if (fault && eyes.length > 0) unseen.delete(fault);
     });
-  }
-  if (stories) {
-    const open = possible.filter((fault) => fault.component && !results.of(fault).stories);
-    const asked = open.map((fault) => ({
-      ...fault,
-      component: fault.component ?? '',
-      isSample: false,
-    }));
-    if (asked.length > 0)
-      await mutate(visualConfig, asked, ({ fault: { what }, seenBy }) => {
-        const fault = open.find((one) => one.what === what);
-        if (!fault) return;
-        results.add(fault, { stories: seenBy.map(asEye) });
-        tell(fault);
-      });
-  }
-  if (control) {
-    const used = possible.filter((fault) => (results.of(fault).site ?? []).length > 0);
-    const failing = await failingAnyway(checksOf(used));
-    for (const test of failing)
-      console.log(`fails without a fault, too, and counts for none: ${test}`);
-    for (const fault of used)
-      results.add(fault, {
-        site: (results.of(fault).site ?? []).filter(({ test }) => !failing.has(test)),
-      });
-  }
-  console.log(describe(wanted.map((fault) => ({ fault, outcome: results.of(fault) }))));
+  for (const [{ what }, why] of unseen) console.log(`failed: ${what}: ${why}`);
+  console.log(`${wanted.length - unseen.size} passed, ${unseen.size} failed`);
+  process.exitCode = unseen.size > 0 ? 1 : 0;
+} finally {
+  await owner.dispose();
 }
-
-await new Command('test:a11y-faults')
-  .description('Makes faults of accessibility, one at a time, and counts who sees each.')
-  .option('--only <word>', 'only faults whose description contains this')
-  .option('--again', 'forget what earlier runs found')
-  .option('--missed', 'make those again that nobody has seen so far')
-  .option('--lanes <number>', 'how many at once', Number, availableParallelism())
-  .option('--no-site', 'not on the site')
-  .option('--no-stories', 'not in the stories')
-  .option('--no-control', 'do not ask whether the tests pass without a fault')
-  .option('--control-only', 'only ask whether the tests pass without a fault')
-  .action(main)
-  .parseAsync();

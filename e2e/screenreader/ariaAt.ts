@@ -244,7 +244,7 @@ export const assertions: readonly Assertion[] = [
     ['roleGroup', 'should', 'it is a group', 'receipt-keys', /panel|grouping/],
     ['groupBoundary', 'must', 'where the group begins', 'receipt-keys', /panel|grouping/],
     ['nameRegularCrust', 'must', 'the name of a score', 'receipt-keys', /Discovery depth: 4/],
-    ['nameDeepDish', 'must', 'the name of the next', 'receipt-keys', /Business case: 3/],
+    ['nameDeepDish', 'must', 'the name of the next', 'receipt-keys', /Business case: 2/],
     ['nameThinCrust', 'must', 'and of another', 'receipt', /Multi-threading: 4/],
     ['roleRadio', 'must', 'it is a radio button', 'receipt-keys', /radio button/],
     [

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt.ts';
+import { ensureBuilt } from '../../scripts/ensureBuilt.ts';
 import { type Site, startSite } from '../../scripts/startSite.ts';
 import { type Desktop, withDesktop } from './desktop.ts';
 import { differences, type Heard, type Journey, type Step, written } from './journey.ts';

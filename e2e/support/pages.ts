@@ -68,8 +68,8 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 }
 
 /**
- * The same with the clock in the test's hands: no moment passes unless the test says so. A machine
- * may take ten minutes to open the page.
+ * The same with a fake clock, which stands still unless the test moves it. It leaves ten minutes for
+ * opening the page.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });

@@ -3,11 +3,11 @@ import { setTextSize } from '../../visual/textSize.ts';
 import { expect, test as base } from './server.ts';
 
 /**
- * `test` for checks that open every page in turn and keep nothing. A worker has one window for them, as
- * a visitor has: a new one for each would start a process, and fetch and compile everything anew.
+ * `test` for checks that open many pages and keep no state. Each worker has one page for them: a new
+ * context for each test would start a process, and fetch and compile everything again.
  *
- * Each test opens a document of its own, and starts from the ordinary window, size of text and media. A
- * worker in which a test failed is not used again, nor is its window.
+ * Each test starts from the default window, text size and media. Playwright does not use a worker again
+ * in which a test failed, so its page is gone, too.
  */
 export const test = base.extend<object, { window: Page }>({
   window: [
@@ -28,7 +28,7 @@ export const test = base.extend<object, { window: Page }>({
     await provide(window.context());
   },
 
-  // It asks for the context, which listens.
+  // It asks for the context, so that the console is listened to.
   page: async ({ context, window }, provide) => {
     const protocol = await context.newCDPSession(window);
     await setTextSize(protocol, 100);

@@ -10,8 +10,8 @@ import { siteDefaults } from './siteConfig.ts';
 
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
-  heading: `About ${site.product}: sales hiring on evidence people can check`,
-  lead: `${site.product} was founded in 2025 in New York and is founder-led. We are at the waitlist stage.`,
+  heading: 'Sales hiring on evidence people can check',
+  lead: `Interviews reward a good story. ${site.product} shows how a candidate does the work: a test from the job, interviews with written levels, and the answer or note behind each score. Founder-led, founded in 2025 in New York.`,
 } satisfies PageHeaderProps;
 
 export const founderStory: FounderStoryProps = {
@@ -42,11 +42,11 @@ export const aboutDifferentiators = {
     },
     {
       heading: 'Fair and inclusive',
-      text: 'All candidates for a role get the same tasks and anchors, and can ask for an accommodation. The employer still monitors outcomes for adverse impact.',
+      text: 'All candidates for a role get the same tasks and levels, and can ask for an accommodation. The employer still monitors outcomes for adverse impact (a much lower selection rate for one group).',
     },
     {
       heading: 'Speed plus quality',
-      text: 'Short tasks come first, so that live interviews go to what the tasks leave open. A debrief of 20 minutes or less is our design target.',
+      text: 'A short test comes before the long interviews, which check it and cover the rest. A debrief of 20 minutes or less is our design target.',
     },
   ],
 } satisfies DifferentiatorsProps;
@@ -67,15 +67,15 @@ export const principles = {
       text: 'Ask only for tasks that resemble the job, say how long they take, and explain why.',
     },
     {
-      heading: 'Say what is not done yet',
-      text: 'Targets are called targets, placeholders are marked, and there has been no independent audit.',
+      heading: 'Claim what we can show',
+      text: 'A figure has a source or is called a target, and each change of a claim is listed in the changelog. No independent audit has taken place yet.',
     },
   ],
 } satisfies PrinciplesProps;
 
 export const aboutClosingCall = {
-  heading: 'Not sure that it fits your team?',
-  text: 'A fit check is a short call about one role you are hiring for. Send the form and we answer with times. We will say so if it does not fit.',
+  heading: 'Hiring this quarter? Talk to us for 15 minutes',
+  text: 'A fit check is a short call about one role you are hiring for. Send the form and we answer with times.',
   action: { label: 'Join the waitlist', to: waitlistLink('about') },
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [

@@ -123,7 +123,7 @@ const text = {
       id: 'tell-us',
       heading: 'Tell us about a problem',
       paragraphs: [
-        'Write to {email} or use the contact form. Say which page it was, what you tried to do, and which browser and assistive technology you use, if any. We aim to answer within five working days with what we will do and when. We will also give you the information on the page in another form if you ask.',
+        'Write to {email} or use the contact form. Say which page it was, what you tried to do, and which browser and assistive technology you use, if any. We aim to answer within five business days with what we will do and when. We will also give you the information on the page in another form if you ask.',
         'If you are not satisfied with our answer, reply and ask for the founder to look at it. In the United States you can also file a complaint under the Americans with Disabilities Act at ada.gov. This page is not legal advice.',
       ],
       links: [

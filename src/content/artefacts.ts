@@ -1,4 +1,4 @@
-/** The sheets of the hiring file, cut from it for the pictures that show them. */
+/** The sheets of the example, cut from it for the pictures that show them. */
 import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
 import type { CompetencyRubricProps } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import type { EvidencePackProps } from '../illustrations/EvidencePack/EvidencePack.tsx';
@@ -25,6 +25,7 @@ const roleLine = `Role: ${role.name}`;
 const candidate = `Candidate ${recommendation.candidate}`;
 const [discovery, businessCase, multiThreading, objections, forecast] = competencies;
 const forecastTask = proofTest.tasks[1];
+const chosen = receiptOf(recommendation.candidate, forecast.id);
 const [, , interview] = stages;
 
 /** Where a receipt's words come from: the minute of a note, or the letter of an answer. */
@@ -38,7 +39,7 @@ const printed = (competency: CompetencyId) => {
     score,
     time: placeOf(receipt),
     quote,
-    rationale: `${rationale} Matches anchor ${score}.`,
+    rationale: `${rationale} Matches level ${score}.`,
   };
 };
 
@@ -60,34 +61,31 @@ export const competencyRubric = {
   role: roleLine,
   competencies: competencies.map(({ name }) => name),
   open: discovery,
-  note: 'Level 3 is the bar. Every line can be renamed, swapped or dropped.',
+  note: 'Hire at level 3. Every line can be renamed, swapped or dropped.',
 } satisfies CompetencyRubricProps;
 
 export const sjtCard = {
-  description:
-    'Illustration of a situational judgment task: a deal has gone quiet before quarter end. Each of four options matches one anchor from 1 to 4, and Candidate B-07 chose the option that matches anchor 2.',
-  title: 'Proof test: situational task',
+  description: `Illustration of a situational question: a deal has gone quiet before quarter end. Each of four options matches one level from 1 to 4, and ${candidate} chose the option at level ${chosen.score}.`,
+  title: `Proof test, question ${forecastTask.number}`,
   competency: forecast.name,
   situationLabel: 'Situation',
   situation: forecastTask.situation,
   question: forecastTask.question,
-  levelLabel: 'Matches anchor',
+  levelLabel: 'Matches level',
   options: forecastTask.options.map(({ letter, text, level }) => ({
     letter,
     text,
     level,
-    ...(letter === receiptOf(recommendation.candidate, forecast.id).letter
-      ? { chosenBy: `Chosen by ${candidate}` }
-      : {}),
+    ...(letter === chosen.letter ? { chosenBy: `Chosen by ${candidate}` } : {}),
   })),
   note: proofTest.answerKeyRule,
 } satisfies SjtCardProps;
 
 export const coachCard = {
   description:
-    'Illustration of an interview coach card for multi-threading: three questions to ask, three things to listen for, and one red flag.',
+    'Illustration of a coach card, the interview guide for multi-threading: three questions to ask, three things to listen for, and one red flag.',
   title: `Coach card: ${multiThreading.name.toLowerCase()}`,
-  interviewer: interview.owner,
+  interviewer: interview.runBy,
   prompt: '“I will take it to the CFO myself.”',
   askLabel: 'What to ask',
   ask: [
@@ -118,8 +116,8 @@ export const heatmap = {
     scores: candidates.map((each) => scoreOf(each.id, id)),
   })),
   legend: [
-    { score: 1, meaning: 'Lowest anchor' },
-    { score: 4, meaning: 'Highest anchor' },
+    { score: 1, meaning: 'Lowest level' },
+    { score: 4, meaning: 'Highest level' },
     { score: 0, meaning: 'No evidence' },
   ],
   blank: 'No evidence yet',
@@ -127,7 +125,7 @@ export const heatmap = {
 
 const { time, quote, rationale } = printed(discovery.id);
 
-/** The receipt that stands for the file wherever there is room for one. */
+/** The receipt that stands for the example wherever there is room for one. */
 export const leadingReceipt = { time, quote, rationale };
 
 export const heatmapWithReceipt = {
@@ -146,32 +144,36 @@ export const evidencePack = {
     'Illustration of an evidence pack for Candidate B-07: three scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire and the person who decides.',
   title: 'Evidence pack',
   candidate,
-  receipts: [discovery, multiThreading, forecast].map(({ id }) => printed(id)),
+  receipts: [discovery, multiThreading, businessCase].map(({ id }) => printed(id)),
   othersLabel: 'Further down:',
-  others: [businessCase, objections].map(scored),
+  others: [objections, forecast].map(scored),
   recommendation: `Recommendation: ${recommendation.verdict}`,
   because: recommendation.inShort,
-  people: `${recommendation.decides} The pack shows the reasons.`,
+  people: recommendation.decides,
 } satisfies EvidencePackProps;
 
-/** The pack as a small frame shows it: two receipts, so that the recommendation fits. */
+/** The evidence pack as a small frame shows it: two receipts, so that the recommendation fits. */
 export const shortEvidencePack = {
   ...evidencePack,
   description:
     'Illustration of an evidence pack for Candidate B-07: two scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire and the person who decides.',
-  receipts: [discovery, forecast].map(({ id }) => printed(id)),
-  others: [multiThreading, businessCase, objections].map(scored),
+  receipts: [discovery, businessCase].map(({ id }) => printed(id)),
+  others: [multiThreading, objections, forecast].map(scored),
 } satisfies EvidencePackProps;
 
+const marks = kpis.map(({ day, kpi, competency, check }) => {
+  const signal = competencies.find(({ id }) => id === competency) ?? discovery;
+  return { day: `Day ${day}`, kpi, signal: scored(signal), meaning: check };
+});
+const signals = marks.map(
+  ({ signal: { competency, score } }) => `${competency.toLowerCase()} ${score}`,
+);
+
 export const ninetyDayStrip = {
-  description:
-    'Illustration of a 30/60/90-day strip: one thing to check at each mark, beside the early score that speaks to it: discovery depth 4, multi-threading 4 and forecast honesty 2.',
+  description: `Illustration of a 30/60/90-day strip: one thing to check at each mark, beside the early score that speaks to it: ${signals.join(', ')}.`,
   title: '30/60/90-day KPIs',
   candidate,
-  marks: kpis.map(({ day, kpi, competency, check }) => {
-    const signal = competencies.find(({ id }) => id === competency) ?? discovery;
-    return { day: `Day ${day}`, kpi, signal: scored(signal), meaning: check };
-  }),
+  marks,
   note: 'After the hire, compare what happened with what was scored. Drop the questions that did not help.',
 } satisfies NinetyDayStripProps;
 

@@ -19,7 +19,6 @@ export const articlePage = {
     sourceName: (source) => `Source ${source}`,
     sources: 'Sources',
     opened: 'Checked on',
-    unopened: 'An editor has yet to check the sources without a date.',
     backToText: 'Back to the text',
     backName: (source, place) =>
       place === 1
@@ -38,12 +37,12 @@ export const articleBreadcrumb = [
 
 export const relatedAnswers = {
   heading: 'Related Answers',
-  places: { previous: 'Previous', next: 'Next', near: 'Also worth reading' },
+  relations: { previous: 'Previous', next: 'Next', near: 'Also worth reading' },
 } satisfies Omit<RelatedAnswersProps, 'answers'>;
 
 export const answersCall = {
   heading: 'Run this on your next sales role',
-  text: 'Join the waitlist for the 7-day free trial. Bring one job description and what you know about your buyers.',
+  text: 'The product drafts the levels, the test and the interview guides for a role of yours. The trial is free for 7 days.',
   action: { label: 'Join the waitlist', to: waitlistLink('answers') },
   note: 'No credit card now. One required field: your work email.',
 } satisfies CallToActionProps;

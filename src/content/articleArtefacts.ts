@@ -1,25 +1,11 @@
-/** The articles' pictures, cut from the hiring file: one each. */
+/** The articles' pictures, cut from the example: one each. */
 import type { PrintedReceiptProps } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import type { Artefact } from '../sections/Article/types.ts';
-import {
-  coachCard,
-  competencyRubric,
-  evidencePack,
-  ninetyDayStrip,
-  sellingContext,
-  sjtCard,
-} from './artefacts.ts';
-import {
-  type CompetencyId,
-  competencies,
-  proofTest,
-  receiptOf,
-  recommendation,
-} from './hiringFile.ts';
+import { coachCard, competencyRubric, ninetyDayStrip, sellingContext } from './artefacts.ts';
+import { type CompetencyId, competencies, receiptOf } from './hiringFile.ts';
 import { scoreGrid } from './scoreGrid.ts';
 
 const [, businessCase, multiThreading] = competencies;
-const [businessCaseTask] = proofTest.tasks;
 
 const printed = (competency: CompetencyId): PrintedReceiptProps => {
   const { kind: _, next: _next, ...evidence } = receiptOf('B-07', competency);
@@ -36,7 +22,7 @@ export const articleArtefacts = {
     props: {
       ...competencyRubric,
       description:
-        'Illustration of a competency rubric: multi-threading, opened to four anchors from staying with one contact to giving each person a reason to join, each with a sentence a candidate might say.',
+        'Illustration of a competency rubric: multi-threading, opened to four levels from staying with one contact to giving each person a reason to join, each with a sentence a candidate might say.',
       open: multiThreading,
     },
   },
@@ -47,34 +33,31 @@ export const articleArtefacts = {
     props: {
       ...competencyRubric,
       description:
-        'Illustration of the set in use: the five competencies of a mid-market account executive, with business case opened to four anchors, each with a sentence a candidate might say.',
+        'Illustration of the set in use: the five competencies of a mid-market account executive, with business case opened to four levels, each with a sentence a candidate might say.',
       open: businessCase,
     },
   },
   process: { kind: 'CoachCard', props: coachCard },
   heatmap: { kind: 'ScoreGrid', props: { ...scoreGrid, id: 'article-grid' } },
   antiCheat: {
-    kind: 'SjtCard',
+    kind: 'CoachCard',
     props: {
-      ...sjtCard,
+      ...coachCard,
       description:
-        'Illustration of a task tied to its brief: a controller’s 1,200 invoices at 10 minutes each, one sentence for her CFO, and four options that match the anchors of business case from 1 to 4.',
-      title: 'Proof test: multiple choice',
-      competency: businessCase.name,
-      situation: businessCaseTask.situation,
-      question: businessCaseTask.question,
-      options: businessCaseTask.options,
-    },
-  },
-  laws: {
-    kind: 'EvidencePack',
-    props: {
-      ...evidencePack,
-      description:
-        'Illustration of the end of an evidence pack for Candidate B-07: one score joined to the words that earned it, a recommendation to hire, and the hiring manager who decides.',
-      receipts: evidencePack.receipts.slice(0, 1),
-      others: [],
-      because: recommendation.inBrief,
+        'Illustration of a live follow-up to one answer of the proof test: three questions that ask for reasons, three things to listen for, and one red flag.',
+      title: `Live follow-up: ${businessCase.name.toLowerCase()}`,
+      interviewer: businessCase.owner,
+      prompt: '“I quoted what teams of your size save.”',
+      ask: [
+        'You chose answer A. What did you leave out, and why?',
+        'Which of Dana’s numbers would you use now?',
+        'New fact: ten of the invoices take an hour each. What changes?',
+      ],
+      listen: [
+        ...businessCase.anchors.slice(2).map(({ anchor }) => anchor),
+        'Says what would change the answer.',
+      ],
+      redFlag: 'Cannot say why the answer was chosen.',
     },
   },
 } as const satisfies Record<string, Artefact>;

@@ -1,19 +1,19 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
-import { stages } from './hiringFile.ts';
+import { candidateMinutes, inHours, stages } from './hiringFile.ts';
 import { providerTraining, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 const [screen, proofTest, interview, , rolePlay] = stages;
 
-/** The text of /candidates: the flow from the side of the person who is evaluated. */
+/** The text of /candidates: the process from the side of the person who is evaluated. */
 const text = {
   title: 'For candidates',
-  lead: 'For people whom an employer invites to a hiring flow made with {product}. What you are asked, how long it takes, what is kept, and how to get help.',
+  lead: 'What an employer that hires with {product} asks you, how long it takes, what is kept, and how to get help.',
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
-    'All candidates for the role get the same tasks, scored against the same written anchors.',
+    'All candidates for the role get the same tasks, scored against the same written levels.',
     'Your answers and the interviewers’ typed notes are kept. There are no sound or video recordings.',
     'Our terms require a person to make each hiring decision. The employer can tell you who.',
     'You can ask for an accommodation, and asking is not scored.',
@@ -24,21 +24,21 @@ const text = {
       id: 'what-you-are-asked',
       heading: 'What you are asked',
       paragraphs: [
-        'The employer chooses the tasks and their length. The table shows the stages of our illustrative file for a mid-market account executive (AE), about 2 hours 50 minutes in all. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
+        `The employer chooses the tasks and their length. The table shows the stages of our example, a mid-market account executive (AE): ${inHours(candidateMinutes)} in all. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.`,
       ],
       table: {
-        caption: 'Stages of the illustrative hiring file',
+        caption: 'Stages of the example',
         columns: ['Stage', 'What you do', 'Time'],
         rows: [
           [screen.name, 'Talk with a recruiter about the role', `${screen.minutes} minutes`],
           [
             proofTest.name,
-            'Answer multiple-choice and situational questions, when you choose',
+            'Answer multiple-choice questions about situations in the job, when you choose',
             `${proofTest.minutes} minutes`,
           ],
           [
             'Two structured interviews',
-            'Talk about deals you have worked on',
+            'Talk about deals you have worked on, and about your answers in the test',
             `${interview.minutes} minutes each`,
           ],
           [
@@ -53,7 +53,7 @@ const text = {
       id: 'how-you-are-scored',
       heading: 'How you are scored',
       paragraphs: [
-        'Each task belongs to one competency, such as discovery. A competency has four written anchors, from 1 to 4, and your answer gets the anchor it matches. A blank means that nobody has seen evidence yet. Interviewers type what you said and the minute, so a note may not be word for word.',
+        'Each task shows one or two competencies, such as discovery. A competency has four levels, each with a sentence that describes it, the anchor; your answer gets the level it matches. A blank means that nobody has seen evidence yet. Interviewers type what you said and the minute, so a note may not be word for word.',
         'The anchors we draft do not mention accent, face, voice or style, and we ask employers not to add them.',
       ],
     },
@@ -94,7 +94,7 @@ const text = {
       id: 'who-decides',
       heading: 'Who decides',
       paragraphs: [
-        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. Some places give you a right to a notice, an explanation or a human review.`,
+        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. As of November 23, 2026, New York City and Illinois require a notice about AI; Colorado adds an explanation and a human review from January 1, 2027.`,
       ],
       links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
     },

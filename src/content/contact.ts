@@ -1,4 +1,4 @@
-import { contact } from '../contract/forms/contact.ts';
+import { contact } from '../api/forms/contact.ts';
 import type { ContactFormProps } from '../forms/ContactForm/ContactForm.tsx';
 import type { ContactPanelsProps } from '../sections/ContactPanels/ContactPanels.tsx';
 import {
@@ -15,7 +15,7 @@ export const contactForm = {
   fields: {
     name: {
       label: 'Name',
-      errors: { required: 'Enter your name, so that we know whom to answer.', ...nameErrors },
+      errors: { required: 'Enter your name, so that we know who’s asking.', ...nameErrors },
     },
     email: {
       label: 'Email',
@@ -50,7 +50,7 @@ export const contactForm = {
         { term: 'Status', detail: 'Received' },
         {
           term: 'Reply',
-          detail: 'From a person, by email. We aim to answer within five working days',
+          detail: 'From a person, by email. We aim to answer within five business days',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const contactForm = {
 export const contactPanels = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
   heading: 'Contact us',
-  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message. We aim to answer within five working days, by email.',
+  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message, and we aim to answer within five business days, by email.',
   formHeading: 'Your message',
   facts: [
     { term: 'Company', detail: site.product },
@@ -85,7 +85,7 @@ export const contactPanels = {
   ],
   quickStart: {
     heading: 'Quick start',
-    text: 'This page is part of the product. It opens in a new tab, and works for you once your trial begins.',
+    text: 'Have trial access? Generate your blueprint, a short hiring plan, from a job description.',
     link: { label: 'Generate my blueprint', to: site.generateUrl },
   },
 } satisfies Omit<ContactPanelsProps, 'form'>;

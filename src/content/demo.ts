@@ -12,26 +12,26 @@ import { site } from './site.ts';
 
 export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
-  heading: 'See the flow, from job description to evidence',
-  lead: 'AI drafts the flow; your team scores and decides. The tour shows drawings, made from one illustrative hiring file.',
+  heading: 'Watch one sales role go from job description to evidence',
+  lead: 'AI drafts the tests and interview guides. Your team edits them and interviews. Everything you see uses sample data.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
-  heading: 'The whole flow in 60 seconds',
-  lead: 'Six scenes from one illustrative hiring file for a mid-market account executive (AE).',
+  heading: 'The whole process in 60 seconds',
+  lead: 'Six scenes from one example: hiring a mid-market account executive (AE).',
 });
 
 const status = 'In progress';
 
 export const demoCards = {
-  heading: 'Four recordings in progress',
-  lead: 'Each will show one part of the product in real time, from the same hiring file. CFO is short for chief financial officer, ERP for enterprise resource planning.',
+  heading: 'Four parts, one picture each',
+  lead: 'Recordings of all four are in progress. Until then, each picture shows its part with the same example. CFO is short for chief financial officer, ERP for enterprise resource planning.',
   cards: [
     {
       id: 'draft',
       title: 'JD to Draft',
       description:
-        'A job description and five facts about how you sell become the first draft of a hiring flow.',
+        'A job description and five facts about how you sell become the first draft of a hiring process.',
       status,
     },
     {
@@ -45,14 +45,14 @@ export const demoCards = {
       id: 'blueprint',
       title: 'Blueprint/PDF',
       description:
-        'The finished flow becomes a document that the whole panel can read before the first interview.',
+        'The finished plan becomes a document that the whole panel can read before the first interview.',
       status,
     },
     {
       id: 'candidate-flow',
       title: 'Candidate Flow',
       description:
-        'The same flow from the other side: instructions, expected time, tasks and what happens next.',
+        'The process from the other side: instructions, expected time, tasks and what happens next.',
       status,
     },
   ],
@@ -60,13 +60,13 @@ export const demoCards = {
 
 const [, task] = proofTest.tasks;
 
-/** What the cards show of the hiring file. */
+/** What the cards show of the example. */
 export const demoPictures = {
   jobText: { pieces: jobDescription },
   competencyDraft: { rows: competencies.map(({ from, name }) => ({ from, name })) },
   blueprint: {
     title: `Blueprint: ${role.name}`,
-    lines: stages.map(({ name, owner }) => ({ term: name, detail: owner })),
+    lines: stages.map(({ name, runBy }) => ({ term: name, detail: runBy })),
   },
   answerChoice: {
     situation: task.inShort,
@@ -83,8 +83,8 @@ export const demoPictures = {
 };
 
 export const demoClosingCall = {
-  heading: 'Try it when the trial opens',
-  text: 'Join the waitlist for the 7-day free trial and use it on a role of your own.',
+  heading: 'Now with your own job description',
+  text: 'The 7-day free trial drafts the competencies, the test and the guides for a role that you are hiring for.',
   action: { label: 'Join the waitlist', to: waitlistLink('demo') },
   note: 'No credit card now.',
 } satisfies CallToActionProps;

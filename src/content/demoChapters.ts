@@ -18,7 +18,7 @@ export const demoRunningOrder = demoChapters.map(({ name }, index) => ({
 }));
 
 /**
- * The end of the hiring file's job description, with the phrases that say what to test. Written out,
+ * The end of the example's job description, with the phrases that say what to test. Written out,
  * so that a page with the poster does not carry the whole file; a test holds the two equal.
  */
 export const jobExcerpt = [

@@ -5,13 +5,13 @@ import { emailForm } from './emailForm.ts';
 import { tourFile } from './tourFile.ts';
 
 /** What is said of each scene, and the seconds at which something is filled in. */
-const told: Readonly<Record<SceneId, { readonly caption: string; readonly beats: number[] }>> = {
-  role: { caption: 'The job description says what matters.', beats: [1.5, 3.5, 5.5] },
-  competencies: { caption: 'You get five competencies to edit.', beats: [1, 2.5, 4, 5.5, 7] },
-  'proof-test': { caption: 'Candidates choose the next step.', beats: [2.5, 4, 5.5] },
-  interview: { caption: 'The interviewer types what was said.', beats: [2, 4.5, 6] },
-  scores: { caption: 'Each score prints its receipt.', beats: [1, 3.5] },
-  decision: { caption: 'People decide, evidence in view.', beats: [2.5, 4, 5] },
+const told: Readonly<Record<SceneId, { readonly caption: string; readonly cues: number[] }>> = {
+  role: { caption: 'The job description says what matters.', cues: [1.5, 3.5, 5.5] },
+  competencies: { caption: 'You get five competencies to edit.', cues: [1, 2.5, 4, 5.5, 7] },
+  'proof-test': { caption: 'Candidates choose the next step.', cues: [2.5, 4, 5.5] },
+  interview: { caption: 'The interviewer types what was said.', cues: [2, 4.5, 6] },
+  scores: { caption: 'Behind each score: an answer or a note.', cues: [1, 3.5] },
+  decision: { caption: 'The hiring manager decides.', cues: [2.5, 4, 5] },
 };
 
 export const tourForm = emailForm('tour-form');
@@ -22,7 +22,7 @@ export const demoTour = {
   scenes: demoChapters.map(({ id, name, seconds }) => ({ id, name, seconds, ...told[id] })),
   end: {
     heading: 'Try it on a role of your own',
-    text: 'The 7-day free trial opens in the order of joining.',
+    text: 'We invite to the 7-day free trial in the order of joining.',
   },
   words: {
     play: 'Play',

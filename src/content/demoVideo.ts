@@ -6,7 +6,7 @@ const tour = {
   frame: {
     // The fragment lets the tour start by itself: play has been pressed already.
     src: '/demo-embed#play',
-    title: '60-second tour of the hiring flow',
+    title: '60-second tour of the hiring process',
     shape: 'page',
   },
   poster: {
@@ -29,12 +29,12 @@ export function demoVideo(
 ): DemoVideoProps {
   if (videoUrl === '') return { ...tourWords, ...tour };
   return {
-    heading: 'The whole flow on video',
+    heading: 'The whole process on video',
     lead: 'From job description to evidence, in one recording. Nothing is loaded until you press play.',
     frame: { src: videoUrl, title: `Video: ${site.product} demo`, shape: 'film' },
     poster: {
       play: 'Play the demo video',
-      note: 'A recording of the whole flow.',
+      note: 'A recording of the whole process.',
       thirdParty: `Pressing play loads the video from ${new URL(videoUrl).hostname}, which then sees your visit and may set its own cookies. Nothing is loaded from there before.`,
       chapters: [],
     },

@@ -2,8 +2,9 @@ import type { CallToActionProps } from '../sections/CallToAction/CallToAction.ts
 import type { FaqProps } from '../sections/Faq/FaqView.tsx';
 import type { FaqGroup, FaqItem } from '../sections/Faq/types.ts';
 import { availability } from './availability.ts';
+import { isConfirmationOn } from './isConfirmationOn.ts';
 import { waitlistLink } from './navigation.ts';
-import { whoScores } from './scoringWords.ts';
+import { providerTraining, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The questions of /faq, in reading order. Texts may hold the tokens `{product}` and `{email}`. */
@@ -12,18 +13,18 @@ const texts = [
     id: 'what-it-is',
     question: 'What is {product}?',
     answer:
-      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring flow. The flow holds a Top-5 competency set, proof tests, interview coach cards and a scored evidence pack for each candidate. It is made for teams that hire sales development reps (SDRs), business development reps (BDRs), account executives (AEs) and sales leaders. We are at the waitlist stage.',
+      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring process. You get a Top-5 competency set, a short multiple-choice test (the proof test), interview guides (coach cards) and a scored evidence pack for each candidate. It is made for teams that hire sales development reps (SDRs), business development reps (BDRs), account executives (AEs) and sales leaders. We are at the waitlist stage.',
     link: { label: 'See the product', to: '/product' },
   },
   {
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An applicant tracking system (ATS) records how far each applicant has come; {product} designs and scores the evaluation. It drafts the competencies, tests, interview questions and anchors, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
+      'An applicant tracking system (ATS) records how far each applicant has come; {product} designs and scores the evaluation. It drafts the competencies, the test, the interview questions and the levels for scoring, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
   },
   {
     id: 'personalization',
-    question: 'How does it fit the flow to the way we sell?',
+    question: 'How does it fit the way we sell?',
     answer:
       'It starts from how you sell as well as the job description. You describe your sales motion, annual contract value (ACV), deal cycle, ideal customer profile (ICP) and the objections your reps hear most. Those answers shape the Top-5 competencies and the tests, so an SDR in a high-volume motion gets different tasks from an enterprise AE. You can edit the draft before you use it.',
     link: { label: 'See how it works', to: '/how-it-works' },
@@ -32,7 +33,7 @@ const texts = [
     id: 'proof-tests',
     question: 'What is a proof test?',
     answer:
-      'A proof test is a short task from the job. There are three kinds: multiple-choice questions about judgment, situational tasks set in a sales moment, and an optional role-play. Each belongs to one of the Top-5 competencies. The product drafts the answer key, and your hiring team edits and approves it. A candidate could ask an AI tool for the answer, so in an interview you ask them to explain one choice.',
+      'A proof test is a short multiple-choice test about judgment, set in situations from the job. Each question belongs to one of the Top-5 competencies, and the answer key gives each option a level. The product drafts the key, and your hiring team edits and approves it. You can add a role-play or a work task; people score those. A candidate could ask an AI tool for an answer, so an interviewer asks them to explain one choice.',
     link: {
       label: 'Read about situational judgment tests',
       to: '/answers/what-is-sjt-sales-hiring',
@@ -41,33 +42,33 @@ const texts = [
   {
     id: 'scoring',
     question: 'How are candidates scored?',
-    answer: `Scores run from 1 to 4, against four written anchors; a blank means no evidence. ${whoScores} Behind a score is the answer that was chosen, or the interviewer’s note with its timestamp. A note is typed, so it may not be word for word. Your team can change any score.`,
+    answer: `Scores run from 1 to 4, against written levels; a blank means no evidence. ${whoScores} Behind a score is its receipt: the answer that was chosen, or the interviewer’s note with its timestamp. Your team can change any score.`,
     link: { label: 'Read about competency rubrics', to: '/answers/sales-competency-rubric' },
   },
   {
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'You get one view of what each candidate showed, competency by competency. It holds a heatmap of scores, the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. It ends in a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). People decide. A sample pack made from our illustrative hiring file is on this site.',
+      'You get one view of what each candidate showed, competency by competency. It holds a heatmap of scores, the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. It ends in a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). The hiring manager decides. A sample made from our example role is on this site.',
     link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
     id: 'interviewer-training',
     question: 'Do our interviewers need training first?',
     answer:
-      'No course is needed. Coach cards tell each interviewer what to ask and what to listen for. A card covers the competency that person owns, with follow-up questions and anchors beside it. We suggest that interviewers read the card in advance and rate two sample answers together, to see whether they read the anchors alike.',
+      'No course is needed. Coach cards tell each interviewer what to ask and what to listen for. A card covers the competency that person owns, with follow-up questions and the four levels beside it. We suggest that interviewers read the card in advance and rate two sample answers together, to see whether they read the levels alike.',
   },
   {
     id: 'candidate-drop-off',
     question: 'Will tests make good candidates drop out?',
     answer:
-      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. Your team chooses whether to include a role-play; without one, another stage must show its competencies. We have not measured a completion rate yet.',
+      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. Your team chooses whether to add a role-play; without one, another stage must show its competencies. We have not measured a completion rate yet.',
   },
   {
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to. The proof test comes early, and the team uses its answers to choose whom to interview further. Our design targets are 30–40% fewer live interviews in a search, and debriefs of 20 minutes or less. The example is about 21 interviews, against 32 when all eight candidates have all four. If you already stop people early, you will save less. No customer has measured this yet.',
+      'It is designed to. The proof test comes early, and its answers show the team whom to meet and what to ask. Our design targets are 30–40% fewer live interviews for one open role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. No customer has measured this yet.',
     link: {
       label: 'Read about an AE interview process',
       to: '/answers/saas-ae-interview-process',
@@ -83,28 +84,26 @@ const texts = [
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'All candidates for a role get the same main questions, rated against the same anchors; follow-ups depend on their answers. That makes a score easier to challenge. It does not make hiring fair by itself. You monitor adverse impact, give the notices your law requires and offer accommodations. No bias audit of the product has been done yet. If New York City’s Local Law 144 covers your use, you need one first.',
+      'All candidates for a role get the same main questions, rated against the same levels; follow-ups depend on answers. That makes scores easier to challenge. It does not make hiring fair by itself. You monitor adverse impact (a much lower selection rate for one group), give required notices and offer accommodations. No bias audit of the product has been done yet. As of November 23, 2026, if New York City’s Local Law 144 covers your use, you need one first.',
     link: { label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' },
   },
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
-    answer:
-      'This site stores what you type into a form and the campaign tags of the link that led you here. The product is designed to store typed text: the role, answers, notes and scores. It makes no sound or video recordings. We do not use this data to train AI models; whether our AI providers may is not settled yet. Data is deleted automatically 24 months after creation unless you ask us to retain it. Some laws require longer.',
+    answer: `This site stores your form entries and your link’s campaign tags. The product is designed to store typed text and makes no sound or video recordings. We do not use this data to train AI models. ${providerTraining} Data is deleted automatically 24 months after creation unless you ask us to retain it. As of November 23, 2026, California asks employers for four years.`,
     link: { label: 'Read the privacy policy', to: '/privacy' },
   },
   {
     id: 'getting-started',
     question: 'How do we get started?',
-    answer:
-      'Join the waitlist with your work email. You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now, and early users get priority access, in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.',
+    answer: `Join the waitlist with your work email. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now. Early users get priority access: we invite in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.`,
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
     id: 'setup-time',
     question: 'How long does setup take?',
     answer:
-      'Setup is designed to take under 10 minutes. You paste in a job description, describe your selling context and get a draft of the hiring flow. The 10 minutes are our design target for that first draft. Plan extra time to review the competencies and the answer key with the hiring manager.',
+      'Setup is designed to take under 10 minutes. You paste in a job description, describe your selling context and get a draft of the hiring process. The 10 minutes are our design target for that first draft. Plan extra time to review the competencies and the answer key with the hiring manager.',
   },
   {
     id: 'integrations',
@@ -116,7 +115,7 @@ const texts = [
     id: 'best-roles',
     question: 'Which roles is it best for?',
     answer:
-      'It is made for four kinds of sales role: SDRs, BDRs, AEs and sales leaders. Prospecting weighs more for an SDR or BDR, discovery and deal control for an AE, and coaching for a leader. Do not use it for roles outside sales, for a role you cannot describe yet, or where one conversation is enough to decide.',
+      'It is made for four kinds of sales role: SDRs, BDRs, AEs and sales leaders. Prospecting weighs more for an SDR or BDR, discovery and deal control for an AE, and coaching for a leader. Do not use it for roles outside sales, or for a role you cannot describe yet.',
     link: {
       label: 'Read about competencies by role',
       to: '/answers/top-5-sales-competencies',
@@ -126,14 +125,14 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'Candidates get clear instructions, and the expected time is stated up front. All candidates for a role get the same tasks; the next search gets a new set. If an AI plays the buyer, they are told so first. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
+      'Candidates get clear instructions, and the expected time is stated up front. All candidates for a role get the same tasks; the next opening gets a new set. If an AI plays the buyer, they are told so first. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
     link: { label: 'Read the page for candidates', to: '/candidates' },
   },
   {
     id: 'pricing',
     question: 'How much does it cost?',
     answer:
-      'Prices have not been announced. They will depend on how many roles you hire for and how many candidates you evaluate. The trial is free for 7 days, asks for no credit card now and does not turn into a paid plan by itself. Joining the waitlist costs nothing.',
+      'Prices have not been announced. The trial is free for 7 days, asks for no credit card now and does not turn into a paid plan by itself. Joining the waitlist costs nothing, and so do the articles and the samples: the rubric, the blueprint and the evidence pack can be used without the product.',
     link: { label: 'See what the trial includes', to: '/pricing' },
   },
 ] satisfies readonly FaqItem[];
@@ -161,7 +160,7 @@ const groups: readonly FaqGroup[] = groupStarts.map(({ heading, first }, index) 
 export const faq = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'FAQ' }],
   heading: 'Frequently asked questions',
-  lead: 'What people ask before they join.',
+  lead: 'What it does, how it scores, what it keeps and what it costs.',
   groups,
   ask: {
     text: 'Is your question missing? A person reads what you send.',
@@ -170,8 +169,8 @@ export const faq = {
 } satisfies FaqProps;
 
 export const faqClosingCall = {
-  heading: 'Try it when the trial opens',
-  text: 'Join the waitlist and we will write to you when the 7-day free trial is available.',
+  heading: 'See it with a role of your own',
+  text: 'The 7-day free trial drafts the process for a role that you are hiring for.',
   action: { label: 'Join the waitlist', to: waitlistLink('faq') },
   note: 'No credit card now.',
 } satisfies CallToActionProps;

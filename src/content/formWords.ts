@@ -1,5 +1,5 @@
-import { longestName } from '../contract/limits.ts';
-import { longestAddress } from '../contract/email.ts';
+import { longestName } from '../api/limits.ts';
+import { longestAddress } from '../api/email.ts';
 import type { FieldWords, PostFormCopy } from '../forms/PostForm/types.ts';
 
 /** What every form says around its fields. */
@@ -9,7 +9,7 @@ export const formWords = {
   errorsHeading: (count) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   honeypotLabel: 'Leave this field empty',
-  doubt: {
+  suggestion: {
     question: 'Did you mean {address}?',
     use: 'Use {address}',
     keep: 'Or press the button again to send it as it is.',

@@ -40,13 +40,13 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Anchor',
-    meaning: 'A sentence that says what a candidate does at one level of a competency.',
+    meaning: 'The sentence that says what a candidate does at one level of a competency.',
     link: { label: 'Read about rubrics', to: '/answers/sales-competency-rubric' },
   },
   {
     term: 'Answer key',
     meaning:
-      'The anchor that each option of a proof test matches. The product drafts it; the hiring team edits and approves it before anyone takes the test.',
+      'The level that each option of a proof test matches. The product drafts it; the hiring team edits and approves it before anyone takes the test.',
   },
   {
     term: 'ATS',
@@ -67,7 +67,8 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Blueprint',
-    meaning: 'A short plan with the role, the competencies, the tests, the owners and the rule.',
+    meaning:
+      'A short hiring plan: the role, the competencies, the test, the stages, who answers for each score, and the rule for deciding.',
     link: { label: 'Open the sample blueprint', to: '/samples/blueprint' },
   },
   {
@@ -85,13 +86,18 @@ const terms: readonly Term[] = [
     link: { label: 'See sets by role', to: '/answers/top-5-sales-competencies' },
   },
   {
+    term: 'Commit',
+    meaning: 'A forecast category: deals a rep expects to close this quarter.',
+  },
+  {
     term: 'CRM',
     long: 'Customer relationship management',
     meaning: 'Software that keeps contacts, deals and the notes on them.',
   },
   {
     term: 'Debrief',
-    meaning: 'The meeting in which the panel discusses the gaps and the hiring manager decides.',
+    meaning:
+      'The meeting after the interviews: the panel discusses the gaps, then comes the decision.',
   },
   {
     term: 'ERP',
@@ -119,6 +125,10 @@ const terms: readonly Term[] = [
     meaning: 'Something a manager can check, here at 30, 60 and 90 days.',
   },
   {
+    term: 'Level',
+    meaning: 'One of four steps of a competency, from 1 to 4. Level 3 is the level to hire at.',
+  },
+  {
     term: 'MEDDICC',
     meaning:
       'Metrics, economic buyer, decision criteria, decision process, identify pain, champion, competition.',
@@ -131,12 +141,22 @@ const terms: readonly Term[] = [
   {
     term: 'Proof test',
     meaning:
-      'A short task from the job: multiple-choice judgment, a situational task or an optional role-play.',
+      'A short multiple-choice test about judgment in situations from the job. An answer key gives its scores.',
   },
   {
     term: 'Receipt',
     meaning:
-      'What a score rests on: the answer that was chosen, or the interviewer’s note with its minute, and the anchor it matches.',
+      'What a score rests on: the answer that was chosen, or the interviewer’s note with its minute, and the level it matches.',
+  },
+  {
+    term: 'Role-play',
+    meaning:
+      'A short scene from the job, such as a sales call with an invented buyer. People score it against written levels.',
+    link: { label: 'Read about role-plays', to: '/answers/sales-roleplay-interview-scoring' },
+  },
+  {
+    term: 'Rubric',
+    meaning: 'The written levels of a competency.',
   },
   {
     term: 'SaaS',
@@ -144,9 +164,14 @@ const terms: readonly Term[] = [
     meaning: 'Software that customers rent and use over the internet.',
   },
   {
+    term: 'Selling context',
+    meaning:
+      'Five facts about how you sell: motion, contract value, deal cycle, ideal customer, objections.',
+  },
+  {
     term: 'SJT',
     long: 'Situational judgment test',
-    meaning: 'A work situation with several possible next steps.',
+    meaning: 'A test of work situations, each with several possible next steps.',
     link: { label: 'Read about SJTs', to: '/answers/what-is-sjt-sales-hiring' },
   },
   {
@@ -158,6 +183,10 @@ const terms: readonly Term[] = [
     term: 'Validity',
     meaning:
       'Here, the correlation between a selection method and later job performance, from −1 to 1.',
+  },
+  {
+    term: 'Work task',
+    meaning: 'A small piece of the job without an answer key, such as an email. People score it.',
   },
 ];
 
@@ -172,13 +201,13 @@ export const glossaryEntries = terms.map((entry) => ({
 export const glossaryDocument = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Glossary' }],
   title: 'Glossary',
-  lead: `${terms.length} terms of sales hiring, as this site uses them.`,
+  lead: `${terms.length} terms of sales hiring in plain words, as this site uses them.`,
   summary: [
     'Scores run from 1 to 4. A blank means no evidence.',
-    'A competency has four anchors, one for each score.',
-    'A receipt is what a score rests on.',
-    'The answer key is approved by the hiring team.',
-    'A blueprint plans the search; an evidence pack reports on one candidate.',
+    'A competency has four levels; the sentence for a level is its anchor.',
+    'A receipt is the answer or note behind a score.',
+    'A proof test has an answer key; people score a role-play and a work task.',
+    'A blueprint plans the hiring process; an evidence pack reports on one candidate.',
   ],
   sections: terms
     .map((entry) => ({

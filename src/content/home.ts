@@ -18,12 +18,12 @@ export const heroForm = emailForm('hero-form');
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
-  lead: 'Six scenes from an illustrative hiring file for a mid-market account executive (AE).',
+  lead: 'Six scenes from one example: hiring a mid-market account executive (AE).',
 });
 
 export const painOutcome = {
   heading: 'Five hiring problems and what replaces them',
-  lead: 'Each one is replaced by something you can open and read.',
+  lead: 'Score the job, not the story.',
   painLabel: 'The problem',
   outcomeLabel: 'What replaces it',
   pairs: [
@@ -40,33 +40,32 @@ export const painOutcome = {
     },
     {
       pain: 'A confident talker wins the room.',
-      outcome: 'Candidates do a short sales task first',
-      detail: 'Interviews then go to what the task left open.',
+      outcome: 'Candidates take a short test from the job before the long interviews',
+      detail: 'Interviews then check it and cover the rest.',
     },
     {
       pain: 'In the debrief, people argue from memory.',
-      outcome: 'A debrief that opens on scores and their sources',
-      detail: 'Behind a score is the answer that was chosen, or a note with its minute.',
+      outcome: 'Debrief from evidence',
+      detail: 'Each score shows the answer or note behind it, and the note shows its minute.',
     },
     {
       pain: 'Nobody compares the interview notes with how the job went.',
       outcome: 'Early signals beside your KPIs',
       detail:
-        'The pack names the key performance indicators (KPIs) to check at 30, 60 and 90 days.',
+        'The evidence pack, one candidate’s scores with their sources, names the key performance indicators (KPIs) to check at 30, 60 and 90 days.',
     },
   ],
 } satisfies PainOutcomeProps;
 
-/** What the register of claims says of a number that nobody has measured yet. */
+/** What stands beside a number that nobody has measured yet. */
 const targetReceipt = (forWhat: string) => [
   { term: 'Status', detail: 'Design target' },
-  { term: 'Evidence', detail: 'None yet' },
   { term: 'Means', detail: forWhat },
 ];
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Nothing here is proven yet. These are the three results we design for; no customer has measured them.',
+  lead: 'Three targets. No customer has measured them yet.',
   counters: [
     {
       value: 35,
@@ -75,7 +74,7 @@ export const provenResults = {
       title: 'Claim 1 of 3',
       stamp: 'TARGET',
       receipt: targetReceipt(
-        '30–40% fewer live interviews in a search. With eight candidates and four interviews each, that is about 21 instead of 32.',
+        '30–40% fewer live interviews for one open role than if each candidate has all of them.',
       ),
       durationMs: 2000,
     },
@@ -85,9 +84,7 @@ export const provenResults = {
       label: 'to a first draft',
       title: 'Claim 2 of 3',
       stamp: 'TARGET',
-      receipt: targetReceipt(
-        'A first draft in under 10 minutes. Your review is extra, and we have not measured it.',
-      ),
+      receipt: targetReceipt('A first draft in under 10 minutes. Your review comes after it.'),
       durationMs: 1500,
     },
     {
@@ -110,21 +107,21 @@ export const popularAnswers = {
   answers: [
     {
       slug: 'sales-hiring-blueprint',
-      thumbnail: [['Candidate B-07'], [4, 4, 2]],
+      thumbnail: [['Candidate B-07'], [4, 2, 3]],
       kind: 'Guide and short plan',
       title: 'Sales hiring blueprint: a short plan',
-      intro: 'Put the role, the tests, the interviewers and the decision rule on one page.',
+      intro: 'The role, the tests, the interviewers and the rule for deciding, in one plan.',
     },
     {
       slug: 'sales-competency-rubric',
       thumbnail: [['Discovery depth'], ['04:12', 4]],
       kind: 'Guide and worked rubric',
       title: 'Sales competency rubric: anchors that work',
-      intro: 'Describe behavior that two people would score alike, at four levels.',
+      intro: 'Describe behavior at four levels. The sentence for each is its anchor.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
-      thumbnail: [['Forecast honesty'], ['Answer C', 2]],
+      thumbnail: [['Forecast honesty'], ['Answer D', 3]],
       kind: 'Guide and example question',
       title: 'What is an SJT in sales hiring?',
       intro: 'See how a situational judgment test works, with a sales example and its limits.',
@@ -133,7 +130,7 @@ export const popularAnswers = {
       slug: 'candidate-heatmap-scoring',
       thumbnail: [
         [3, 3, 4, 2],
-        [2, 3, 3, 4],
+        [2, 3, 2, 4],
         [3, 3, 4, 0],
       ],
       kind: 'Guide and worked heatmap',
@@ -145,7 +142,7 @@ export const popularAnswers = {
 
 export const homeClosingCall = {
   heading: 'Be among the first to try it on a real role',
-  text: 'We write to you when the 7-day free trial is available. Early users get priority access, in the order of joining.',
+  text: 'Early users get priority access: we invite to the 7-day free trial in the order of joining.',
 } satisfies CallToActionProps;
 
 export const closingForm = emailForm('closing-form');

@@ -19,49 +19,49 @@ import { waitlistLink } from './navigation.ts';
 export const howItWorksHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'How it works' }],
   heading: 'Five steps from job description to decision',
-  lead: 'You bring the role and the way you sell. AI drafts the evaluation. Test answers and your interviewers’ notes are the evidence. You edit, check and decide. We are at the waitlist stage: nobody outside can use the product yet, and the pictures are drawings with invented data.',
+  lead: 'Paste the job description and five facts about your deals. AI drafts; your team edits and interviews. Waitlist open; illustrations use sample data.',
 } satisfies PageHeaderProps;
 
 export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description, here for a mid-market account executive (AE), and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. The draft asks for what is missing. Setup is designed to take under 10 minutes.',
+    text: 'Paste the job description, here for a mid-market account executive (AE), and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. If something’s missing, it asks you. Setup is designed to take under 10 minutes.',
   },
   {
     id: 'you-steer',
     heading: 'You steer, the system designs',
-    text: 'You get a draft of the Top-5 competencies, each with four anchors from 1 to 4. Rename, swap or drop any of them. Tests and coach cards follow from what you keep.',
+    text: 'You get a draft of the Top-5 competencies, each at four levels, with a sentence for each level, its anchor. Rename, swap or drop any of them. The proof test, multiple choice, and the coach cards, our interview guides, follow from what you keep.',
   },
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: 'Candidates answer multiple-choice judgment questions and situational tasks drawn from how you sell. Your team chooses whether to include a role-play. AI drafts the answer key, and your team edits and approves it before anyone takes the test. All candidates for the role get the same tasks.',
+    text: 'Candidates answer multiple-choice questions about judgment, set in situations from how you sell. AI drafts the answer key, and your team edits and approves it before anyone takes the test. All candidates for a role get the same tasks. Your team chooses whether to add a role-play, which people score.',
   },
   {
     id: 'scored-with-receipts',
     heading: 'Scored with receipts',
-    text: 'A score in the test shows the answer that was chosen. A score from an interview shows the interviewer’s note with its minute. Each names the anchor it matches. If you disagree, you change it.',
+    text: 'A receipt is the answer or note behind a score: in the test, the answer that was chosen; in an interview, the interviewer’s note with its minute. Each names the level it matches. If you disagree, you change it.',
   },
   {
     id: 'decide-in-20-minutes',
     heading: 'Decide in 20 minutes',
-    text: 'The evidence pack lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day key performance indicators (KPIs). People decide. The design target for the debrief is 20 minutes or less, once the panel has read the pack.',
+    text: 'The evidence pack lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day key performance indicators (KPIs). The hiring manager decides. The design target for the debrief is 20 minutes or less, once the panel has read it.',
   },
 ] satisfies StepperProps['steps'];
 
 const [, proofTest] = stages;
 
-/** What the file holds once each step is done. */
+/** What the example holds once each step is done. */
 const parts = [
   { label: 'Role', brief: role.contextInShort.join(', ') },
-  { label: 'Competencies', brief: `${competencies.length}, with four anchors each` },
+  { label: 'Competencies', brief: `${competencies.length}, at four levels each` },
   { label: 'Proof test', brief: `${proofTest.minutes} minutes, the same for all` },
   { label: 'Scores', brief: 'Four candidates, each score with its source' },
-  { label: 'Decision', brief: 'Made by the hiring manager' },
+  { label: 'Decision', brief: 'With its reasons and date' },
 ];
 
-/** One file, step by step: what each step adds to it. */
+/** One example, step by step: what each step adds to it. */
 export const howItWorksFiles = [
   sellingContext,
   competencyRubric,
@@ -70,7 +70,7 @@ export const howItWorksFiles = [
   shortEvidencePack,
 ].map(({ description }, open) => ({
   description,
-  title: `Hiring file: ${role.name}`,
+  title: `Example: ${role.name}`,
   progress: `Step ${open + 1} of ${parts.length}`,
   parts,
   open,
@@ -78,7 +78,7 @@ export const howItWorksFiles = [
 })) satisfies HiringFileProps[];
 
 export const howItWorksDifferentiators = {
-  heading: 'What makes it different',
+  heading: 'Built from your deals',
   tiles: [
     {
       heading: 'It starts from how you sell',
@@ -95,7 +95,7 @@ export const howItWorksDifferentiators = {
     {
       heading: 'It helps interviewers, too',
       thumbnail: [[coachCard.prompt]],
-      text: 'Coach cards hold the questions and the anchors. The interviewer asks, listens and takes the notes.',
+      text: 'Coach cards hold the questions and the levels. The interviewer asks, listens and takes the notes.',
     },
     {
       heading: 'It works beside your ATS',
@@ -106,8 +106,8 @@ export const howItWorksDifferentiators = {
 } satisfies DifferentiatorsProps;
 
 export const howItWorksClosingCall = {
-  heading: 'Watch the tour or join the waitlist',
-  text: 'The tour goes through one illustrative hiring file in 60 seconds. The waitlist is for the 7-day free trial on a role of your own, no credit card now.',
+  heading: 'See all five steps in 60 seconds',
+  text: 'The tour runs through the same example. The 7-day free trial runs through a role of your own, no credit card now.',
   action: { label: 'Join the waitlist', to: waitlistLink('how_it_works') },
   secondaryAction: { label: 'Watch demo', to: '/demo' },
 } satisfies CallToActionProps;

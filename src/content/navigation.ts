@@ -1,5 +1,6 @@
-import type { SiteFooterProps } from '../frame/SiteFooter/SiteFooter.tsx';
-import type { SiteHeaderProps } from '../frame/SiteHeader/SiteHeader.tsx';
+import type { PageLayoutContent } from '../layout/PageLayout/PageLayout.tsx';
+import type { SiteFooterProps } from '../layout/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderProps } from '../layout/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 
 /** A link to the waitlist form that says which call brought the visitor there. */
@@ -66,3 +67,9 @@ export const siteFooter = {
   careers: 'Careers: coming soon.',
   legal: `© 2025–2026 ${site.product}. Founder-led, New York.`,
 } satisfies SiteFooterProps;
+
+export const pageLayout = {
+  skipLink: 'Skip to content',
+  header: siteHeader,
+  footer: siteFooter,
+} satisfies PageLayoutContent;

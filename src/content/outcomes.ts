@@ -1,13 +1,27 @@
 import type { OutcomeProps } from '../sections/Outcome/Outcome.tsx';
-import { contact } from '../contract/forms/contact.ts';
-import { waitlist } from '../contract/forms/waitlist.ts';
+import { contact } from '../api/forms/contact.ts';
+import { waitlist } from '../api/forms/waitlist.ts';
 import { contactForm } from './contact.ts';
+import { isConfirmationOn } from './isConfirmationOn.ts';
 import { waitlistForm } from './waitlistForm.ts';
 
 const home = { label: 'Return to Home', to: '/' };
 
 /** What `/pricing/joined` says: the words that the form itself shows where scripts run. */
 export const joined = { ...waitlistForm.success, form: waitlist.id, home } satisfies OutcomeProps;
+
+/** Title and description of that page. */
+export const joinedMeta = isConfirmationOn
+  ? {
+      title: 'Confirm your place on the waitlist',
+      description:
+        'Your signup has arrived. You are on the list once you open the link in our email and confirm your address.',
+    }
+  : {
+      title: 'You are on the waitlist',
+      description:
+        'Your signup has arrived. We will write to you as soon as the 7-day free trial is available.',
+    };
 
 /** What `/contact/sent` says. */
 export const sent = { ...contactForm.success, form: contact.id, home } satisfies OutcomeProps;

@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   '/candidates': 'For Candidates',
   '/samples/blueprint': 'Sample Blueprint',
   '/answers/anti-cheat-online-interviews': 'Anti-Cheat Online Interviews',
+  '/samples/evidence-pack': 'Sample Evidence Pack',
 };
 
 /** Words that a capital at the start does not do justice. */

@@ -3,7 +3,6 @@ import type { OptimisationsProps } from '../sections/Optimisations/Optimisations
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PerformanceDashboardCopy } from '../sections/PerformanceDashboard/PerformanceDashboardView.tsx';
 import type { LighthouseRun } from '../sections/LighthouseScores/types.ts';
-import { isFieldDataOn } from './isFieldDataOn.ts';
 
 export const performanceHeader = {
   eyebrow: 'Site tools',
@@ -13,9 +12,7 @@ export const performanceHeader = {
 
 export const performanceDashboard = {
   heading: 'In your browser',
-  lead: isFieldDataOn
-    ? 'Measured on your device and your connection, for the page on which you arrived. When you leave, the values are added to our counts without anything of you.'
-    : 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser: nothing is sent to us.',
+  lead: 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser: nothing is sent to us.',
   metrics: [
     {
       name: 'ttfb',
@@ -84,22 +81,22 @@ export const optimisations = {
     {
       heading: 'Pages are finished HTML',
       text: 'Pages are rendered when the site is built. The words are there before any script, and without one.',
-      where: 'src/app/prerender.tsx',
+      where: 'src/entry/prerender.tsx',
     },
     {
       heading: 'One request until the first paint',
       text: 'A page’s document holds the styles that it needs, and only those.',
-      where: 'scripts/build/document.ts',
+      where: 'src/entry/Document.tsx',
     },
     {
       heading: 'Scripts come after the words',
       text: 'The application is fetched and started when the page is painted and the browser is idle. A press made before that is answered or repeated, not lost.',
-      where: 'src/app/boot/boot.ts',
+      where: 'src/entry/boot/boot.ts',
     },
     {
       heading: 'Words appear before the fonts',
       text: 'Two faces arrive after the first paint, together. Later pages have them from the cache.',
-      where: 'src/app/boot/fonts.ts',
+      where: 'src/entry/boot/fonts.ts',
     },
     {
       heading: 'Fonts carry only what is used',
@@ -114,22 +111,22 @@ export const optimisations = {
     {
       heading: 'Pages load on intent',
       text: 'Pointing at a link, or reaching it with the keyboard, fetches what is behind it.',
-      where: 'src/app/pages.ts',
+      where: 'src/entry/pages.ts',
     },
     {
       heading: 'Articles are data',
       text: 'The text of an article is fetched alone. A hundred more of them would not make a page heavier.',
-      where: 'src/app/siteData.ts',
+      where: 'src/entry/siteData.ts',
     },
     {
       heading: 'The mobile menu loads on demand',
       text: 'The menu of narrow screens is not part of the first download.',
-      where: 'src/frame/SiteHeader/SiteHeader.tsx',
+      where: 'src/layout/SiteHeader/SiteHeader.tsx',
     },
     {
       heading: 'Compressed once, ahead of time',
       text: 'Files are packed with Brotli and gzip at build, harder than a server could while you wait.',
-      where: 'scripts/build/compress.ts',
+      where: 'build/compress.ts',
     },
     {
       heading: 'Served from memory',

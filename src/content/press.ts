@@ -16,7 +16,7 @@ const filesOf = (name: string) => [
 export const pressKit = withSiteValues({
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Press' }],
   heading: 'Press kit',
-  lead: 'Text, logos, colors and facts for writing about {product}. Copy what you need, and write to {email} for anything that is missing.',
+  lead: 'Text, logos, colors and facts for writing about {product}. Copy what you need, and write to {email} for the rest.',
   archive: {
     label: 'Download everything',
     to: '/brand/press-kit.zip',
@@ -42,8 +42,7 @@ export const pressKit = withSiteValues({
     { term: 'Media contact', detail: '{email}' },
   ],
   textsHeading: 'Text to copy',
-  textsNote:
-    'Please do not describe design targets as results. We have no customer figures to share yet.',
+  textsNote: 'Please do not describe design targets as results: no customer has measured them.',
   texts: [
     {
       heading: 'In 50 words',
@@ -54,7 +53,7 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring flow for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each flow holds five competencies, proof tests, coach cards and evidence packs. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process holds five competencies, proof tests, coach cards and evidence packs. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined
@@ -107,7 +106,7 @@ export const pressKit = withSiteValues({
     },
     {
       name: 'Headshot placeholder',
-      use: 'Not a photograph. The founder will supply one.',
+      use: 'Stands in until the photograph.',
       preview: { src: '/brand/headshot-placeholder.png', width: 112, height: 112 },
       ground: 'light',
       files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],

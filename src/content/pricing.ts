@@ -5,23 +5,23 @@ import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
 export const trialOffer = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Pricing' }],
   heading: 'Join the waitlist for a 7-day free trial',
-  lead: 'The trial opens later. Prices are not announced: they will depend on how many roles you hire for and how many candidates you evaluate. The trial asks for no credit card now, and early users get priority access, in the order of joining.',
+  lead: 'Build a sales role and test it on your own reps, free for 7 days and with no credit card now. Early users get priority access: we invite in the order of joining. Prices are not announced.',
   includedHeading: 'In the trial',
   included: availability.trial,
   formHeading: 'Join the waitlist',
   stepsHeading: 'What happens after you join',
   steps: [
     {
-      heading: 'You are on the list',
-      text: `${isConfirmationOn ? 'The page confirms it, and one email asks you to confirm your address.' : 'The page confirms it; there is no confirmation email.'} We store your email, your name and company if you give them, and the campaign tags of the link that led you here.`,
+      heading: isConfirmationOn ? 'You confirm your address' : 'You are on the list',
+      text: `${isConfirmationOn ? 'An email brings you a link. You are on the list once you open it and press Confirm.' : 'The page confirms it; there is no confirmation email.'} We store your email, your name and company if you give them, and the campaign tags of the link that led you here.`,
     },
     {
       heading: 'You get one email when the trial opens for you',
-      text: 'There is no newsletter, and there is no opening date yet. We invite in the order of joining. If you hire this quarter, start with our samples; they work without the product. To leave the list, write to us and we delete your entry.',
+      text: 'There is no newsletter, and the opening date is not announced. If you hire this quarter, start with our free samples: the rubric and the blueprint work without the product. To leave the list, write to us and we delete your entry.',
     },
     {
       heading: 'You try it for 7 days',
-      text: 'Set up one role, take the proof test yourself, and run it with your own reps. Before you use it on a candidate, give the notices your law requires. New York City asks for 10 business days. A hire takes longer than 7 days, so the trial shows whether the work gets easier. It cannot show how a new hire turns out. When the 7 days start, and how many roles, candidates and teammates they cover, is not settled yet.',
+      text: 'In 7 days you can build a role and test it on your own reps. Before you use it on candidates, give the notices your law requires. As of November 23, 2026, if New York City’s Local Law 144 covers your use, you cannot run candidates in the trial: it asks for an independent bias audit, which has not been done yet, and for a notice 10 business days ahead.',
     },
     {
       heading: 'You choose what comes next',

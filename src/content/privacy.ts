@@ -1,10 +1,41 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
+import { contact } from '../api/forms/contact.ts';
+import { type FieldName, type Form, fieldNames } from '../api/forms/form.ts';
+import { waitlist } from '../api/forms/waitlist.ts';
 import { documentWords } from './documentWords.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
-import { isFieldDataOn } from './isFieldDataOn.ts';
 import { longerRecords, providerTraining, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
+
+/** What the policy calls the fields; the compiler names one that it does not tell of. */
+const waitlistFields: Readonly<Record<FieldName<typeof waitlist>, string>> = {
+  email: 'work email',
+  name: 'full name',
+  company: 'company',
+};
+const contactFields: Readonly<Record<FieldName<typeof contact>, string>> = {
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  message: 'message',
+};
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `name, email and message` */
+const listOf = (names: readonly string[]): string =>
+  names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
+/** Which fields of a form must be filled in, and which need not be. */
+function duty({ fields }: Form): string {
+  const names = Object.keys(fields);
+  const required = names.filter((name) => fields[name]?.required === true);
+  const optional = names.filter((name) => !required.includes(name));
+  const must = sentence(listOf(required)) + (required.length === 1 ? ' only' : '');
+  if (optional.length === 0) return must;
+  return `${must}. ${sentence(listOf(optional))} ${optional.length === 1 ? 'is' : 'are'} optional`;
+}
 
 /**
  * The text of /privacy. It describes what the site really does, so a change of what is stored,
@@ -16,9 +47,7 @@ const text = {
   lead: 'This policy says what personal data {product} collects, why, how long we keep it and how you can have it deleted.',
   summary: [
     'We store what you type into the waitlist and contact forms, and the campaign tags of the link that led you here.',
-    isFieldDataOn
-      ? 'The site sets no cookies and keeps no record of you in your browser. It counts how fast its pages are, and nothing of who sees them.'
-      : 'The site sets no cookies, runs no analytics and keeps no record of you in your browser.',
+    'The site sets no cookies, runs no analytics and keeps no record of you in your browser.',
     'Our server logs hold no email addresses and no IP addresses.',
     'We do not sell personal data and do not use it for advertising on other sites.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
@@ -51,9 +80,10 @@ const text = {
       paragraphs: [
         'You can read every page without telling us who you are. We collect personal data only when you send a form. If you join the waitlist again with the same email, we keep a single entry and note when and how often the form was sent.',
         'A signup or contact message may also be sent to our mailbox, which our email provider runs, or to a support tool if we use one. We may count signups by day and campaign.',
+        'When the trial opens for you, we send you one invitation by email, with a link to leave the list, and note when. If mail to your address comes back for good, we note that and send no more.',
         ...(isConfirmationOn
           ? [
-              'We ask you to confirm your email. You get at most one such email a day, with a link to confirm and a link to leave. An address that nobody confirms is deleted 30 days after the form was last sent.',
+              'We ask you to confirm your email. You get at most three such emails a day, with a link to confirm and a link to leave. When you confirm, we note the time as proof of your consent. An address that nobody confirms is deleted 30 days after the last such email was sent.',
               'If you leave by such a link, we keep your address and a note that you left. That way, nobody else who types it can put you back on the list. Both are deleted with the entry: after 24 months, or when you ask.',
             ]
           : []),
@@ -65,12 +95,16 @@ const text = {
         rows: [
           [
             'Waitlist, typed by you',
-            'Work email, full name, company',
-            'Email only. Name and company are optional',
+            sentence(
+              fieldNames(waitlist)
+                .map((name) => waitlistFields[name])
+                .join(', '),
+            ),
+            duty(waitlist),
           ],
           [
             'Waitlist, from the page address',
-            'utm_source, utm_campaign, utm_medium',
+            Object.keys(waitlist.hidden).join(', '),
             'No, empty if absent',
           ],
           [
@@ -80,8 +114,12 @@ const text = {
           ],
           [
             'Contact form, typed by you',
-            'Name, email, company, message',
-            'Name, email and message. Company is optional',
+            sentence(
+              fieldNames(contact)
+                .map((name) => contactFields[name])
+                .join(', '),
+            ),
+            duty(contact),
           ],
           [
             'Contact form, from the link you followed',
@@ -108,14 +146,7 @@ const text = {
       id: 'cookies-and-analytics',
       heading: 'Cookies, analytics and video',
       paragraphs: [
-        ...(isFieldDataOn
-          ? [
-              'The site sets no cookies. It runs no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site.',
-              'When you leave a page, your browser tells our server how fast that page was: the path of the page, the times until its first byte and its first and largest paint, how long it took to answer a press, and how much of it moved. No cookie, no identifier and nothing else of you goes with it. The server adds the values to the counts of that day and keeps no report; counts are deleted after 90 days, and our performance page shows them. If your browser sends Global Privacy Control, nothing is sent.',
-            ]
-          : [
-              'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
-            ]),
+        'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
         'The product demo is our own and loads from our own site. If we replace it with a video hosted by another company, the video loads only after you click it. From that click on, the video host can see your IP address and may set cookies under its own policy. Until you click, it learns nothing about your visit. If we ever add analytics, we will describe it here first, and ask you where the law requires it.',
       ],
     },
@@ -209,7 +240,7 @@ const text = {
                 [
                   'You do not confirm your email',
                   'The entry is deleted',
-                  '30 days after you last sent the form',
+                  '30 days after our last email about it',
                 ],
               ]
             : []),
@@ -270,9 +301,8 @@ const text = {
 } satisfies LegalDocumentData;
 
 /** What search results say of the page. */
-export const privacyDescription = isFieldDataOn
-  ? 'What personal data we store and why, in plain words: no cookies, no tracking, automatic deletion after 24 months and deletion requests within 30 days.'
-  : 'What personal data we store and why, in plain words: no cookies, no analytics, automatic deletion after 24 months and deletion requests within 30 days.';
+export const privacyDescription =
+  'What personal data we store and why, in plain words: no cookies, no analytics, automatic deletion after 24 months and deletion requests within 30 days.';
 
 export const privacyDocument = {
   ...withSiteValues(text),

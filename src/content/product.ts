@@ -11,35 +11,35 @@ export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, with four anchors from 1 to 4. Where the context is thin, the draft asks a question. The drawings show a mid-market account executive (AE).',
+    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, at four levels; the sentence for a level is its anchor. If something’s missing, it asks you.',
   },
   evidence: {
     id: 'evidence-over-opinions',
     heading: 'Evidence over opinions',
     text: 'A score in the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note and its minute. Interviewers can change a score. A blank means no evidence.',
-    note: 'The evidence pack ends in a hire/no-hire recommendation. People decide.',
+    note: 'The evidence pack ends in a recommendation with its reasons.',
   },
   coaching: {
     id: 'coaches-interviewers',
     heading: 'Coaches interviewers',
-    text: 'A coach card gives each interviewer one competency: a few questions, what a strong answer does, and the red flag. New interviewers can start from the card, and experienced ones can divide the ground between them.',
+    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag. New interviewers can follow it, and experienced ones can split the topics.',
   },
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'Short proof tests come before live time, so interviews go to the questions that tests leave open. The design target is 30–40% fewer live interviews in a search: with eight candidates and four interviews each, about 21 instead of 32.',
+    text: 'A short proof test comes before the long interviews. They check it and cover the rest. You see from the answers whom to meet and what to ask. The design target is 30–40% fewer live interviews for one open role.',
   },
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened. You change the questions that did not help; nothing changes by itself.',
+    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened, and change the questions that did not help.',
   },
 } satisfies Record<string, PillarWords>;
 
 export const productHero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
-  heading: 'Competencies, tests and evidence for one sales role',
-  lead: `Give ${site.product} a job description and the way you sell. AI drafts five competencies, their tests and a card for each interviewer. Each candidate gets an evidence pack. We are at the waitlist stage: nobody outside can use it yet, and the pictures are drawings with invented data.`,
+  heading: 'See how candidates sell before you hire',
+  lead: `Give ${site.product} a job description and five facts about your deals. AI drafts five competencies, a proof test (multiple choice, from your deals) and an interview guide for each interviewer. You get an evidence pack for each candidate, with the answer or note behind each score. Waitlist open; illustrations use sample data.`,
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
 } satisfies Omit<ProductHeroProps, 'picture'>;
@@ -60,7 +60,7 @@ export const stakeholders = {
         'A wrong hire can cost you months of pipeline before you are sure.',
       ],
       solution:
-        'You set the competencies once, take at most one interview, and join the debrief with scores and their sources in front of you.',
+        'You set the competencies once, take at most one interview, and join the debrief with the scores and their sources in front of you.',
     },
     {
       id: 'heads-of-talent',
@@ -71,7 +71,7 @@ export const stakeholders = {
         'You have to explain decisions with notes that you did not write.',
       ],
       solution:
-        'One flow for each role: the same questions and anchors for its candidates, beside the applicant tracking system (ATS) you already use.',
+        'One process for each role: the same questions and levels for its candidates, beside the applicant tracking system (ATS) you already use.',
     },
     {
       id: 'hiring-managers',
@@ -81,7 +81,7 @@ export const stakeholders = {
         'Panel members cover the same ground and leave gaps elsewhere.',
       ],
       solution:
-        'Each interviewer opens a coach card that says which competency is theirs, what to ask and what a strong answer sounds like.',
+        'Each interviewer opens a guide, the coach card, that says which competency is theirs, what to ask and what a strong answer sounds like.',
     },
     {
       id: 'finance-and-operations',
@@ -91,7 +91,7 @@ export const stakeholders = {
         'The hiring process lives in documents that leave with the person who made them.',
       ],
       solution:
-        'The blueprint lists each stage with its owner and minutes, so you can add up interviewer hours before the search starts.',
+        'The blueprint, a short hiring plan, lists each stage with who runs it and its minutes, so you can add up interviewer hours before you open the role.',
     },
     {
       id: 'candidates',
@@ -109,15 +109,15 @@ export const stakeholders = {
 
 export const comparison = {
   heading: 'Compared with an ATS, note-takers and assessments',
-  lead: 'What each kind of tool is for in a sales search, and what it leaves to you.',
+  lead: 'What each kind of tool does for a sales hire, and what it leaves to you. From vendors’ public pages, checked on November 23, 2026.',
   table: {
-    caption: 'Five kinds of tool in a sales search',
+    caption: 'Five kinds of tool for a sales hire',
     columns: ['Tool', 'What it is for', 'What it leaves to you'],
     rows: [
       [
         site.product,
-        'Designing and scoring the evaluation for one sales role',
-        'Finding applicants, approving the answer key, interviewing and typing notes, legal notices, deciding',
+        'One set of levels, written from how you sell, that the test, the interviews and the role-play all score against',
+        'Finding applicants, approving the answer key, interviewing and typing notes, legal notices, the decision',
       ],
       [
         'Applicant tracking system (ATS)',
@@ -126,11 +126,19 @@ export const comparison = {
       ],
       [
         'Interview note-taker',
-        'A record of what was said',
-        'Which competency it shows, and at which level',
+        'A transcript of what was said; some attach quotes with their times to competencies and fill in scorecards',
+        'Deciding what to test, and what each level means, before the interview',
       ],
-      ['Assessment library', 'Ready-made tests of general skills', 'Fitting them to how you sell'],
-      ['Spreadsheet', 'Your own scorecard, at no cost', 'Anchors, tests and keeping them the same'],
+      [
+        'Assessment library',
+        'Ready-made tests; some pick questions for a job description',
+        'Setting them in your deals, and the interviews',
+      ],
+      [
+        'Spreadsheet',
+        'Your own scorecard, at no cost',
+        'Writing levels and tests, and keeping them consistent',
+      ],
     ],
   },
   limits: {
@@ -139,7 +147,7 @@ export const comparison = {
       'You hire one salesperson a year: our free rubric and blueprint samples may be enough.',
       'You cannot say yet how you sell. Describe the role first.',
       'The role is outside sales.',
-      'You want a tool that decides. This one recommends; your team decides.',
+      'You want a tool that decides for you: this one recommends.',
     ],
   },
   link: { label: 'Open the samples', to: '/samples' },
@@ -147,7 +155,7 @@ export const comparison = {
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'Join the waitlist for the 7-day free trial. Bring one job description and what you know about your buyers.',
+  text: 'The 7-day free trial takes one job description and five facts about your deals.',
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   note: 'No credit card now.',
 } satisfies CallToActionProps;

@@ -1,4 +1,7 @@
-/** The other roles that the product covers, each as a hiring file in short. */
+/**
+ * The other roles that the product covers, each in short. A proof test has a key; a work task and a
+ * role-play are scored by people.
+ */
 export const roleFiles = [
   {
     id: 'sdr',
@@ -9,31 +12,31 @@ export const roleFiles = [
       {
         name: 'Account research',
         behavior: 'Finds one fact that matters to this buyer.',
-        test: 'Ten minutes, one company page, three lines of notes',
+        test: 'Work task: ten minutes, one company page, three lines of notes',
         bar: 'Names a fact and the question it leads to.',
       },
       {
         name: 'Opening',
         behavior: 'Earns a second minute by being relevant.',
-        test: 'Two-minute call opening, with two buyers',
+        test: 'Role-play: a two-minute opening, with two buyers',
         bar: 'Says why this buyer, then asks one question.',
       },
       {
         name: 'Qualifying',
         behavior: 'Asks who, why now and what else, then stops.',
-        test: 'Situational task: which of four leads to pass on',
-        bar: 'Passes on one lead and says what is missing in the others.',
+        test: 'Proof test: which of four leads to pass on',
+        bar: 'Chooses the lead with a person, a reason and a date.',
       },
       {
         name: 'Written outreach',
         behavior: 'Writes short, specific messages with one request.',
-        test: 'Cut a 120-word email to 60 words',
+        test: 'Work task: cut a 120-word email to 60 words',
         bar: 'One fact, one request, 60 words.',
       },
       {
         name: 'Using feedback',
         behavior: 'Changes the next attempt after one comment.',
-        test: 'Repeat the opening after one piece of advice',
+        test: 'Role-play: the opening again, after one piece of advice',
         bar: 'The second opening contains the advice.',
       },
     ],
@@ -46,33 +49,33 @@ export const roleFiles = [
     competencies: [
       {
         name: 'Coaching',
-        behavior: 'Asks first, gives one point, agrees on practice.',
-        test: 'Coach a rep after reading a short call script',
+        behavior: 'Asks first, gives one point, agrees on how to practice.',
+        test: 'Role-play: coach a rep after reading a short call script',
         bar: 'One point, agreed with the rep, with a date to practice.',
       },
       {
         name: 'Forecast judgment',
         behavior: 'Separates evidence from hope.',
-        test: 'Grade six invented deals and explain two',
+        test: 'Work task: grade six invented deals and explain two',
         bar: 'Moves a deal out of the forecast and names the missing evidence.',
       },
       {
         name: 'Hiring to a standard',
         behavior: 'Scores against anchors and changes a score on evidence.',
-        test: 'Score one sample answer, then compare',
+        test: 'Work task: score one sample answer, then compare',
         bar: 'Quotes the words behind the score.',
       },
       {
         name: 'Setting priorities',
         behavior: 'Says what the team will stop doing.',
-        test: 'Plan a quarter with one rep missing',
+        test: 'Work task: plan a quarter with one rep missing',
         bar: 'Stops two activities and says what that costs.',
       },
       {
         name: 'Difficult conversations',
         behavior: 'States the gap, the fact and the next check.',
-        test: 'Situational task on missed activity',
-        bar: 'Names the fact and agrees when to look again.',
+        test: 'Proof test: what to do about missed activity',
+        bar: 'Chooses the step that names the fact and sets when to look again.',
       },
     ],
   },

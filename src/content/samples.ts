@@ -19,13 +19,23 @@ const abbreviated =
   'CFO is short for chief financial officer; ERP for enterprise resource planning, the accounting system.';
 const samplesCrumb = { label: 'Samples', to: '/samples' };
 const home = { label: 'Home', to: '/' };
-const competencyName = (id: string): string =>
-  competencies.find((each) => each.id === id)?.name ?? id;
+const competencyOf = (id: string) => competencies.find((each) => each.id === id);
+const competencyName = (id: string): string => competencyOf(id)?.name ?? id;
+
+/** Two cells about a stage: what it scores or asks about, and who answers for that. */
+function whatItScores(stage: (typeof stages)[number]): [string, string] {
+  const isScored = stage.competencies.length > 0;
+  const about = isScored ? stage.competencies : 'asksAbout' in stage ? stage.asksAbout : [];
+  if (about.length === 0) return ['Must-haves only', stage.runBy];
+  const owners = new Set(about.map((id) => competencyOf(id)?.owner));
+  const names = about.map(competencyName).join(', ');
+  return [isScored ? names : `Checks the test’s scores: ${names}`, [...owners].join(', ')];
+}
 
 export const samplesDocument = {
   breadcrumb: [home, { label: 'Samples' }],
   title: 'Samples',
-  lead: 'What the product writes, made from one illustrative hiring file. Open, print or download.',
+  lead: 'What the product writes: an evidence pack, a blueprint, scores and a rubric, all from one example. Open, print or download.',
   summary: [
     illustrative,
     'The pages print on plain paper.',
@@ -37,7 +47,7 @@ export const samplesDocument = {
       id: 'pages',
       heading: 'Pages to print',
       paragraphs: [
-        'The evidence pack reports on one candidate. The blueprint plans the whole search, with starting sets for other roles.',
+        'The evidence pack reports on one candidate. The blueprint plans the whole process for one open role, with starting sets for other roles.',
       ],
       links: [
         { label: 'Evidence pack of Candidate B-07', to: '/samples/evidence-pack' },
@@ -48,7 +58,7 @@ export const samplesDocument = {
       id: 'scores',
       heading: 'Scores',
       paragraphs: [
-        'One row for each candidate and competency: score, source, time, words and anchor. An empty score means no evidence.',
+        'One row for each candidate and competency: score, source, time, words and level. An empty score means no evidence.',
       ],
       links: [
         { label: 'Scores as CSV', to: '/samples/scores.csv' },
@@ -59,7 +69,7 @@ export const samplesDocument = {
       id: 'rubric',
       heading: 'Rubric',
       paragraphs: [
-        'Five competencies with four anchors each, and a sentence for each anchor. Copy it into your own documents.',
+        'Five competencies at four levels each, with what a candidate might say at each level. Copy it into your own documents.',
       ],
       links: [
         { label: 'Rubric as CSV', to: '/samples/rubric.csv' },
@@ -95,11 +105,11 @@ export const evidencePackDocument = {
       id: 'scores',
       heading: 'Scores and their sources',
       paragraphs: [
-        'A score from the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note with its time, in minutes and seconds from the start.',
+        `A score from the proof test shows an answer that was chosen at that level. ${proofTest.scoreRule} A score from a conversation shows the interviewer’s note with its time, in minutes and seconds from the start. Notes are typed, so they may not be word for word.`,
       ],
       table: {
         caption: `Scores of Candidate ${recommendation.candidate}`,
-        columns: ['Competency', 'Score', 'Source', 'Words', 'Anchor matched', 'Why'],
+        columns: ['Competency', 'Score', 'Source', 'Words', 'Level matched', 'Why'],
         rows: receipts.map(
           ({ competency, score, source, time, letter, quote = '', anchor = '', rationale }) => [
             competency,
@@ -116,7 +126,7 @@ export const evidencePackDocument = {
       id: 'decision',
       heading: 'Recommendation and rule',
       paragraphs: [
-        `The recommendation is to ${recommendation.verdict}. ${recommendation.decides} The rule was written before the first interview:`,
+        `The recommendation is to ${recommendation.verdict}. The rule was written before the first interview:`,
       ],
       list: [...decisionRule],
     },
@@ -153,7 +163,7 @@ export const blueprintDocument = {
   lead: illustrative,
   summary: [
     'The role, five competencies, the stages with their owners, and the rule for deciding.',
-    'Each competency is scored in one stage, from 1 to 4.',
+    'Each competency is scored in one stage, from 1 to 4, and one person answers for its score.',
     proofTest.answerKeyRule,
     `Open question: ${role.openQuestion}`,
     abbreviated,
@@ -171,10 +181,10 @@ export const blueprintDocument = {
     },
     {
       id: 'competencies',
-      heading: 'Five competencies and their anchors',
-      paragraphs: ['Level 3 is the bar.'],
+      heading: 'Five competencies at four levels',
+      paragraphs: ['Level 3 is the level to hire at. The sentence for a level is its anchor.'],
       table: {
-        caption: 'Anchors from 1 to 4',
+        caption: 'Levels from 1 to 4',
         columns: ['Competency', '1', '2', '3', '4'],
         rows: competencies.map(({ name, anchors }) => [
           name,
@@ -188,12 +198,12 @@ export const blueprintDocument = {
       paragraphs: ['Everyone who reaches a stage takes the same tasks.'],
       table: {
         caption: 'Who sees what',
-        columns: ['Stage', 'Owner', 'Minutes', 'Scores'],
-        rows: stages.map(({ name, owner, minutes, competencies: scored }) => [
-          name.replace(/ (?=\d)/, '\u00a0'),
-          owner,
-          String(minutes),
-          scored.length === 0 ? 'Open questions only' : scored.map(competencyName).join(', '),
+        columns: ['Stage', 'Run by', 'Minutes', 'Scores', 'Answers for the score'],
+        rows: stages.map((stage) => [
+          stage.name.replace(/ (?=\d)/, '\u00a0'),
+          stage.runBy,
+          String(stage.minutes),
+          ...whatItScores(stage),
         ]),
       },
     },
@@ -201,23 +211,21 @@ export const blueprintDocument = {
       id: `question-${number}`,
       heading: `Proof test, question ${number}`,
       paragraphs: [
-        ...(number === 1
-          ? [`${proofTest.extent} One answer is thin evidence: ask about it in the interview.`]
-          : []),
+        ...(number === 1 ? [`${proofTest.extent} ${proofTest.scoreRule}`] : []),
         `${kind}, for ${competencyName(competency).toLowerCase()}.`,
         situation,
         question,
       ],
       table: {
         caption: `Answer key of question ${number}`,
-        columns: ['Option', 'Text', 'Anchor'],
+        columns: ['Option', 'Text', 'Level'],
         rows: options.map(({ letter, text, level }) => [letter, text, String(level)]),
       },
     })),
     {
       id: 'rule',
       heading: 'Decision rule',
-      paragraphs: ['Written and agreed before the first interview:'],
+      paragraphs: ['Written and agreed on before the first interview:'],
       list: [...decisionRule],
     },
     {
@@ -235,7 +243,7 @@ export const blueprintDocument = {
       paragraphs: [context],
       table: {
         caption: `Five competencies for ${name}`,
-        columns: ['Competency', 'What you can see', 'Proof test', 'The bar, level 3'],
+        columns: ['Competency', 'What you can see', 'What shows it', 'Level 3'],
         rows: set.map((each) => [each.name, each.behavior, each.test, each.bar]),
       },
     })),

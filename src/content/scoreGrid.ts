@@ -1,8 +1,8 @@
 import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 
 /**
- * The grid of the hiring file: four candidates by five competencies, and what B-07's scores rest on.
- * Written out, so that the home page does not carry the whole file; a test holds the two equal.
+ * The grid of the example: four candidates by five competencies, and what B-07's scores rest on.
+ * Written out, so that the home page does not carry all of it; a test holds the two equal.
  */
 export const scoreGrid = {
   id: 'score-grid',
@@ -32,16 +32,16 @@ export const scoreGrid = {
     },
     {
       competency: 'Business case',
-      scores: [2, 3, 3, 4],
+      scores: [2, 3, 2, 4],
       evidence: {
         candidate: 'B-07',
         competency: 'Business case',
-        score: 3,
+        score: 2,
         source: 'Proof test, question 1',
-        quote: '“1,200 invoices at 10 minutes each: approvals take 200 hours a month.”',
-        letter: 'C',
-        anchor: 'Builds the figure from the buyer’s numbers.',
-        rationale: 'Used the buyer’s numbers. Did not ask for a check.',
+        quote: '“Finance teams of your size save several days a month on approvals.”',
+        letter: 'A',
+        anchor: 'Gives a figure that is not the buyer’s.',
+        rationale: 'Used other companies’ figures in three of the four answers.',
       },
     },
     {
@@ -78,20 +78,20 @@ export const scoreGrid = {
     },
     {
       competency: 'Forecast honesty',
-      scores: [0, 3, 2, 4],
+      scores: [0, 3, 3, 4],
       evidence: {
         candidate: 'B-07',
         competency: 'Forecast honesty',
-        score: 2,
-        source: 'Proof test, question 2',
-        quote: '“Write to the CFO with a short business case. Keep the deal in commit.”',
-        letter: 'C',
-        anchor: 'Acts on the warning, and keeps the forecast.',
-        rationale: 'Acted on the silence, and kept the forecast.',
+        score: 3,
+        source: 'Proof test, question 5',
+        quote: '“Take the deal out of commit today. Write to Dana again next week.”',
+        letter: 'D',
+        anchor: 'Changes the forecast to fit the evidence.',
+        rationale: 'Took the deal out of commit in all four answers. Asked what changed in one.',
       },
     },
   ],
   blank: 'No evidence yet',
-  words: { anchor: 'Anchor', answer: 'Answer' },
+  words: { anchor: 'Level', answer: 'Answer' },
   note: 'Illustrative data',
 } satisfies ScoreGridProps;

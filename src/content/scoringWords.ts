@@ -1,11 +1,11 @@
 /** Who scores and who decides: one wording for each page that explains it. */
 export const whoScores =
-  'In the test, the answer key that the hiring team approved gives the score. In a conversation, the interviewer scores. AI writes the hire/no-hire recommendation from both. People decide.';
+  'In the test, the answer key that the hiring team approved gives the score. In a conversation, the interviewer scores. AI writes the hire/no-hire recommendation from both, and a person makes the decision.';
 
-/** What is known of training by others: the contracts with the AI providers are not signed. */
+/** What is promised about training by others until the contracts with the AI providers are signed. */
 export const providerTraining =
-  'Whether our AI providers may do so is not settled yet; the security page will say before the trial opens.';
+  'Before the trial opens, the security page will name our AI providers and their terms on training.';
 
 /** The retention of the product beside the duties of employers. */
 export const longerRecords =
-  'Some places require employers to keep hiring records for longer; in Colorado it is three years. Export them, or ask us to retain them, before they are deleted.';
+  'Some laws require employers to keep hiring records for longer. Export them, or ask us to retain them, before they are deleted.';

@@ -1,22 +1,18 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
-import { isFieldDataOn } from './isFieldDataOn.ts';
 import { longerRecords, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The text of /security. Every measure says whether it works today, is stated or is planned. */
 const text = {
   title: 'Security and data handling',
-  lead: 'What we do with data, who else handles it, when it is deleted, and which of these points nobody outside has checked yet.',
+  lead: 'What we store, who else handles it, when it is deleted, and what works today.',
   summary: [
-    'We are at the waitlist stage, and no independent audit has taken place yet.',
-    'AES-256 is our standard for encrypting stored data in the product. It is not independently verified.',
-    isFieldDataOn
-      ? 'We store what you send in a form and the campaign tags of the link that led you here, and count how fast pages are: no cookies, no tracking.'
-      : 'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
+    'We are at the waitlist stage. No independent audit has taken place yet.',
+    'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
     'The product is designed to store typed text, and makes no sound or video recordings.',
-    'We do not use customer or candidate data to train AI models. Whether our AI providers may is not settled yet.',
+    'We do not use customer or candidate data to train AI models.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     'Deletion requests are handled within 30 days, and emergency requests within 72 hours.',
     'To report a security problem, write to {email}.',
@@ -33,22 +29,14 @@ const text = {
         columns: ['Measure', 'Status', 'Applies to'],
         rows: [
           ['Independent audit', 'Not yet', 'Website and product'],
-          ['Encryption at rest, AES-256', 'Our standard, not independently verified', 'Product'],
-          ['Encryption in transit, HTTPS', 'Built into the site, not audited', 'Website'],
-          [
-            isFieldDataOn ? 'No cookies, no tracking' : 'No cookies, no analytics',
-            'In place',
-            'Website',
-          ],
+          ['Encryption at rest', 'Our standard, not independently verified', 'Product'],
+          ['Encryption in transit, HTTPS', 'Built into the site', 'Website'],
+          ['No cookies, no analytics', 'In place', 'Website'],
           ['Logs without email or IP addresses', 'In place', 'Website'],
-          [
-            'Deletion after 24 months',
-            'Built into the site, not audited',
-            'Waitlist and contact data',
-          ],
-          ['Role-based access', 'Product design, not audited', 'Product'],
-          ['Multi-factor authentication', 'Product design, not audited', 'Product'],
-          ['Export and delete by admins', 'Product design, not audited', 'Product'],
+          ['Deletion after 24 months', 'Built into the site', 'Waitlist and contact data'],
+          ['Role-based access', 'Product design', 'Product'],
+          ['Multi-factor authentication', 'Product design', 'Product'],
+          ['Export and delete by admins', 'Product design', 'Product'],
         ],
       },
     },
@@ -56,7 +44,7 @@ const text = {
       id: 'encryption',
       heading: 'Encryption',
       paragraphs: [
-        'AES-256 is our standard for encrypting stored data in the product. It is not independently verified. This website keeps waitlist and contact data in one database. The software of the site does not encrypt that database itself; it relies on the disk encryption of the company that hosts it.',
+        'AES-256 is our standard for encrypting stored data in the product. This website keeps waitlist and contact data in one database. The software of the site does not encrypt that database itself; it relies on the disk encryption of the company that hosts it.',
         'In transit, the live site is set up for HTTPS only: it tells browsers to refuse connections that are not encrypted.',
       ],
     },
@@ -65,7 +53,7 @@ const text = {
       heading: 'Access controls',
       paragraphs: [
         'Waitlist entries and contact messages are read by the people who run the waitlist and answer messages. The public site has no page that shows them. It gives the same answer for a new email as for one already on the list, so the form does not reveal who has joined.',
-        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. Administrators are meant to be able to export or delete candidate data themselves. These points describe a design and have not been audited.',
+        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. Administrators are meant to be able to export or delete candidate data themselves.',
       ],
     },
     {
@@ -74,9 +62,7 @@ const text = {
       paragraphs: ['We collect only what a purpose needs:'],
       list: [
         'The waitlist needs one field, your work email. Name and company are optional.',
-        isFieldDataOn
-          ? 'No cookies are set. How fast pages are is counted without anything of the visitor.'
-          : 'No cookies are set and no analytics run.',
+        'No cookies are set and no analytics run.',
         'Server logs hold no names, no email addresses, no message text and no IP addresses.',
         'The demo loads from our own site. If a video from another host replaces it, nothing is loaded from that host before you click.',
         'In the product, protected traits are not asked for and have no field. People review free text, such as a job description or a note, before it is used.',
@@ -87,15 +73,16 @@ const text = {
       id: 'what-is-captured',
       heading: 'What the product captures',
       paragraphs: [
-        'The product is designed to store typed text. It makes no sound or video recordings. Our terms require employers to give candidates the notices, and to obtain the consents, that the law asks for. The page for candidates explains the flow from their side.',
-        'We do not use customer or candidate data to train AI models. Whether our AI providers may use it is not settled yet. It depends on our contracts with them, and this page will give that term, with their names, before the trial opens.',
-        'The region in which the product stores data is not decided yet, and this page will name it before the trial opens. We sign a data processing agreement on request, and wherever the law requires one, before you enter candidate data.',
+        'The product is designed to store typed text. It makes no sound or video recordings. Our terms require employers to give candidates the notices, and to obtain the consents, that the law asks for. The page for candidates explains the process from their side.',
+        'We do not use customer or candidate data to train AI models. Before the trial opens, this page will name our AI providers, their terms on training, and the region in which the product stores data.',
+        'We sign a data processing agreement on request, and wherever the law requires one, before you enter candidate data.',
       ],
       table: {
-        caption: 'What each part of the flow captures',
+        caption: 'What each part of the process captures',
         columns: ['Part', 'Captured', 'Not captured'],
         rows: [
-          ['Proof test', 'The answer chosen or written, and when', 'Camera, microphone, screen'],
+          ['Proof test', 'The answer chosen, and when', 'Camera, microphone, screen'],
+          ['Work task', 'The answer written, and when', 'Camera, microphone, screen'],
           [
             'Interview',
             'The notes that the interviewer types, each with its minute',
@@ -151,8 +138,9 @@ const text = {
       heading: 'Deletion policy',
       paragraphs: [
         'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
-        longerRecords,
+        `${longerRecords} As of November 23, 2026, California asks for four years, and Colorado will ask for three from January 1, 2027.`,
       ],
+      links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
       table: {
         caption: 'When data is deleted',
         columns: ['Case', 'Time limit'],

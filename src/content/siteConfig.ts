@@ -1,3 +1,5 @@
+import { defaultIndexNowKey, defaultSiteUrl } from '../api/siteAddress.ts';
+
 /** What differs from one deployment to the next. Every value has a default and an environment variable. */
 export interface Site {
   /** Name of the product, as visitors read it. */
@@ -41,14 +43,14 @@ export const siteVariables = {
 /** Values that stand until the owner replaces them; `npm run launch:check` lists the ones still in use. */
 export const siteDefaults: Site = {
   product: 'Rampwright',
-  url: 'https://rampwright.example',
+  url: defaultSiteUrl,
   email: 'hello@rampwright.example',
   generateUrl: 'https://app.rampwright.example/generate',
   linkedInUrl: 'https://www.linkedin.com/company/rampwright-example',
   videoChannelUrl: 'https://www.youtube.com/@rampwright-example',
   demoVideoUrl: '',
   founder: 'Founder, Rampwright',
-  indexNowKey: 'rampwright-example-key',
+  indexNowKey: defaultIndexNowKey,
   published: '',
   live: false,
 };

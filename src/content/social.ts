@@ -3,7 +3,6 @@ import type { SocialReceipt, SocialRow } from '../illustrations/SocialCard/recei
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
 import type { Artefact } from '../sections/Article/types.ts';
 import { leadingReceipt, openScores } from './artefacts.ts';
-import { changelogDocument } from './changelog.ts';
 import { demoRunningOrder } from './demoChapters.ts';
 import { faq } from './faq.ts';
 import { competencies, jobDescription, recommendation, role, stages } from './hiringFile.ts';
@@ -48,7 +47,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     },
   },
   '/how-it-works': {
-    heading: 'Hiring file',
+    heading: 'How it works',
     subject: '5 steps',
     rows: howItWorksSteps.map(({ heading }, step) => ({ name: heading, value: `${step + 1}` })),
   },
@@ -61,7 +60,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
       ['You fill in', 'work email'],
       ['You get', 'one email'],
     ]),
-    note: 'Printed before you join',
+    note: 'What joining gets you',
   },
   '/demo': {
     heading: 'Tour',
@@ -116,7 +115,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
   '/samples/blueprint': {
     heading: 'Blueprint',
     subject: role.name,
-    rows: competencies.map(({ name, anchors }) => ({ name, value: `${anchors.length} anchors` })),
+    rows: competencies.map(({ name, anchors }) => ({ name, value: `${anchors.length} levels` })),
   },
   '/samples/evidence-pack': {
     heading: 'Evidence pack',
@@ -142,6 +141,17 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
       ['Heatmaps', 'how to read'],
     ]),
     note: 'Guides for sales hiring',
+  },
+  '/answers/ai-hiring-laws': {
+    heading: 'AI hiring laws',
+    subject: 'from when',
+    rows: facts([
+      ['New York City', 'July 2023'],
+      ['Illinois', 'January 2026'],
+      ['Colorado', 'January 2027'],
+      ['European Union', 'December 2027'],
+    ]),
+    note: 'As of November 23, 2026',
   },
   '/privacy': {
     heading: 'Privacy',
@@ -181,25 +191,26 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     rows: facts([
       ['Keyboard', 'tested'],
       ['Screen reader', 'tested'],
-      ['Text size', '200 %'],
+      ['Text size', '200%'],
     ]),
     note: 'As the page says',
   },
   '/changelog': {
     heading: 'Changelog',
     subject: site.product,
-    rows: changelogDocument.sections.map(({ heading, list }) => ({
-      name: heading.replace(/, \d+$/, ''),
-      value: list === undefined ? 'first version' : `${list.length} changes`,
-    })),
-    note: 'Newest first',
+    rows: facts([
+      ['Claims', 'with sources'],
+      ['Targets', 'called so'],
+      ['Changes', 'with dates'],
+    ]),
+    note: 'From the launch on',
   },
   '/glossary': {
     heading: 'Glossary',
     subject: 'in plain words',
     rows: facts([
       ['Competency', 'seen'],
-      ['Anchor', 'written'],
+      ['Level', 'written'],
       ['Evidence', 'quoted'],
       ['Decision', 'a person’s'],
     ]),
@@ -224,7 +235,7 @@ function receiptOfArtefact({ kind, props }: Artefact): SocialReceipt {
     case 'CompetencyRubric':
       return {
         heading: props.open.name,
-        subject: 'Anchors',
+        subject: 'Levels',
         rows: props.open.anchors.map(({ level, anchor }) => ({ name: anchor, score: level })),
         note,
       };
@@ -256,31 +267,12 @@ function receiptOfArtefact({ kind, props }: Artefact): SocialReceipt {
         quote: { place: props.askLabel, words: props.ask.slice(0, 2).join(' ') },
         note,
       };
-    case 'ScoreGrid':
+    default:
       return {
         heading: 'Heatmap',
         subject: props.role,
         columns: props.candidates,
         rows: props.rows.map(({ competency, scores }) => ({ name: competency, scores })),
-        note,
-      };
-    case 'SjtCard':
-      return {
-        heading: 'Proof test',
-        subject: props.competency,
-        rows: props.options.map(({ letter, level }) => ({
-          name: `Answer ${letter}`,
-          score: level,
-        })),
-        quote: { place: 'Question', words: props.question },
-        note,
-      };
-    default:
-      return {
-        heading: props.title,
-        subject: recommendation.candidate,
-        rows: props.receipts.map(({ competency, score }) => ({ name: competency, score })),
-        quote: { place: props.recommendation, words: recommendation.decides },
         note,
       };
   }

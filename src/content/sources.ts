@@ -1,7 +1,8 @@
 import type { ArticleSource } from '../sections/Article/types.ts';
 
-/** The day on which an editor read the sources below that have it, and compared them with the text. */
+/** The days on which an editor read the sources below that have one, and compared them with the text. */
 const opened = '2026-11-22';
+const later = '2026-11-23';
 
 /** Every source of the articles, stated once. `npm run launch:check` lists those not opened yet. */
 export const sources = {
@@ -39,9 +40,10 @@ export const sources = {
   },
   campion1997: {
     label:
-      'Campion, Palmer and Campion (1997), A review of structure in the selection interview, Personnel Psychology',
+      'Campion, Palmer and Campion (1997), A review of structure in the selection interview, Personnel Psychology (abstract)',
     url: 'https://doi.org/10.1111/j.1744-6570.1997.tb00709.x',
     says: '15 components that can add structure to an interview, from nearly 200 publications.',
+    opened: later,
   },
   opm2008: {
     label:
@@ -98,6 +100,7 @@ export const sources = {
       'Executive Order 14281, Restoring Equality of Opportunity and Meritocracy, Federal Register, April 28, 2025',
     url: 'https://www.govinfo.gov/content/pkg/FR-2025-04-28/html/2025-07378.htm',
     says: 'Federal agencies give disparate-impact enforcement lower priority.',
+    opened: later,
   },
   potomac: {
     label: 'Potomac Law, Disparate Impact Under Fire (law firm commentary, secondary)',
@@ -110,7 +113,7 @@ export const sources = {
       'Unified Agenda of federal regulatory actions, EEOC, RIN 3046-AB43, Rescission of Uniform Guidelines on Employee Selection Procedures',
     url: 'https://www.reginfo.gov/public/do/eAgendaViewRule?pubId=202510&RIN=3046-AB43',
     says: 'An action to rescind the interpretive parts is at the final rule stage; other agencies’ use would not change.',
-    opened,
+    opened: later,
   },
   cdtProctoring: {
     label:
@@ -142,57 +145,86 @@ export const sources = {
     url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
-  nycAudit: {
-    label: 'DCI Consulting, NY State audits bias audit law enforcement (secondary)',
-    url: 'https://blog.dciconsult.com/recommended-changes-to-local-law-144',
-    says: 'The audit found major shortcomings, and the city committed to improve.',
-    opened,
-  },
   illinoisSeyfarth: {
     label: 'Seyfarth (June 8, 2026), Illinois temporarily withdraws proposed rules (law firm)',
     url: 'https://www.seyfarth.com/news-insights/illinois-department-of-human-rights-temporarily-withdraws-proposed-rules-on-use-of-artificial-intelligence-in-employment.html',
-    says: 'The draft rules were withdrawn on June 2, 2026; the statute stays in force.',
     opened,
+  },
+  illinoisVideo: {
+    label: 'Illinois General Assembly, 820 ILCS 42/5, Artificial Intelligence Video Interview Act',
+    url: 'https://www.ilga.gov/legislation/ilcs/documents/082000420K5.htm',
+    opened: later,
+  },
+  illinoisBiometrics: {
+    label: 'Illinois General Assembly, 740 ILCS 14, Biometric Information Privacy Act',
+    url: 'https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=3004',
+  },
+  californiaCivilRights: {
+    label:
+      'California Civil Rights Department (June 30, 2025), Civil Rights Council secures approval for regulations',
+    url: 'https://calcivilrights.ca.gov/?p=518537',
+    opened: later,
+  },
+  californiaMofo: {
+    label:
+      'Morrison Foerster (October 2025), CCPA regulations on cybersecurity, risk assessments and ADMT (law firm)',
+    url: 'https://www.mofo.com/resources/insights/251007-ccpa-regulations-on-cybersecurity-risk-assessments',
+    opened: later,
+  },
+  newJerseyJacksonLewis: {
+    label: 'Jackson Lewis, New Jersey’s new disparate impact rules (law firm)',
+    url: 'https://www.jacksonlewis.com/insights/njs-new-disparate-impact-rules-reinforce-employers-need-antidiscrimination-vigilance',
+    opened: later,
+  },
+  texasSummary: {
+    label: 'Texas Legislature, House Bill 149, enrolled bill summary',
+    url: 'https://capitol.texas.gov/billlookup/BillSummary.aspx?Bill=HB149&LegSess=89R',
+    opened: later,
+  },
+  texasDci: {
+    label: 'DCI Consulting, Texas AI governance law (secondary)',
+    url: 'https://blog.dciconsult.com/texas-ai-governance-law',
+    opened: later,
+  },
+  coloradoSummary: {
+    label: 'BillTrack50, summary of Colorado SB 26-189 (secondary)',
+    url: 'https://www.billtrack50.com/billdetail/2003071',
+    opened: later,
+  },
+  euSummary: {
+    label:
+      'Semitora (July 2, 2026), The Digital Omnibus and the AI Act: what moved and what still applies (secondary)',
+    url: 'https://semitora.com/blog/en/digital-omnibus-ai-act-deadlines/',
+    opened: later,
+  },
+  schufa: {
+    label:
+      'Court of Justice of the European Union, C-634/21, SCHUFA Holding (Scoring), December 7, 2023 (copy at BAILII)',
+    url: 'https://www.bailii.org/eu/cases/EUECJ/2023/C63421.html',
+    opened: later,
   },
   californiaAkin: {
     label:
       'Akin (December 2025), New California regulations regarding automated decision-making (law firm)',
     url: 'https://www.akingump.com/en/insights/alerts/new-california-regulations-regarding-employer-use-of-automated-decision-making-technology-compliance-required-by-january-1-2027',
-    says: 'Anti-discrimination rules since October 1, 2025; for existing users, privacy rules from January 1, 2027.',
     opened,
   },
   coloradoAttorneyGeneral: {
     label: 'Colorado Attorney General, page on SB 24-205 and SB 26-189',
     url: 'https://coag.gov/resources/ai/',
-    says: 'The new law replaces the AI Act of 2024 on January 1, 2027; rules come before.',
-    opened,
+    opened: later,
   },
-  coloradoOgletree: {
-    label:
-      'Ogletree Deakins (2026), Multistage notices under Colorado’s revamped AI Act (law firm)',
-    url: 'https://ogletree.com/insights-resources/blog-posts/multistage-notices-under-colorados-revamped-ai-act',
-    says: 'A notice before use, and a disclosure after an adverse outcome.',
-    opened,
-  },
-  connecticutOgletree: {
-    label: 'Ogletree Deakins (2026), New Connecticut law restricts employer AI use (law firm)',
-    url: 'https://ogletree.com/insights-resources/blog-posts/new-connecticut-law-restricts-employer-ai-use-mandates-notice-for-ai-caused-rifs',
-    says: 'Covers output that is a substantial factor; the Attorney General alone enforces the notices.',
-    opened,
-  },
-  connecticutBrightmine: {
-    label: 'Brightmine (June 2026), Connecticut enacts sweeping AI law (secondary)',
-    url: 'https://www.brightmine.com/us/resources/hr-compliance/employment-law-updates/connecticut-enacts-sweeping-ai-law/',
-    says: 'What the notices say, for uses on or after October 1, 2027.',
-    opened,
+  connecticutNixon: {
+    label: 'Nixon Peabody (May 2026), Connecticut’s new AI legislation (law firm)',
+    url: 'https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation',
+    opened: later,
   },
   euPostponement: {
     label: 'Regulation (EU) 2026/1744, Official Journal of July 24, 2026',
     url: 'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
-    says: 'Moves the duties for high-risk systems to December 2, 2027.',
   },
   euAiAct: {
-    label: 'Regulation (EU) 2024/1689 (AI Act), Articles 5(1)(f) and 50, Annex III',
+    label: 'Regulation (EU) 2024/1689 (AI Act), Articles 5(1)(f), 6(3) and 50, Annex III',
     url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
     says: 'Recruitment is a high-risk use; inferring emotions at work is prohibited; people are told when they talk to AI.',
   },

@@ -1,11 +1,11 @@
 import type { ErrorNoticeProps } from '../sections/ErrorNotice/ErrorNotice.tsx';
 import type { NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 
-/** Words of the pages nobody means to visit. */
+/** Words of the 404 page and of the page for errors. */
 export const notFound = {
   code: '404',
   receipt: {
-    title: 'No evidence at this address',
+    title: 'We couldn’t find that page',
     lines: [
       { term: 'Looked for', detail: 'A page' },
       { term: 'Found', detail: 'None' },
@@ -23,5 +23,3 @@ export const errorNotice = {
   retry: 'Try again',
   home: { label: 'Return to Home', to: '/' },
 } satisfies Omit<ErrorNoticeProps, 'onRetry'>;
-
-export const skipLink = 'Skip to content';

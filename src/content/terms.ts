@@ -56,7 +56,7 @@ const text = {
       id: 'acceptable-use',
       heading: 'Acceptable use',
       paragraphs: [
-        'Use the service lawfully and for the evaluation of candidates for real roles. You may also try the flow on yourself and on colleagues who agree to it. You agree not to:',
+        'Use the service lawfully and for the evaluation of candidates for real roles. You may also try the tests on yourself and on colleagues who agree to it. You agree not to:',
       ],
       list: [
         'discriminate unlawfully against any person, or set up questions, tests or scoring rules meant to do so;',

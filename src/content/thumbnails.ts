@@ -18,11 +18,7 @@ export function thumbnailOf({ kind, props }: Artefact): readonly ThumbnailLine[]
       return props.facts.slice(1, 3).map(({ value }) => [value]);
     case 'CoachCard':
       return [[props.prompt]];
-    case 'ScoreGrid':
-      return props.rows.slice(0, 3).map(({ scores }) => scores);
-    case 'SjtCard':
-      return props.options.slice(0, 3).map(({ letter, level }) => [letter, level]);
     default:
-      return [[props.title], ...props.receipts.map(({ time, score }) => [time, score])];
+      return props.rows.slice(0, 3).map(({ scores }) => scores);
   }
 }

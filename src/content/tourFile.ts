@@ -2,8 +2,8 @@ import type { TourFile } from '../sections/DemoTour/TourPicture.tsx';
 import { jobExcerpt } from './demoChapters.ts';
 
 /**
- * The hiring file as the tour fills it in. Written out, so that the tour does not carry the whole
- * file; a test holds the two equal.
+ * The example as the tour fills it in. Written out, so that the tour does not carry all of it; a
+ * test holds the two equal.
  */
 export const tourFile = {
   role: 'Mid-market AE',
@@ -11,9 +11,9 @@ export const tourFile = {
   candidate: 'B-07',
   scores: {
     atFirst: [0, 0, 0, 0, 0],
-    afterTest: [0, 0, 0, 0, 2],
-    afterInterview: [0, 0, 4, 0, 2],
-    afterAll: [4, 3, 4, 3, 2],
+    afterTest: [0, 2, 0, 0, 3],
+    afterInterview: [0, 2, 4, 0, 3],
+    afterAll: [4, 2, 4, 3, 3],
   },
   jobText: { pieces: jobExcerpt },
   competencyDraft: {
@@ -33,8 +33,8 @@ export const tourFile = {
       { letter: 'C', text: 'Write to the CFO' },
       { letter: 'D', text: 'Write again next week' },
     ],
-    chosen: 'C',
-    score: 2,
+    chosen: 'D',
+    score: 3,
   },
   listenFor: {
     competency: 'Multi-threading',
@@ -47,14 +47,14 @@ export const tourFile = {
     candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
     rows: [
       { competency: 'Discovery depth', scores: [3, 3, 4, 2] },
-      { competency: 'Business case', scores: [2, 3, 3, 4] },
+      { competency: 'Business case', scores: [2, 3, 2, 4] },
       { competency: 'Multi-threading', scores: [3, 3, 4, 0] },
       { competency: 'Objection handling', scores: [4, 3, 3, 2] },
-      { competency: 'Forecast honesty', scores: [0, 3, 2, 4] },
+      { competency: 'Forecast honesty', scores: [0, 3, 3, 4] },
     ],
     blank: 'No evidence yet',
     source: { row: 2, column: 2 },
-    early: ['2:2', '4:2'],
+    early: ['1:2', '2:2', '4:2'],
     receipt: {
       time: '31:40',
       minutes: 40,
@@ -63,7 +63,7 @@ export const tourFile = {
   },
   decision: {
     verdict: 'Recommendation: hire',
-    reason: 'Meets the team’s rule. Forecasts need a check.',
+    reason: 'Meets the team’s rule. Business case needs a plan.',
     choices: ['Hire', 'Decline'],
     signature: 'Hiring manager',
   },
@@ -72,7 +72,7 @@ export const tourFile = {
     competencies:
       'The marked phrases and two facts about how the company sells are beside the five competencies that were drawn from them.',
     'proof-test':
-      'A question with four answers. Candidate B-07 chooses answer C, which the answer key scores 2.',
+      'A question with four answers. Candidate B-07 chooses answer D, which the answer key puts at level 3.',
     interview:
       'A coach card for multi-threading. The interviewer types two notes, the second at 31:40, and the score is 4.',
     scores:

@@ -1,3 +1,4 @@
+import type { SuccessWords } from '../forms/PostForm/types.ts';
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import {
   companyWords,
@@ -7,6 +8,51 @@ import {
   offline,
   privacyLink,
 } from './formWords.ts';
+import { isConfirmationOn } from './isConfirmationOn.ts';
+
+const afterwards = {
+  waysHeading: 'While you wait',
+  ways: [
+    { label: 'Write a sales hiring blueprint', to: '/answers/sales-hiring-blueprint' },
+    { label: 'Build a sales competency rubric', to: '/answers/sales-competency-rubric' },
+  ],
+} satisfies Partial<SuccessWords>;
+
+/** Where nobody is asked to confirm their email. */
+const joinedAtOnce = {
+  heading: "You're on the list!",
+  text: "We'll notify you as soon as the 7-day free trial is available.",
+  receipt: {
+    title: 'Waitlist',
+    lines: [
+      { term: 'Status', detail: 'On the list' },
+      { term: 'Credit card', detail: 'None' },
+      { term: 'Next', detail: 'One email when the trial opens for you' },
+    ],
+  },
+  ...afterwards,
+} satisfies SuccessWords;
+
+/** Where they are: they are on the list only once they have. */
+export const joinedUnconfirmed = {
+  heading: 'Almost there: open the link that we sent',
+  text: 'It is in an email to the address you typed. You are on the list once you press Confirm on the page that it opens. The link works for 30 days.',
+  receipt: {
+    title: 'Waitlist',
+    lines: [
+      { term: 'Status', detail: 'Not confirmed yet' },
+      { term: 'Credit card', detail: 'None' },
+      { term: 'Next', detail: 'Open the link and press Confirm' },
+    ],
+  },
+  resend: {
+    help: 'No email after a few minutes? Look in the spam folder, then sign up again with the same address: that sends another one.',
+    button: 'Send it again',
+    sent: 'Asked for another email. If none comes, check the address you typed.',
+    failed: 'That did not work. Please try again in a minute.',
+  },
+  ...afterwards,
+} satisfies SuccessWords;
 
 export const waitlistForm = {
   fields: {
@@ -27,23 +73,7 @@ export const waitlistForm = {
     server:
       'We could not save your signup. What you typed is still here: please try again in a minute.',
   },
-  success: {
-    heading: "You're on the list!",
-    text: "We'll notify you as soon as the 7-day free trial is available.",
-    receipt: {
-      title: 'Waitlist',
-      lines: [
-        { term: 'Status', detail: 'On the list' },
-        { term: 'Credit card', detail: 'None' },
-        { term: 'Next', detail: 'One email when the trial opens for you' },
-      ],
-    },
-    waysHeading: 'While you wait',
-    ways: [
-      { label: 'Write a sales hiring blueprint', to: '/answers/sales-hiring-blueprint' },
-      { label: 'Build a sales competency rubric', to: '/answers/sales-competency-rubric' },
-    ],
-  },
+  success: isConfirmationOn ? joinedUnconfirmed : joinedAtOnce,
   privacy: {
     text: 'We use your details to run the waitlist and to count which campaigns lead to signups.',
     link: privacyLink,

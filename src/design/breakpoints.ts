@@ -23,7 +23,7 @@ export const highWindow = '(min-height: 30em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
-/** True where no script runs: what needs one gives way to what does not. */
+/** Matches where scripts are off, to replace what needs a script. */
 export const withoutScript = '(scripting: none)';
-/** True where scripts run: what they will take apart is laid out for it from the start. */
+/** Matches where scripts are on, for layouts that a script changes later. */
 export const withScript = '(scripting: enabled)';

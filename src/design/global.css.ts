@@ -35,8 +35,8 @@ base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationT
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 base('button, input, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 base('button', { cursor: 'pointer', background: 'none', border: 0 });
-// Said by src/app/boot of a press that waits for the application.
-base('[data-taken]', {
+// Set by src/entry/boot on a press that is queued until hydration.
+base('[data-queued]', {
   cursor: 'progress',
   opacity: 0.75,
 });

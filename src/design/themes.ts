@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** Fills of the theme contract, apart from its CSS so that the contrast test can read them. */
+/** Values of the theme contract, apart from its CSS so that the contrast test can read them. */
 export const light = {
   surface: {
     page: palette.white,
@@ -26,7 +26,7 @@ export const light = {
     quietHover: palette.navy50,
   },
   evidence: { fill: palette.teal400, onFill: palette.navy950 },
-  // One monotone ramp for each ground: the best score is what stands out most.
+  // A monotone ramp for each background: the best score stands out most.
   heat: {
     1: { fill: palette.mint, digit: palette.navy950 },
     2: { fill: palette.teal200, digit: palette.navy950 },

@@ -2,7 +2,7 @@ import { answersCall, articleBreadcrumb } from '../content/article.ts';
 import { answersHub, laterPages } from '../content/answersHub.ts';
 import { AnswersHub } from '../sections/AnswersHub/AnswersHub.tsx';
 import { pagePath } from '../sections/AnswersHub/pagePath.ts';
-import type { AnswersPage, AnswersPlace } from '../sections/AnswersHub/types.ts';
+import type { AnswersPage, Pagination } from '../sections/AnswersHub/types.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import type { PageMeta, RoutedMeta } from './PageMeta.ts';
 
@@ -16,7 +16,7 @@ const meta = {
 const laterBreadcrumb = (page: number) => [...articleBreadcrumb, { label: laterPages.name(page) }];
 
 /** What a page of the index says of itself: the first one is the index. */
-export function metaOf({ page, pages }: AnswersPlace): RoutedMeta {
+export function metaOf({ page, pages }: Pagination): RoutedMeta {
   const path = pagePath(page);
   const own: PageMeta =
     page === 1
@@ -39,15 +39,15 @@ export function metaOf({ page, pages }: AnswersPlace): RoutedMeta {
 }
 
 /** The page takes its list as data: the number of articles must not weigh on its code. */
-export function Answers({ answers, place }: AnswersPage) {
-  const { page } = place;
+export function Answers({ answers, pagination }: AnswersPage) {
+  const { page } = pagination;
   const later = page > 1 && {
     heading: laterPages.title(page),
     breadcrumb: laterBreadcrumb(page),
   };
   return (
     <>
-      <AnswersHub {...answersHub} {...later} answers={answers} place={place} />
+      <AnswersHub {...answersHub} {...later} answers={answers} pagination={pagination} />
       <CallToAction {...answersCall} />
     </>
   );

@@ -18,7 +18,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Product demo',
   description:
-    'Watch the 60-second tour of the sales hiring flow, and see which four longer recordings are in progress: draft, Top 5, blueprint and candidate flow.',
+    'Watch one sales role go from job description to evidence in 60 seconds, and see its four parts: draft, Top 5, blueprint and candidate flow.',
   breadcrumb: demoHeader.breadcrumb,
 } satisfies PageMeta;
 

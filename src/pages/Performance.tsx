@@ -1,12 +1,9 @@
-import { fieldData } from '../content/fieldData.ts';
-import { isFieldDataOn } from '../content/isFieldDataOn.ts';
 import {
   lighthouseScores,
   optimisations,
   performanceDashboard,
   performanceHeader,
 } from '../content/performance.ts';
-import { FieldData } from '../sections/FieldData/FieldData.tsx';
 import { LighthouseScores } from '../sections/LighthouseScores/LighthouseScores.tsx';
 import { Optimisations } from '../sections/Optimisations/Optimisations.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
@@ -25,7 +22,6 @@ export function Performance() {
     <>
       <PageHeader {...performanceHeader} />
       <PerformanceDashboard {...performanceDashboard} />
-      {isFieldDataOn && <FieldData {...fieldData} />}
       <LighthouseScores {...lighthouseScores} />
       <Optimisations {...optimisations} />
     </>

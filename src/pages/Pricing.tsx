@@ -8,7 +8,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Pricing and the 7-day free trial',
   description:
-    'Prices have not been announced. Join the waitlist for a 7-day free trial with no credit card now, and see what it includes and what happens after you join.',
+    'Build a sales role and test it on your own reps: 7 days free, no credit card now. What the trial includes, and what happens after you join the waitlist.',
   breadcrumb: trialOffer.breadcrumb,
 } satisfies PageMeta;
 
@@ -18,7 +18,7 @@ export function Pricing() {
     <TrialOffer
       {...trialOffer}
       {...(hasJoined && { heading: joinedHeading })}
-      form={<WaitlistForm {...waitlistForm} onArrived={() => setHasJoined(true)} />}
+      form={<WaitlistForm {...waitlistForm} onSuccess={() => setHasJoined(true)} />}
     />
   );
 }

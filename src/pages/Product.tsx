@@ -27,9 +27,9 @@ import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  title: 'Product: a sales hiring flow for your role',
+  title: 'Product: tests and evidence for sales hiring',
   description:
-    'See what a role-specific sales hiring flow contains: competencies, proof tests, coach cards and evidence packs that people review before they decide.',
+    'See how candidates sell before you hire: five competencies, a proof test, interview guides and an evidence pack with the answer or note behind each score.',
   breadcrumb: productHero.breadcrumb,
 } satisfies PageMeta;
 

@@ -3,9 +3,9 @@ import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
-  title: 'Samples of a sales hiring flow',
+  title: 'Sample evidence pack, blueprint and rubric',
   description:
-    'Download samples made from one illustrative hiring file: evidence pack, blueprint, scores, rubric and webhook payload.',
+    'Open, print or download what the product writes, from one example: evidence pack, blueprint, scores, rubric and webhook payload.',
   breadcrumb: samplesDocument.breadcrumb,
 } satisfies PageMeta;
 

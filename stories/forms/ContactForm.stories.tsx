@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../src/contract/paths.ts';
+import { paths } from '../../src/api/paths.ts';
 import { contactForm } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contactForm } from '../../src/content/contact.ts';
 import { PostFormView } from '../../src/forms/PostForm/PostFormView.tsx';
-import { contact } from '../../src/contract/forms/contact.ts';
-import { fieldNames } from '../../src/contract/forms/form.ts';
+import { contact } from '../../src/api/forms/contact.ts';
+import { fieldNames } from '../../src/api/forms/form.ts';
 import { longText, longWord } from '../support/extremes.ts';
 import { reword } from '../support/formWords.ts';
 
@@ -99,7 +99,7 @@ export const Refused: Story = {
   args: {
     defaultValues: { ...typed, email: 'ana' },
     state: { status: 'idle', errors: [{ field: 'email', code: 'invalid' }] },
-    refusal: { heading: copy.errorsHeading(1), carried: { from: 'faq', type: '' } },
+    refusal: { heading: copy.errorsHeading(1), hidden: { from: 'faq', type: '' } },
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('one refused field is in the summary too', async () => {

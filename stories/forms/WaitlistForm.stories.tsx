@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
-import { paths } from '../../src/contract/paths.ts';
-import { waitlistForm } from '../../src/content/waitlistForm.ts';
+import { paths } from '../../src/api/paths.ts';
+import { joinedUnconfirmed, waitlistForm } from '../../src/content/waitlistForm.ts';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { reword } from '../support/formWords.ts';
@@ -133,6 +133,26 @@ export const Succeeded: Story = {
       const heading = await canvas.findByRole('heading', { name: "You're on the list!" });
       await waitFor(() => expect(heading).toHaveFocus());
     });
+  },
+};
+
+/** The server accepted the signup and asks the person to confirm it. */
+export const NeedsConfirmation: Story = {
+  args: { success: joinedUnconfirmed },
+  parameters: { network: { [waitlist]: accepted } },
+  play: async ({ canvas, step }) => {
+    await step('join', () => join(canvas));
+    await step(
+      'the receipt says what is still to do, and what to do when no email comes',
+      async () => {
+        const heading = await canvas.findByRole('heading', {
+          name: 'Almost there: open the link that we sent',
+        });
+        await waitFor(() => expect(heading).toHaveFocus());
+        await expect(canvas.getByText(joinedUnconfirmed.resend.help)).toBeVisible();
+        await expect(canvas.queryByText(/on the list!/)).toBeNull();
+      },
+    );
   },
 };
 

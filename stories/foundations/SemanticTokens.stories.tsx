@@ -1,54 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inverseTheme } from '../../src/design/theme.css.ts';
 import { inverse, light } from '../../src/design/themes.ts';
 import { Specimen, Swatch } from '../support/Specimen.tsx';
 import { grid, sheet } from '../support/Specimen.css.ts';
 
+type Theme = typeof light | typeof inverse;
+
 interface ThemeProps {
-  readonly theme: typeof light | typeof inverse;
+  readonly theme: Theme;
+}
+
+interface TokenSwatch {
+  readonly name: string;
+  readonly value: string;
+  /** What is written on the swatch, and in which color. Default: nothing. */
+  readonly ink?: string;
+  readonly word?: string;
+  /** Default: the token's own value. */
+  readonly fill?: string;
+}
+
+/** Fills as they are, and what is written on a fill on top of it. */
+const fills = (group: string, tokens: Readonly<Record<string, string>>): TokenSwatch[] =>
+  Object.entries(tokens).map(([token, value]) => ({
+    name: `${group}.${token}`,
+    value,
+    ...(token === 'onFill' && { fill: tokens['fill'] ?? value, ink: value, word: 'Join' }),
+  }));
+
+/** Every token of a theme; the compiler names a group that is not shown. */
+function swatchesOf({ surface, text, border, action, evidence, heat, focus }: Theme) {
+  const groups: Readonly<Record<keyof Theme, readonly TokenSwatch[]>> = {
+    surface: Object.entries(surface).map(([token, value]) => ({
+      name: `surface.${token}`,
+      value,
+      ink: text.body,
+      word: 'Body',
+    })),
+    text: Object.entries(text).map(([token, value]) => ({
+      name: `text.${token}`,
+      value,
+      fill: surface.page,
+      ink: value,
+      word: 'Receipt',
+    })),
+    border: fills('border', border),
+    action: fills('action', action),
+    evidence: fills('evidence', evidence),
+    heat: Object.entries(heat).map(([score, { fill, digit }]) => ({
+      name: `heat.${score}`,
+      value: fill,
+      ink: digit,
+      word: score,
+    })),
+    focus: [{ name: 'focus', value: focus }],
+  };
+  return Object.values(groups).flat();
 }
 
 function Tokens({ theme }: ThemeProps) {
-  const { surface, text, border, action, evidence, focus } = theme;
-  const fills = {
-    'border.hairline': border.hairline,
-    'border.control': border.control,
-    'border.evidence': border.evidence,
-    'action.fill': action.fill,
-    'action.fillHover': action.fillHover,
-    'action.quietHover': action.quietHover,
-    focus,
-  };
   return (
     <div className={theme === inverse ? inverseTheme : undefined}>
       <div className={sheet}>
         <div className={grid}>
-          {Object.entries(surface).map(([name, value]) => (
-            <Specimen key={name} name={`surface.${name}`} note={value}>
-              <Swatch fill={value} ink={text.body} word="Body" />
-            </Specimen>
-          ))}
-          {Object.entries(text).map(([name, value]) => (
-            <Specimen key={name} name={`text.${name}`} note={value}>
-              <Swatch fill={surface.page} ink={value} word="Receipt" />
-            </Specimen>
-          ))}
-          {Object.entries(fills).map(([name, value]) => (
+          {swatchesOf(theme).map(({ name, value, fill = value, ink, word }) => (
             <Specimen key={name} name={name} note={value}>
-              <Swatch fill={value} />
+              <Swatch fill={fill} {...(ink && word && { ink, word })} />
             </Specimen>
           ))}
-          <Specimen name="action.onFill" note={action.onFill}>
-            <Swatch fill={action.fill} ink={action.onFill} word="Join" />
-          </Specimen>
-          <Specimen name="evidence.onFill" note={evidence.onFill}>
-            <Swatch fill={evidence.fill} ink={evidence.onFill} word="12:04" />
-          </Specimen>
         </div>
       </div>
     </div>
   );
 }
+
+/** Names of all tokens, as `group.name`. */
+const namesOf = (theme: Theme): string[] =>
+  Object.entries(theme).flatMap(([group, value]) =>
+    typeof value === 'string' ? [group] : Object.keys(value).map((token) => `${group}.${token}`),
+  );
 
 const meta = { title: 'foundations/SemanticTokens', component: Tokens } satisfies Meta<
   typeof Tokens
@@ -58,7 +89,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What components use on light pages. Every pair that meets is held to its contrast by a test. */
-export const Light: Story = { args: { theme: light } };
+export const Light: Story = {
+  args: { theme: light },
+  play: async ({ canvas, args }) => {
+    for (const name of namesOf(args.theme)) await expect(canvas.getByText(name)).toBeVisible();
+  },
+};
 
 /** The same names inside a dark band. */
 export const Inverse: Story = { args: { theme: inverse } };

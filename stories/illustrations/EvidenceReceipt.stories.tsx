@@ -27,7 +27,7 @@ export const Blank: Story = {
     <EvidenceReceipt {...receiptOf('B-11', 'multi-threading')} words={args.words} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ran out of time/)).toBeVisible();
+    await expect(canvas.getByText(/call dropped/)).toBeVisible();
     await expect(canvas.queryByText(/Anchor/)).toBeNull();
   },
 };

@@ -42,7 +42,7 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('radio')).toHaveLength(5);
       await expect(
         canvas.getByRole('radio', { name: 'Discovery depth: 4' }),
-      ).toHaveAccessibleDescription(/04:12.*Anchor 4/);
+      ).toHaveAccessibleDescription(/04:12.*Level 4/);
     });
   },
 };
@@ -51,7 +51,7 @@ export const Default: Story = {
 export const AnotherScore: Story = {
   play: async ({ canvas, step }) => {
     await step('press the last score', () =>
-      userEvent.click(canvas.getByRole('radio', { name: 'Forecast honesty: 2' })),
+      userEvent.click(canvas.getByRole('radio', { name: 'Forecast honesty: 3' })),
     );
     await step('its receipt has taken the place of the first', async () => {
       await expect(canvas.getByText(last?.evidence.quote ?? '')).toBeVisible();
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
     });
     await step('the second score is checked and printed', async () => {
-      await expect(canvas.getByRole('radio', { name: 'Business case: 3' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'Business case: 2' })).toBeChecked();
       await expect(canvas.getByText(second?.evidence.quote ?? '')).toBeVisible();
     });
   },

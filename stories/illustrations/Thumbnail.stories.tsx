@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     await step('it is for the eye', async () => {
       await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveTextContent(
-        '33422334334',
+        '33422324334',
       );
     });
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { loadArticleParts } from '../../src/app/articleParts.ts';
-import { answerData } from '../../src/app/answersData.ts';
+import { loadArticleParts } from '../../src/articles/articleParts.ts';
+import { answerData } from '../../src/articles/answersData.ts';
 import { Answer } from '../../src/pages/Answer.tsx';
 
 const data = answerData('sales-competency-rubric');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answerSummaries } from '../../src/app/answersData.ts';
+import { answerSummaries } from '../../src/articles/answersData.ts';
 import { Answers } from '../../src/pages/Answers.tsx';
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: Answers,
   args: {
     answers: answerSummaries(),
-    place: { page: 1, pages: 1, first: 1, total: answerSummaries().length },
+    pagination: { page: 1, pages: 1, first: 1, total: answerSummaries().length },
   },
 } satisfies Meta<typeof Answers>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answerSummaries } from '../../src/app/answersData.ts';
+import { answerSummaries } from '../../src/articles/answersData.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 
 const meta = { title: 'pages/NotFoundPage', component: NotFoundPage } satisfies Meta<

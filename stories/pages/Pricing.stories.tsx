@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
-import { paths } from '../../src/contract/paths.ts';
+import { paths } from '../../src/api/paths.ts';
 import { joinedHeading } from '../../src/content/pricing.ts';
 import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { Pricing } from '../../src/pages/Pricing.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { IndexNowReport } from '../../src/contract/indexnow.ts';
-import { paths } from '../../src/contract/paths.ts';
+import type { IndexNowReport } from '../../src/api/indexnow.ts';
+import { paths } from '../../src/api/paths.ts';
 import { TestIndexnow } from '../../src/pages/TestIndexnow.tsx';
 
 const report: IndexNowReport = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answerSummaries } from '../../src/app/answersData.ts';
+import { answerSummaries } from '../../src/articles/answersData.ts';
 import { answersHub } from '../../src/content/answersHub.ts';
 import { AnswersHub } from '../../src/sections/AnswersHub/AnswersHub.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -47,7 +47,7 @@ export const WithoutMore: Story = {
 export const PageOfMany: Story = {
   args: {
     answers: answerSummaries().slice(0, 2),
-    place: { page: 5, pages: 34, first: 121, total: 1000 },
+    pagination: { page: 5, pages: 34, first: 121, total: 1000 },
   },
   play: async ({ canvas, step }) => {
     await step('it says where it stands', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
-import { answerData } from '../../src/app/answersData.ts';
+import { answerData } from '../../src/articles/answersData.ts';
 import { articleBreadcrumb, articlePage } from '../../src/content/article.ts';
 import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
 import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
@@ -92,10 +92,10 @@ export const Pictured: Story = {
   parameters: pictured({ modes: ['phone'] }),
   play: async ({ canvas, step, userEvent }) => {
     await step('pressing a score prints what it rests on', async () => {
-      const score = canvas.getByRole('radio', { name: 'Forecast honesty: 2' });
+      const score = canvas.getByRole('radio', { name: 'Forecast honesty: 3' });
       await userEvent.click(score);
       await expect(score).toBeChecked();
-      await expect(canvas.getByText(/Keep the deal in commit\.”$/)).toBeVisible();
+      await expect(canvas.getByText(/Write to Dana again next week\.”$/)).toBeVisible();
     });
   },
 };

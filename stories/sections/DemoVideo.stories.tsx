@@ -54,7 +54,7 @@ export const Ready: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Play the 60-second tour' }));
     });
     await step('the frame has a name and the keyboard', async () => {
-      const frame = await canvas.findByTitle('60-second tour of the hiring flow');
+      const frame = await canvas.findByTitle('60-second tour of the hiring process');
       await expect(frame).toHaveFocus();
       await expect(canvas.queryByRole('button')).toBeNull();
     });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { indexNowReport } from '../../src/content/indexnow.ts';
-import { failedWithStatus, type IndexNowReport as Report } from '../../src/contract/indexnow.ts';
-import { paths } from '../../src/contract/paths.ts';
+import { failedWithStatus, type IndexNowReport as Report } from '../../src/api/indexnow.ts';
+import { paths } from '../../src/api/paths.ts';
 import { IndexNowReport } from '../../src/sections/IndexNowReport/IndexNowReport.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

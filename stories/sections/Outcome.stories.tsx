@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { joined, sent } from '../../src/content/outcomes.ts';
+import { joinedUnconfirmed } from '../../src/content/waitlistForm.ts';
 import { Outcome } from '../../src/sections/Outcome/Outcome.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -14,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** After joining the waitlist without a script. */
 export const Default: Story = {};
+
+/** The same where people are asked to confirm their address. */
+export const NeedsConfirmation: Story = { args: joinedUnconfirmed };
 
 /** After sending a message without a script. */
 export const MessageSent: Story = { args: sent };

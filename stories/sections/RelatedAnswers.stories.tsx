@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
-import { answerData } from '../../src/app/answersData.ts';
+import { answerData } from '../../src/articles/answersData.ts';
 import { relatedAnswers } from '../../src/content/article.ts';
 import {
   type RelatedAnswer,

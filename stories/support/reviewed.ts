@@ -1,7 +1,6 @@
 import type { Finding, PictureRef } from '../../visual/findings.ts';
-import { type Draft, lastDecisions, type Review } from '../../visual/review/model.ts';
+import type { Approval, Review } from '../../visual/review/model.ts';
 import type { Sources } from '../../visual/review/page/sources.ts';
-import type { Keeper } from '../../visual/review/page/useReview.ts';
 
 /** A small card, drawn instead of pictured, so that these stories need no store. */
 function card(fill: string, top: number, height: number): string {
@@ -20,10 +19,21 @@ const drawn: Readonly<Record<string, string>> = {
 export const drawnSources: Sources = {
   picture: (hash) => drawn[hash] ?? '',
   difference: () => drawn['difference'] ?? '',
+  missing: (hash) =>
+    hash === 'missing'
+      ? 'Shown without its before, because this clone lacks older commits: "git fetch --unshallow" brings them.'
+      : undefined,
 };
 
 const picture = (hash: string, height = 320): PictureRef => ({ hash, width: 640, height });
-const region = { x: 32, y: 128, width: 240, height: 64, fate: 'recolored' } as const;
+const region = { x: 32, y: 128, width: 240, height: 64 } as const;
+
+const colors = {
+  from: '#3a4989',
+  to: '#36458a',
+  deltaE: 1.93,
+  contrast: { against: '#ffffff', before: 8.44, after: 8.79 },
+} as const;
 
 function recolored(component: string, name: string, mode: string): Finding {
   const story = `primitives-${component.toLowerCase()}--${name.toLowerCase()}`;
@@ -32,6 +42,7 @@ function recolored(component: string, name: string, mode: string): Finding {
     story,
     mode,
     title: `primitives/${component}: ${name}`,
+    file: `stories/primitives/${component}.stories.tsx`,
     kind: 'changed',
     message: '11440 pixels changed.',
     before: picture('before'),
@@ -39,19 +50,14 @@ function recolored(component: string, name: string, mode: string): Finding {
     change: {
       pixels: 11_440,
       regions: [region],
-      colors: {
-        from: '#3a4989',
-        to: '#36458a',
-        share: 0.98,
-        deltaE: 1.93,
-        contrast: { against: '#ffffff', before: 8.44, after: 8.79 },
-      },
-      shift: null,
+      colors: [colors],
+      lost: [colors.from],
+      gained: [colors.to],
+      isRedrawn: false,
+      shift: 0,
       resize: null,
     },
     texts: null,
-    seen: `${story} ${mode}`,
-    rejection: null,
   };
 }
 
@@ -68,12 +74,12 @@ const moved: Finding = {
   after: picture('longer', 344),
   change: {
     pixels: 22_880,
-    regions: [
-      { ...region, fate: 'moved' },
-      { x: 32, y: 208, width: 576, height: 48, fate: 'moved' },
-    ],
-    colors: null,
-    shift: { x: 0, y: 24 },
+    regions: [region, { x: 32, y: 208, width: 576, height: 48 }],
+    colors: [],
+    lost: [],
+    gained: [],
+    isRedrawn: true,
+    shift: 24,
     resize: { width: 0, height: 24 },
   },
   texts: {
@@ -89,11 +95,6 @@ const moved: Finding = {
     speech: [],
     fingerprint: [],
   },
-  rejection: {
-    by: 'Grace Hopper',
-    at: '2026-01-30T09:00:00Z',
-    note: 'The button is lower than before.',
-  },
 };
 
 const failed: Finding = {
@@ -103,71 +104,65 @@ const failed: Finding = {
   before: null,
   after: null,
   change: null,
-  seen: null,
+};
+
+const unseen: Finding = {
+  ...recolored('Dialog', 'Open', 'phone'),
+  message: 'The pixels changed.',
+  before: picture('missing'),
+  change: null,
 };
 
 const ids = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id);
 
-/** A changed token, a moved button, and a story that failed. */
+/** A changed token, a changed padding that reaches one of its pictures too, and a story that failed. */
 export const review: Review = {
-  reviewer: 'Ada Lovelace',
+  canApprove: true,
   stories: 'http://127.0.0.1:6006',
-  at: '2026-02-01T12:00:00Z',
   passed: 1184,
-  findings: [...colored, moved, failed],
+  findings: [...colored, moved, unseen, failed],
   causes: [
     {
       id: 'c0102030',
-      signature: 'color #3a4989 #36458a',
-      label: '#3a4989 became #36458a',
-      findings: ids(colored),
-      outliers: ids(colored.slice(0, 1)),
-      sources: [
+      label: "palette.ts: navy600: '#3a4989' became '#36458a'",
+      colors,
+      findings: [...ids(colored), moved.id, unseen.id],
+      lines: [
         { file: 'src/design/palette.ts', line: 27, kind: 'removed', text: "navy600: '#3a4989'," },
         { file: 'src/design/palette.ts', line: 27, kind: 'added', text: "navy600: '#36458a'," },
       ],
     },
     {
       id: 'c0405060',
-      signature: 'words wait list waitlist',
-      label: 'words: “wait list” became “waitlist”',
+      label: 'Notice.css.ts: paddingBlock: space[4] became space[6]',
+      colors: null,
       findings: [moved.id],
-      outliers: [],
-      sources: [],
+      lines: [],
     },
   ],
-  histories: {
-    [moved.id]: [
-      {
-        verdict: 'reject',
-        by: 'Grace Hopper',
-        at: '2026-01-30T09:00:00Z',
-        note: 'The button is lower than before.',
-      },
-      { verdict: 'approve', by: 'Ada Lovelace', at: '2026-01-05T10:00:00Z', note: 'First set.' },
-    ],
-  },
-  drafts: [],
+  approvedCauses: {},
+  missing: {},
 };
 
-/** The review on a run with nothing to judge. */
-export const green: Review = { ...review, findings: [], causes: [], histories: {}, passed: 1190 };
+/** The review of a run in which nothing differs. */
+export const green: Review = { ...review, findings: [], causes: [], passed: 1190 };
 
-/** Keeps decisions for as long as the story is shown. */
-export function keeperInMemory(of: Review): Keeper {
-  let drafts: readonly Draft[] = of.drafts;
-  return {
-    decide: (draft) => Promise.resolve((drafts = [...drafts, draft])),
-    undo: () => Promise.resolve((drafts = drafts.slice(0, -1))),
-    record: () => {
-      const decided = lastDecisions(drafts);
-      drafts = [];
-      const isOpen = (id: string): boolean => decided.get(id)?.verdict !== 'approve';
-      const causes = of.causes
-        .map((cause) => ({ ...cause, findings: cause.findings.filter(isOpen) }))
-        .filter(({ findings }) => findings.length > 0);
-      const findings = of.findings.filter(({ id }) => isOpen(id));
-      return Promise.resolve({ ...of, drafts, causes, findings });
-    },
+/** Takes approvals as the server does, for as long as the story is shown. */
+export function approverInMemory(of: Review): (approval: Approval) => Promise<Review> {
+  let now = of;
+  return ({ cause, findings }) => {
+    const causesOf = (id: string): readonly string[] =>
+      now.causes.filter((one) => one.findings.includes(id)).map((one) => one.id);
+    const approvedCauses = { ...now.approvedCauses };
+    for (const id of findings)
+      approvedCauses[id] = cause === null ? causesOf(id) : [...(approvedCauses[id] ?? []), cause];
+    const isDone = (id: string): boolean =>
+      findings.includes(id) && causesOf(id).every((one) => approvedCauses[id]?.includes(one));
+    const left = now.findings.filter(({ id }) => !isDone(id));
+    const causes = now.causes
+      .map((one) => ({ ...one, findings: one.findings.filter((id) => !isDone(id)) }))
+      .filter((one) => one.findings.length > 0);
+    now = { ...now, approvedCauses, findings: left, causes };
+    return Promise.resolve(now);
   };
 }

@@ -42,7 +42,7 @@ const isNoValue = ({ type }: SyntaxNode): boolean =>
 
 /** Colors that are written down anywhere but in the palette: style files, tokens, drawings, pages of the server. */
 export function rawColors(root: string): string[] {
-  const folders = ['src/design', ...drawing, 'src/app', 'src/server'];
+  const folders = ['src/design', ...drawing, 'src/entry', 'src/server'];
   const code = filesOf(root, folders, /\.tsx?$/)
     .filter(({ path }) => path !== palette)
     .flatMap((file) => {
@@ -61,11 +61,4 @@ export function rawColors(root: string): string[] {
     .filter(({ text }) => notation.test(text))
     .map(({ path }) => `${path} writes a color outside the palette.`);
   return [...code, ...sheets];
-}
-
-/** Components and sections that read the palette instead of the tokens made from it. */
-export function paletteReaders(root: string): string[] {
-  return filesOf(root, [...drawing, 'src/app'], /\.tsx?$/)
-    .filter(({ text }) => /design\/palette\.ts/.test(text))
-    .map(({ path }) => `${path} imports the palette: a component knows tokens only.`);
 }

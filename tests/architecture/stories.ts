@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import {
   type SourceFile,
   type SyntaxNode,
@@ -106,14 +105,4 @@ export function missingExtremes(root: string): string[] {
         .filter((name) => !stories.includes(name))
         .map((name) => `${file.path} has no story ${name}.`);
     });
-}
-
-/** Ids of stories that are not there, out of `asked`. */
-export function missingStories(root: string, asked: readonly string[]): string[] {
-  const ids = filesOf(root, ['stories'], /\.stories\.tsx$/).flatMap((file) => {
-    const { title = '', stories } = readStories(file);
-    return stories.map((name) => toId(title, storyNameFromExport(name)));
-  });
-  const known = new Set(ids);
-  return asked.filter((id) => !known.has(id));
 }

@@ -12,7 +12,7 @@ export const componentFolders = [
   'illustrations',
   'forms',
   'sections',
-  'frame',
+  'layout',
 ] as const;
 
 /** Folders of everything that renders: components and pages. */

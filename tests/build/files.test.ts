@@ -140,14 +140,3 @@ test('static hosts get the same headers as our own server sends', () => {
   for (const [name, value] of Object.entries(headers.all))
     expect(text).toContain(`  ${name}: ${value}`);
 });
-
-test('without field data no page carries anything of it, and the policy says that nothing is measured', () => {
-  const names = readdirSync(resolve(import.meta.dirname, '../../dist/site'), {
-    recursive: true,
-  }).map(String);
-  const texts = names.filter((name) => /\.(?:html|js|css)$/.test(name));
-  expect(texts.filter((name) => /field-data|globalPrivacyControl/.test(siteFile(name)))).toEqual(
-    [],
-  );
-  expect(siteFile('privacy.html')).toContain('runs no analytics');
-});

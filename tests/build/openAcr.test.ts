@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { conformanceReport } from '../../scripts/build/openAcr.ts';
+import { conformanceReport } from '../../build/openAcr.ts';
 import { criteria } from '../../src/content/conformance.ts';
 import { siteFile } from './built.ts';
 import schema from './schemas/openacr-0.1.0.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNames } from '../../scripts/build/shortNames.ts';
+import { shortNames } from '../../build/shortNames.ts';
 
 test('each rule of each file gets a name of its own, the same one when it is asked for again', () => {
   const name = shortNames();

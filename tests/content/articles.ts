@@ -1,4 +1,4 @@
-import { articles as all } from '../../src/content/answersIndex.ts';
+import { articles as all } from '../../src/articles/articles.ts';
 import type { ArticleSection } from '../../src/sections/Article/types.ts';
 
 const textsOf = ({ heading, paragraphs, list = [], table }: ArticleSection): string[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Claim, claims } from '../../scripts/launch/claims.ts';
+import { type Claim, claims } from '../../src/content/claims.ts';
 import { articles } from './articles.ts';
 import { claimPatterns } from './claimPatterns.ts';
 import { type Page, pages } from './site.ts';

@@ -49,7 +49,7 @@ describe('scene by scene', () => {
   test.each(scenes)('$name stands 8 to 10 s, and is complete before it ends', (scene) => {
     expect(scene.seconds).toBeGreaterThanOrEqual(8);
     expect(scene.seconds).toBeLessThanOrEqual(10);
-    expect(Math.max(...scene.beats)).toBeLessThanOrEqual(scene.seconds - 2);
+    expect(Math.max(...scene.cues)).toBeLessThanOrEqual(scene.seconds - 2);
   });
 
   test.each(scenes)('$name has a caption of at most 12 words', ({ caption }) => {
@@ -120,8 +120,8 @@ test('the head of the file knows no score before its scene', () => {
     competencies.map(({ id }) => (ids.includes(id) ? scoreOf(applicant, id) : 0));
   expect(file.scores).toEqual({
     atFirst: known([]),
-    afterTest: known([forecast.id]),
-    afterInterview: known([multiThreading.id, forecast.id]),
+    afterTest: known(['business-case', forecast.id]),
+    afterInterview: known(['business-case', multiThreading.id, forecast.id]),
     afterAll: known(competencies.map(({ id }) => id)),
   });
 });

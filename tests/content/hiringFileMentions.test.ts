@@ -20,7 +20,9 @@ function scoreFor(candidate: string | undefined, name: string): number | undefin
 /** What a text says of the hiring file that the file does not. */
 function disagreements(text: string): string[] {
   const strangers = [...text.matchAll(/\bB-\d\d\b/g)].filter(([id]) => !ids.has(id));
-  const strangeTimes = [...text.matchAll(/\b\d\d:\d\d\b/g)].filter(([time]) => !times.has(time));
+  const strangeTimes = [...text.matchAll(/(?<!N\.J\.A\.C\. )\b\d\d:\d\d\b/g)].filter(
+    ([time]) => !times.has(time),
+  );
   const scores = [
     ...text.matchAll(
       new RegExp(`\\b(?<name>${names})[: ]+(?<score>[0-9])\\b(?!\\d|[.,:%]\\d)`, 'gi'),

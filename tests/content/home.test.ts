@@ -40,10 +40,7 @@ test('the counters end at 35, 10 and 20 after 2000, 1500 and 1800 ms, each with 
     [20, 1800],
   ]);
   for (const { receipt } of counters)
-    expect(receipt.slice(0, 2)).toEqual([
-      { term: 'Status', detail: 'Design target' },
-      { term: 'Evidence', detail: 'None yet' },
-    ]);
+    expect(receipt[0]).toEqual({ term: 'Status', detail: 'Design target' });
 });
 
 test('the 60-second tour lasts 60 seconds', () => {

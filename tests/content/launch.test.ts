@@ -6,8 +6,8 @@ import {
   openClaims,
   openDefaults,
   unopened,
-} from '../../scripts/launch-check.ts';
-import type { Claim } from '../../scripts/launch/claims.ts';
+} from '../../build/launchCheck.ts';
+import type { Claim } from '../../src/content/claims.ts';
 import { siteDefaults, siteFrom, siteVariables } from '../../src/content/siteConfig.ts';
 
 const ownValues = {
@@ -92,7 +92,7 @@ test('a source is open until somebody has opened it', () => {
 
 test('the command prints one list and fails while a point is open', () => {
   const root = resolve(import.meta.dirname, '../..');
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+  const { status, stdout } = spawnSync(process.execPath, ['build/launchCheck.ts'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Element, elementsOf } from './html.ts';
-import { pages } from './site.ts';
+import { type Page, pages } from './site.ts';
 
 /** Made by the build, so not to be seen before it: the build's own tests open them. */
 const built =
@@ -60,6 +60,33 @@ test('the check finds a page, a place and a file that do not exist', () => {
   expect(fault('/pricing#nowhere')).toBe('/pricing#nowhere has no such place');
   expect(fault('/nowhere.zip')).toBe('/nowhere.zip leads nowhere');
   expect(fault('/pricing?utm_source=site#waitlist')).toBeUndefined();
+});
+
+/** Pages that search engines may list and that no chain of links leads to from the home page. */
+function orphans(all: readonly Page[]): string[] {
+  const reached = new Set<string>();
+  const waiting = ['/'];
+  for (const path of waiting) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const page = all.find((one) => one.path === path);
+    if (page === undefined) continue;
+    for (const address of addressesOf(path, page.body))
+      waiting.push(new URL(address, 'https://site.invalid').pathname);
+  }
+  return all
+    .filter(({ path, meta }) => meta.indexed !== false && !reached.has(path))
+    .map(({ path }) => path);
+}
+
+test('links lead from the home page to every page', () => {
+  expect(orphans(pages)).toEqual([]);
+});
+
+test('a page that nothing links to is found', () => {
+  const [home] = pages;
+  if (home === undefined) throw new Error('There is no page.');
+  expect(orphans([...pages, { ...home, path: '/orphan' }])).toEqual(['/orphan']);
 });
 
 test('every part of the site that a list names can be reached from every page', () => {

@@ -1,4 +1,4 @@
-import { notFoundPath, paths, render } from '../../src/app/prerender.tsx';
+import { notFoundPath, paths, render } from '../../src/entry/prerender.tsx';
 import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
 import { type Element, elementsOf, readHtml, textOf } from './html.ts';
 

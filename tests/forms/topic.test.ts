@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contact, contactSchema } from '../../src/contract/forms/contact.ts';
-import { carriedFrom } from '../../src/contract/forms/form.ts';
+import { contact, contactSchema } from '../../src/api/forms/contact.ts';
+import { hiddenFrom } from '../../src/api/forms/form.ts';
 import { topicWords } from '../../src/forms/ContactForm/topic.ts';
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
 };
 
 const shown = (query: string): string | undefined =>
-  topicWords(carriedFrom(contact, new URLSearchParams(query)), words);
+  topicWords(hiddenFrom(contact, new URLSearchParams(query)), words);
 
 describe('the topic of a message', () => {
   it.each([
@@ -35,9 +35,9 @@ describe('the topic of a message', () => {
     'from=%ED%A0%80',
     `from=${'x'.repeat(99)}${encodeURIComponent('😀')}`,
   ])('never costs a message, whatever the link says (%#)', (query) => {
-    const topic = carriedFrom(contact, new URLSearchParams(query));
+    const topic = hiddenFrom(contact, new URLSearchParams(query));
     const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello', ...topic };
     expect(parse(contactSchema, message).name).toBe('Ana');
-    expect(topic.from.length).toBeLessThanOrEqual(contact.carried.from);
+    expect(topic.from.length).toBeLessThanOrEqual(contact.hidden.from);
   });
 });

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressAll } from '../../scripts/build/compress.ts';
+import { compressAll } from '../../build/compress.ts';
 import { owner } from '../support/owner.ts';
 
 /** A built site of these files, and a way to pack it with a cache of its own. */

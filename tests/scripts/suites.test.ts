@@ -1,100 +1,83 @@
 import { expect, test } from 'vitest';
-import { Progress } from '../../scripts/suites/progress.ts';
-import { runTests } from '../../scripts/suites/runner.ts';
-import { choose, runAll } from '../../scripts/suites/schedule.ts';
-import type { Suite } from '../../scripts/suites/suite.ts';
-import { owner } from '../support/owner.ts';
+import { fromOutput, fromPlaywright } from '../../scripts/results.ts';
+import { runSuite } from '../../scripts/runSuite.ts';
+import { choose, type Suite } from '../../scripts/suites.ts';
 
-const reporter = 'scripts/suites/reporters/vitest.ts';
-
-/** A progress that writes into a list. */
-function listen() {
-  const written: string[] = [];
-  const progress = new Progress({ write: (text) => written.push(text) });
-  owner().defer(() => progress.stop());
-  return { written, progress };
-}
-
-const fine = { passed: 1, failed: 0, skipped: 0 };
 const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
-  run: () => Promise.resolve(fine),
+  command: 'node',
+  args: [],
+  result: 'line',
   ...more,
 });
+const says = (text: string, result: Suite['result'] = 'line'): Suite =>
+  suite('says', { args: ['-e', `console.log(${JSON.stringify(text)})`], result });
+const never = new AbortController().signal;
 
 test('a named suite brings what it needs, and nothing else', () => {
-  const suites = [suite('build'), suite('unit', { needs: ['build'] }), suite('visual')];
-  const names = (...wanted: string[]) => choose(suites, wanted).map(({ name }) => name);
-  expect(names()).toEqual(['build', 'unit', 'visual']);
-  expect(names('unit')).toEqual(['build', 'unit']);
-  expect(names('visual')).toEqual(['visual']);
-  expect(() => names('units')).toThrow(
-    'There is no suite "units": choose among build, unit, visual.',
-  );
-});
-
-test('suites run at once, but not before what they wait for', async () => {
-  const order: string[] = [];
-  const step = (name: string, more: Partial<Suite> = {}) =>
-    suite(name, {
-      ...more,
-      run: async () => {
-        order.push(`${name} begins`);
-        await Promise.resolve();
-        order.push(`${name} ends`);
-        return fine;
-      },
-    });
-  const suites = [
-    step('a'),
-    step('b'),
-    step('c', { needs: ['a'] }),
-    step('d', { after: ['c', 'x'] }),
+  const rows = [
+    [suite('build'), suite('unit')],
+    [suite('storybook'), suite('stories')],
   ];
-  await runAll(suites, listen().progress);
-  expect(order.indexOf('b begins')).toBeLessThan(order.indexOf('a ends'));
-  expect(order.indexOf('c begins')).toBeGreaterThan(order.indexOf('a ends'));
-  expect(order.indexOf('d begins')).toBeGreaterThan(order.indexOf('c ends'));
+  const names = (...wanted: string[]) => choose(rows, wanted).map((row) => row.map((s) => s.name));
+  expect(names()).toEqual([
+    ['build', 'unit'],
+    ['storybook', 'stories'],
+  ]);
+  expect(names('unit')).toEqual([['build', 'unit'], []]);
+  expect(() => names('units')).toThrow(
+    'There is no suite "units": choose among build, unit, storybook, stories.',
+  );
 });
 
-test('a suite that throws, or runs no test, has failed, and the others go on', async () => {
-  const { progress, written } = listen();
-  const results = await runAll(
-    [
-      suite('broken', { run: () => Promise.reject(new Error('No network.')) }),
-      suite('empty', { run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 3 }) }),
-      suite('fine'),
-    ],
-    progress,
-  );
-  expect(results.map(({ failed }) => failed)).toEqual([1, 1, 0]);
-  expect(written.join('')).toContain('broken failed: No network.');
-  expect(written.join('')).toContain('empty failed: No test ran.');
+test.each([
+  ['ends without its closing line', says('out of memory'), 'out of memory'],
+  ['writes no report', says('1 passed, 0 failed', 'jest'), 'node ended with an error'],
+  ['runs no test', says('0 passed, 0 failed'), 'No test ran.'],
+  ['cannot begin', suite('gone', { command: 'no-such-tool' }), 'no-such-tool'],
+])('a suite that %s has failed', async (_what, broken, reason) => {
+  const result = await runSuite(broken, {}, never, () => undefined);
+  expect(result).toMatchObject({ passed: 0, failed: 1 });
+  expect(result.failures.join()).toContain(reason);
 });
 
-test('a real run of a failing test is told test by test', async () => {
-  const { progress, written } = listen();
-  const config = 'tests/support/leaks/vitest.config.ts';
-  const result = await runTests(
-    {
-      suite: 'leaks',
-      tool: 'vitest',
-      args: ['run', '--config', config, '--reporter', reporter],
-      environment: { MADE: `${owner().folder()}/made.json` },
-    },
-    progress.begin('leaks'),
-  );
-  expect(result).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(written.join('')).toMatch(
-    /leaks failed: tests\/support\/leaks\/failing\.ts: starts a server .* and fails\n.*failing on purpose/,
-  );
-  expect(progress.slowest(1)[0]?.[0]).toBe('tests/support/leaks/failing.ts');
-});
-
-test('a runner that ends before its end is a failure, with its last words', async () => {
-  const { progress, written } = listen();
-  const args = ['-e', 'console.log("out of memory")'];
-  const result = await runTests({ suite: 'cut', tool: 'node', args }, progress.begin('cut'));
+test('an interruption ends the tool of a suite', async () => {
+  const interruption = new AbortController();
+  const args = ['-e', 'console.log("1 of 9"); setInterval(() => undefined, 1000)'];
+  const result = await runSuite(suite('endless', { args }), {}, interruption.signal, (progress) => {
+    expect(progress).toBe('1 of 9');
+    interruption.abort();
+  });
   expect(result.failed).toBe(1);
-  expect(written.join('')).toContain('out of memory');
+});
+
+test('a journey that failed is told with its file and line', () => {
+  const spec = (line: number, status: 'expected' | 'unexpected', message?: string) => ({
+    title: 'a visitor joins',
+    file: 'waitlist.spec.ts',
+    line,
+    tests: [{ status, results: [{ duration: 5, errors: message ? [{ message }] : [] }] }],
+  });
+  const inner = { specs: [spec(12, 'unexpected', 'no field')] };
+  const result = fromPlaywright({
+    suites: [{ specs: [spec(3, 'expected')], suites: [inner] }],
+    errors: [{ message: 'a file cannot be read' }],
+  });
+  expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 0 });
+  expect(result.failures).toEqual([
+    'e2e/waitlist.spec.ts:12: a visitor joins\n      no field',
+    'An error outside of any test\n      a file cannot be read',
+  ]);
+  expect(result.times.get('waitlist.spec.ts')).toBe(10);
+});
+
+test('the closing line of a program counts, and what it says has failed', () => {
+  expect(
+    fromOutput('3 of 4\nfailed: a picture\n      why\n3 passed, 1 failed, 2 skipped\n'),
+  ).toMatchObject({
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    failures: ['a picture\n      why'],
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beatAt, clock, sceneAt, startOf } from '../../src/sections/DemoTour/useTour.ts';
+import { cuesPassed, clock, sceneAt, startOf } from '../../src/sections/DemoTour/useTour.ts';
 
 const seconds = [10, 5, 20];
 
@@ -23,7 +23,7 @@ describe('the scene on show', () => {
 });
 
 describe('what is filled in', () => {
-  const beats = [1, 2.5];
+  const cues = [1, 2.5];
   const playing = { isPlaying: true, isStill: false };
   const paused = { isPlaying: false, isStill: false };
   test.each([
@@ -33,15 +33,15 @@ describe('what is filled in', () => {
     [2_499, 1],
     [2_500, 2],
     [9_000, 2],
-  ])('follows the clock: after %i ms, %i beats', (since, beat) => {
-    expect(beatAt(beats, since, playing)).toBe(beat);
+  ])('follows the clock: after %i ms, %i cues', (since, cue) => {
+    expect(cuesPassed(cues, since, playing)).toBe(cue);
   });
   test('stays as it was when the tour is paused', () =>
-    expect(beatAt(beats, 1_200, paused)).toBe(1));
+    expect(cuesPassed(cues, 1_200, paused)).toBe(1));
   test('is all of it in a scene that somebody stepped to', () =>
-    expect(beatAt(beats, 0, paused)).toBe(2));
+    expect(cuesPassed(cues, 0, paused)).toBe(2));
   test('is all of it where less motion is asked for', () =>
-    expect(beatAt(beats, 300, { isPlaying: false, isStill: true })).toBe(2));
+    expect(cuesPassed(cues, 300, { isPlaying: false, isStill: true })).toBe(2));
 });
 
 test('the clock shows minutes and whole seconds', () => {

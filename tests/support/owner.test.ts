@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { runSuite } from '../../scripts/runSuite.ts';
+import type { Suite } from '../../scripts/suites.ts';
 import { eventually } from './eventually.ts';
 import { owner } from './owner.ts';
 
@@ -17,58 +19,50 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts a test run whose only test fails, with a temporary folder of its own. */
-function startRun(then: 'fail' | 'hang') {
+/** What a test run whose only test fails, or never ends, is given, and what it says that it made. */
+function failingRun(then: 'fail' | 'hang') {
   const folder = owner().folder();
   const temporary = owner().folder(folder);
   const made = join(folder, 'made.json');
-  const child = owner().node(
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      'tests/support/leaks/vitest.config.ts',
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        MADE: made,
-        THEN: then,
-        TMPDIR: temporary,
-        TMP: temporary,
-        TEMP: temporary,
-      },
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const readMade = () =>
-    JSON.parse(readFileSync(made, 'utf8')) as { pids: number[]; folders: string[] };
-  return { child, readMade, output: () => output, left: () => readdirSync(temporary) };
+  return {
+    environment: { MADE: made, THEN: then, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+    args: ['run', '--config', 'tests/support/leaks/vitest.config.ts'],
+    readMade: () => JSON.parse(readFileSync(made, 'utf8')) as { pids: number[]; folders: string[] },
+    left: () => readdirSync(temporary),
+  };
 }
 
-test('a test that fails leaves no process and no folder', async () => {
-  const run = startRun('fail');
-  const [code] = (await once(run.child, 'close')) as [number];
-  expect(code).toBe(1);
-  expect(run.output()).toContain('failing on purpose');
-  const { pids, folders } = run.readMade();
+test('a test that fails is told with file, title and reason, and leaves no process and no folder', async () => {
+  const { args, environment, readMade, left } = failingRun('fail');
+  const suite: Suite = {
+    name: 'leaks',
+    command: 'vitest',
+    args: [...args, '--reporter=json', '--outputFile=test-results/leaks.json'],
+    result: 'jest',
+  };
+  const never = new AbortController().signal;
+  const result = await runSuite(suite, environment, never, () => undefined);
+  expect(result).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(result.failures[0]).toMatch(
+    /^tests\/support\/leaks\/failing\.ts: starts a server .* and fails\n.*failing on purpose/,
+  );
+  const { pids, folders } = readMade();
   expect(pids).toHaveLength(4);
   expect(folders).toHaveLength(2);
   expect(pids.filter(isAlive)).toEqual([]);
   expect(folders.filter(existsSync)).toEqual([]);
-  expect(run.left()).toEqual([]);
+  expect(left()).toEqual([]);
 });
 
 test('a test run that is killed leaves no process', async () => {
-  const run = startRun('hang');
-  await eventually(() => expect(run.readMade().pids).toHaveLength(4));
-  run.child.kill('SIGKILL');
-  const { pids } = run.readMade();
+  const { args, environment, readMade } = failingRun('hang');
+  const child = owner().node([join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
+  await eventually(() => expect(readMade().pids).toHaveLength(4));
+  child.kill('SIGKILL');
+  const { pids } = readMade();
   await eventually(() => expect(pids.filter(isAlive)).toEqual([]));
 });
 

@@ -1,5 +1,4 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
 import { sources } from '../sources.ts';
 
 /** Laws on AI in hiring as of a date, with notices to copy. */
@@ -8,57 +7,74 @@ export const aiHiringLaws = {
   kind: 'Guide and notices to copy',
   title: 'AI hiring laws and notices to copy',
   metaDescription:
-    'AI hiring laws in New York City, Illinois, California, Colorado, Connecticut and the EU as of November 2026: dates, duties and notices to copy.',
+    'AI hiring laws in New York City, six states and the EU as of November 23, 2026: what each asks of an employer, from when, with two notices to copy.',
   h1: 'AI hiring laws: dates, duties and candidate notices to copy',
   summary:
-    'Six places, from New York City to the European Union, have rules about AI in hiring that a US sales team is likely to meet. This page lists each rule, its date and what it asks of an employer, as of November 22, 2026. It ends with two notices to copy. It is general information, not legal advice: show it to your counsel.',
+    'As of November 23, 2026, New York City, Illinois, California, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and the European Union’s duties for recruitment tools on December 2, 2027. Here is what each asks of an employer, with two notices to copy. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
-    'New York City, Illinois and California rules apply now. The city asks for a bias audit, a public summary and 10 business days of notice. Both states forbid discriminatory use of AI in employment.',
-    'Colorado’s new law begins on January 1, 2027. It asks for a notice before the tool is used, and an explanation after an adverse decision.',
-    'Connecticut’s employer notices begin on October 1, 2027. They come before the decision.',
-    'In the European Union, recruitment tools are generally high-risk. The duties for them were moved to December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
+    'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice. A covered employer cannot start with candidates on the day it gets a new tool.',
+    'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also asks for a notice. Texas forbids AI that is meant to discriminate.',
+    'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice. Employers must give it before deciding.',
+    'European Union: recruitment tools are high-risk, and the duties for them apply from December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
-  links: ['/security', '/candidates', '/answers/candidate-heatmap-scoring'],
-  dateModified: '2026-11-22',
-  artefact: { ...articleArtefacts.laws, under: 'How this concerns a tool like ours' },
+  links: [
+    '/security',
+    '/candidates',
+    '/samples/evidence-pack',
+    '/answers/candidate-heatmap-scoring',
+  ],
+  dateModified: '2026-11-23',
   sections: [
     {
       heading: 'The rules on one page',
       paragraphs: [
-        'Each rule covers its own place, so the job’s location and the candidate’s both count.',
+        'Each rule covers its own place, so the job’s location and the candidate’s both count. A source below with a date was read on that day. Not compared yet: New York City’s rule, Illinois BIPA and the two EU regulations. Check those first.',
       ],
       table: {
-        caption: 'AI hiring rules as of November 22, 2026',
+        caption: 'AI hiring rules as of November 23, 2026',
         columns: ['Place', 'Rule', 'Applies from', 'What it asks of an employer'],
         rows: [
           [
             'New York City',
-            'Local Law 144',
+            'Local Law 144; 6 RCNY 5-300',
             'July 5, 2023 (enforcement)',
             'Independent bias audit within the last year, public summary, notice 10 business days before use',
           ],
           [
             'Illinois',
-            'HB 3773',
-            'January 1, 2026',
-            'No use of AI with a discriminatory effect; notice that AI is used',
+            'HB 3773; Video Interview Act; BIPA',
+            'January 1, 2026 (HB 3773)',
+            'No AI with a discriminatory effect; notice of AI; consent for video analysis and biometrics',
           ],
           [
             'California',
-            'Civil Rights Council rules; CCPA rules',
-            'October 1, 2025; January 1, 2027',
-            'No discriminatory use, records for four years; larger businesses, see below',
+            'Civil Rights Council rules',
+            'October 1, 2025',
+            'No discriminatory use, records for four years',
           ],
+          [
+            'California',
+            'CCPA rules (larger businesses)',
+            'January 1, 2026; January 1, 2027',
+            'Risk assessments; then notice, opt-out and access',
+          ],
+          [
+            'New Jersey',
+            'N.J.A.C. 13:16',
+            'December 15, 2025',
+            'No practice with an unjustified disparate impact, vendors’ tools included',
+          ],
+          ['Texas', 'HB 149 (TRAIGA)', 'January 1, 2026', 'No AI meant to discriminate unlawfully'],
           [
             'Colorado',
             'SB 26-189',
             'January 1, 2027',
-            'Notice before use, explanation after an adverse outcome, human review, records',
+            'Notice before use, explanation after an adverse outcome, human review, records for three years',
           ],
           [
             'Connecticut',
             'Public Act 26-15',
-            'October 1, 2026 in part; notices October 1, 2027',
+            'October 1, 2027 (notices)',
             'Written notice before the decision; disclosure when a person talks to a tool',
           ],
           [
@@ -73,38 +89,41 @@ export const aiHiringLaws = {
     {
       heading: 'New York City: Local Law 144',
       paragraphs: [
-        'The law covers tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision. The city’s rules define that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A covered tool needs an independent bias audit, no more than one year old, and a public summary of it. Candidates who live in the city get a notice at least 10 business days before use [1].',
-        'In December 2025 a state audit found major shortcomings in its enforcement [2].',
+        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial; the notice alone outlasts its 7 days.',
       ],
     },
     {
-      heading: 'Illinois: HB 3773',
+      heading: 'Illinois: HB 3773, video and biometrics',
       paragraphs: [
-        'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in recruitment, hiring and other employment decisions. It forbids zip codes as a proxy for a protected class, and requires notice that AI is used [3]. The Department of Human Rights published draft rules in May 2026 and withdrew them on June 2. The statute still applies; what a notice must contain is unclear [3].',
+        'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used. Draft rules on that notice were withdrawn on June 2, 2026; the statute still applies [2].',
+        'Before AI analyzes recorded video, the Artificial Intelligence Video Interview Act asks for notice, an explanation and consent [3]. The Biometric Information Privacy Act (BIPA) asks for a written release before anyone collects a voiceprint or a scan of a face [4]. Typed answers and notes are neither.',
       ],
     },
     {
       heading: 'California: two sets of rules',
       paragraphs: [
-        'Since October 1, 2025, rules of the Civil Rights Council forbid automated decision systems that discriminate [4]. Summaries add that employers keep their records for four years. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool replaces or substantially replaces human judgment. They ask for a risk assessment, a notice before use, opt-out and access. Businesses that already use such a tool have until January 1, 2027 [4].',
+        'Since October 1, 2025, rules of the Civil Rights Council make clear that automated decision systems may not discriminate [5]. Employers keep the related records for four years, by a law firm’s summary [6]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment. A risk assessment has been required since January 1, 2026 before new processing, and by December 31, 2027 for what already ran. A notice before use, opt-out and access apply from January 1, 2027 [7].',
       ],
     },
     {
-      heading: 'Colorado: SB 26-189',
+      heading: 'New Jersey and Texas',
       paragraphs: [
-        'This law replaces the 2024 AI Act and takes effect on January 1, 2027 [5]. It covers technology that materially influences a consequential decision, hiring included. Employers give a clear notice before they use it, and a disclosure after an adverse outcome [6]. Summaries add an explanation within 30 days, correction of inaccurate data, human review where commercially reasonable, and records for three years. The Attorney General is to adopt rules before that date [5].',
+        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, also where a vendor provides them [8]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. A disparate impact alone does not show intent [10].',
       ],
     },
     {
-      heading: 'Connecticut: Public Act 26-15',
+      heading: 'Colorado and Connecticut',
       paragraphs: [
-        'The act covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, the use of such a tool is no defense against a discrimination claim. The notice duties are enforced by the state’s Attorney General alone [7]. They reach uses on or after October 1, 2027. A written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. People who talk to a tool are told so, unless it is obvious [8].',
+        'Colorado’s SB 26-189 replaces the 2024 AI Act on January 1, 2027; until then none of it applies. The Attorney General is to adopt rules before that date [11]. It covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [12].',
+        'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. From October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with a tool are told so [13].',
       ],
     },
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses, with some exceptions [9]. Regulation (EU) 2026/1744 moved these duties to December 2, 2027 [10]. The rest did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons [9]. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [9]. Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing.',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [14]. Regulation (EU) 2026/1744 moved the duties for these systems to December 2, 2027 [15], and those for AI inside regulated products to August 2, 2028 [16]. It also rewrote Article 4 on AI literacy.',
+        'What did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [14]. Marking AI-made content has applied from that day too, with grace until December 2, 2026 for systems already on the market [16].',
+        'Article 22 of the General Data Protection Regulation (GDPR) limits decisions based solely on automated processing. In the SCHUFA case the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [17].',
       ],
     },
     {
@@ -112,18 +131,16 @@ export const aiHiringLaws = {
       paragraphs: ['Fill in the parentheses, give it in time, and keep a copy with its date.'],
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. In a conversation the interviewer scores. AI writes a recommendation from both.”',
-        '“It evaluates these qualifications: (five competencies). It uses these data: your answers in the test, and notes and scores that interviewers type. (State what it does not use, for example voice or face.) If AI plays the buyer in a role-play, you are told so first.”',
-        '“A person reviews the evidence and makes the decision. That person can change or ignore any score.”',
-        '“The data is kept by (company) until (date or rule). The latest bias audit summary is at (address), if one is required.”',
+        '“It evaluates these qualifications: (five competencies). It uses these data: your answers in the test, and notes and scores that interviewers type. If AI plays the buyer in a role-play, you are told so first.”',
+        '“A person reviews the evidence, can change or ignore any score, and decides. (Company) keeps the data until (date or rule). The latest bias audit summary is at (address), if one is required.”',
         '“You can ask for another selection process or for an accommodation, for a copy of your data, or for a correction: (name, email, telephone).”',
       ],
     },
     {
       heading: 'A notice to copy: after a no',
-      paragraphs: ['Colorado will ask for an explanation after an adverse outcome [6].'],
+      paragraphs: ['Colorado will ask for an explanation after an adverse outcome [12].'],
       list: [
-        '“We have decided not to continue with your application for (role). A person made this decision on (date).”',
-        '“The main reasons: (two or three sentences that name the competency and what was seen).”',
+        '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
         '“(Tool name) was used to (purpose), from this data: (list). We used its output as follows: (how).”',
         '“If something in that data is wrong, or if you want to know more or have a person look again, write to (contact) by (date).”',
       ],
@@ -131,26 +148,33 @@ export const aiHiringLaws = {
     {
       heading: 'How this concerns a tool like ours',
       paragraphs: [
-        'Our product writes a hire/no-hire recommendation. People decide. Whether such a tool is covered depends on how much weight you give its output, so write your decision rule down and follow it. No bias audit of our product has taken place yet. Using the product does not by itself satisfy any of these laws.',
+        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it decides whether a law covers it, so write your rule down and follow it. No bias audit of our product has taken place yet, and using it satisfies none of these laws by itself.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'This is a summary of the sources below, several of them secondary, on one date. Other states, federal law and contracts may add duties. Following the notices does not show that a process is lawful or fair.',
+        'This is a summary on one date, in part from secondary sources. Other laws and contracts may add duties. Following the notices does not show that a process is lawful or fair.',
       ],
     },
   ],
   sources: [
     sources.nycRule,
-    sources.nycAudit,
     sources.illinoisSeyfarth,
+    sources.illinoisVideo,
+    sources.illinoisBiometrics,
+    sources.californiaCivilRights,
     sources.californiaAkin,
+    sources.californiaMofo,
+    sources.newJerseyJacksonLewis,
+    sources.texasSummary,
+    sources.texasDci,
     sources.coloradoAttorneyGeneral,
-    sources.coloradoOgletree,
-    sources.connecticutOgletree,
-    sources.connecticutBrightmine,
+    sources.coloradoSummary,
+    sources.connecticutNixon,
     sources.euAiAct,
     sources.euPostponement,
+    sources.euSummary,
+    sources.schufa,
   ],
 } satisfies ArticleData;

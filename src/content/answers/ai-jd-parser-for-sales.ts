@@ -11,7 +11,7 @@ export const aiJdParserForSales = {
     'What an AI parser can and cannot read in a sales job description, which five inputs to add, and how to split must-haves from wishes.',
   h1: 'AI job description parser for sales: what it can read',
   summary:
-    'A job description tells a parser what the company wrote. What the rep does day to day, people have to add. Used well, an AI parser turns the text into draft competencies and a list of open questions. Used badly, it turns guesses into requirements. This page shows which inputs to add, how to split must-haves from wishes and what to keep out of a parser. It also says why a person edits the result first.',
+    'An AI parser reads what a job description says: title, duties, skills, tools. It cannot read how you sell, so add five facts: motion, contract value, deal cycle, ideal customer and objections. Let it draft competencies and ask about gaps, and have a person edit the draft before anyone uses it. Here is how to split must-haves from wishes, with a posting sorted line by line.',
   keyPoints: [
     'A job description alone is thin input. Add five facts before parsing: sales motion, average contract value, deal cycle, ideal customer, and the objections reps hear most. Without them, a parser fills the gaps with averages.',
     'Split every line into must-have or wish. A must-have is something a new rep needs in the first 90 days and that you would not teach. Everything else is a wish, and a wish screens nobody out.',
@@ -19,8 +19,14 @@ export const aiJdParserForSales = {
     'Competencies come out; protected traits stay out. Do not ask for age, family, origin or health, and have a person remove phrases that hint at them, such as "native speaker", before any text is used.',
     'A named person edits and approves the draft before it is used, and every version is kept. If a candidate asks why a test was there, the trail shows who decided and when.',
   ],
-  links: ['/answers/sales-hiring-blueprint', '/product', '/security'],
-  dateModified: '2026-11-22',
+  links: [
+    '/answers/sales-hiring-blueprint',
+    '/answers/ai-hiring-laws',
+    '/samples/blueprint',
+    '/product',
+    '/security',
+  ],
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.parser, under: 'The best output may be a question' },
   sections: [
     {
@@ -62,7 +68,7 @@ export const aiJdParserForSales = {
           [
             '"Runs discovery with several stakeholders"',
             'Must-have',
-            'Keep. Test with a situational task.',
+            'Keep. Test with a situational question.',
           ],
           [
             '"Handles security and procurement questions"',
@@ -80,7 +86,7 @@ export const aiJdParserForSales = {
           [
             '"Native English speaker"',
             'Remove',
-            'It can discriminate by national origin. Test the task: clear follow-up emails.',
+            'In the United States, it can discriminate by national origin. Test the task: clear follow-up emails.',
           ],
         ],
       },
@@ -107,7 +113,7 @@ export const aiJdParserForSales = {
       heading: 'A person edits, and the trail stays',
       paragraphs: [
         'Name one editor, usually the hiring manager, and one reviewer who will interview. The editor accepts, changes or deletes every line. Keep four things, each with a date and a name: the original posting, the context answers, the machine draft and the approved version. If a candidate asks why there was a procurement task, you can show which line it came from and who kept it.',
-        'Our product is designed this way. The posting and selling context go in, a draft Top-5 comes out, and a person edits it before candidates see a test. The evidence pack at the end includes a hire/no-hire recommendation. People decide.',
+        'Our product is designed this way. The posting and selling context go in, a draft Top-5 comes out, and a person edits it before candidates see a test.',
       ],
     },
     {

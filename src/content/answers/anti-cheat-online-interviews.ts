@@ -1,6 +1,9 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
+import { stages } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
+
+const [, proofTest] = stages;
 
 /** How to design online sales assessments that are hard to fake and decent to take. */
 export const antiCheatOnlineInterviews = {
@@ -8,10 +11,10 @@ export const antiCheatOnlineInterviews = {
   kind: 'Guide and stronger tasks',
   title: 'Anti-cheat for online sales interviews',
   metaDescription:
-    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, new tasks for each search, and flags a person reviews.',
+    'How to design online sales tests that are hard to fake: clear rules on help, live reasoning, new tasks for each opening, and flags a person reviews.',
   h1: 'Anti-cheat for online interviews: design beats surveillance',
   summary:
-    'You cannot watch every candidate at home, and many would rather you did not try. The better question is whether borrowed help would make any difference. This page shows how to say what help is allowed, and how to write sales tasks that need live reasoning. It covers a new set for each search, a short follow-up, and what to do with a flag. It also says what webcam monitoring costs.',
+    'You cannot keep borrowed answers out of an online test, but you can make them worth little. Say what help is allowed, set tasks in a specific situation that asks for a choice and a reason, write a new set for each opening, and have everyone who advances explain one answer live for 10 minutes. A flag starts a conversation. Here are the words to copy, stronger tasks, and what webcam monitoring costs.',
   keyPoints: [
     'Say what help is allowed, in writing, before each task. Notes and software may be fine for a deal plan and wrong for a timed judgment test. A candidate can only keep a rule that was stated.',
     'Use tasks that need live reasoning about a fresh situation. A question with a textbook answer measures search skill. A messy deal, one changed fact and a "why that first?" measure the candidate.',
@@ -19,17 +22,23 @@ export const antiCheatOnlineInterviews = {
     'A flag is a reason for a conversation and rejects nobody by itself. Fast answers, pasted text and matching wording all have innocent causes. A person looks, asks the candidate, and records what was decided and why.',
     'Count what webcam monitoring costs before you buy it: filmed homes, stored video to protect, and candidates marked as odd because of a disability or a weak connection.',
   ],
-  links: ['/answers/what-is-sjt-sales-hiring', '/security', '/privacy'],
-  dateModified: '2026-11-22',
+  links: [
+    '/answers/what-is-sjt-sales-hiring',
+    '/answers/ai-hiring-laws',
+    '/samples/blueprint',
+    '/security',
+    '/privacy',
+  ],
+  dateModified: '2026-11-23',
   artefact: {
     ...articleArtefacts.antiCheat,
-    under: 'Rewrite tasks so that borrowed answers do not help',
+    under: 'Verify with a short live follow-up',
   },
   sections: [
     {
       heading: 'Start with the question, not the camera',
       paragraphs: [
-        'An anti-cheat plan usually begins with tools. Begin with the task instead. Ask what would happen if a candidate had a clever friend, a search engine and an AI assistant open the whole time. If the answer is "they would get full marks and we would learn nothing", no camera repairs that. The task is weak.',
+        'An anti-cheat plan usually begins with tools. Begin with the task instead. Ask what would happen if a candidate had a clever friend, a search engine and an AI assistant open the whole time. If the answer is "they would get a perfect score and we would learn nothing", no camera repairs that. The task is weak.',
         'Then ask a second question: would using that help be wrong? An account executive (AE) researches accounts, reuses good emails and asks colleagues. If the job allows it, a ban in the test measures obedience. If you need to see unaided thinking, say so and keep that part short and live.',
       ],
     },
@@ -40,7 +49,7 @@ export const antiCheatOnlineInterviews = {
       ],
       list: [
         'Written task: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
-        'Situational judgment test: "Please answer alone, without search or AI tools. You have 35 minutes."',
+        `Situational judgment test: "Please answer alone, without search or AI tools. You have ${proofTest.minutes} minutes."`,
         'Role-play: "Keep the brief and your own notes open. No live prompts from software or people."',
         'All stages: "If you need an accommodation, including assistive software, tell us. Asking is not scored."',
       ],
@@ -49,6 +58,7 @@ export const antiCheatOnlineInterviews = {
       heading: 'Rewrite tasks so that borrowed answers do not help',
       paragraphs: [
         'Three changes do most of the work. Make the situation specific to the brief, so that a general answer is visibly general. Ask for a choice with a reason, because two good candidates will choose differently. Then change one fact live and see what moves.',
+        'A multiple-choice test with an answer key is quick and the same for everyone, and it is the easiest kind to borrow. Keep it short, treat its scores as a first look, and ask about one answer live.',
       ],
       table: {
         caption: 'Weak tasks and stronger versions for an AE',
@@ -80,7 +90,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Renew the set and give sensible time',
       paragraphs: [
-        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next search. Change names, numbers, facts and the order of options. Try both sets on your own reps, so that the difficulty stays. Retire a task when strong answers start to sound alike. Within one search the same tasks keep scores comparable.',
+        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next opening. Change names, numbers, facts and the order of options. Try both sets on your own reps, so that the difficulty stays. Retire a task when strong answers start to sound alike. Within one opening the same tasks keep scores comparable.',
         'Time windows help when they fit the work. Too long invites a committee; too short tests reading speed and typing. Set the time from a pilot with your own reps, add room, and offer extra time on request. Let candidates choose when to start, and keep the whole window to a few days.',
       ],
     },
@@ -102,8 +112,8 @@ export const antiCheatOnlineInterviews = {
         'Take your current test and try it with an AI assistant for ten minutes. Note which tasks it passes.',
         'Rewrite those tasks with a specific brief, a choice and a reason.',
         'Add the rule on help to the top of every task.',
-        'Write the date of the next new set into the calendar.',
-        'Put a 10-minute follow-up in the calendar for everyone who advances.',
+        'Write the date of the next new set on the calendar.',
+        'Put a 10-minute follow-up on the calendar for everyone who advances.',
         'Name the person who looks at flags, and write down the steps they follow.',
       ],
       ordered: true,

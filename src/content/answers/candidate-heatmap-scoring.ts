@@ -1,10 +1,14 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
-import { receiptOf } from '../hiringFile.ts';
+import { type CandidateId, competencies, decisionRule, receiptOf, scoreOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
 const blank = receiptOf('B-11', 'multi-threading');
-const chosen = receiptOf('B-07', 'forecast-honesty');
+const unfilled = receiptOf('B-03', 'forecast-honesty');
+const chosen = receiptOf('B-07', 'business-case');
+
+const totalOf = (id: CandidateId): number =>
+  competencies.reduce((sum, competency) => sum + scoreOf(id, competency.id), 0);
 
 /** How to read a grid of candidates by competencies without fooling yourself. */
 export const candidateHeatmapScoring = {
@@ -15,63 +19,70 @@ export const candidateHeatmapScoring = {
     'How to read a sales candidate heatmap: what blanks and split scores mean, why there is no single total, and when to check selection rates.',
   h1: 'Candidate heatmap scoring: how to read the grid without fooling yourself',
   summary:
-    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. It can make a debrief shorter, because the eye finds gaps fast. It can also mislead, because a colored grid looks more certain than the notes behind it. This page reads a worked grid of four candidates, explains blanks and split scores, says why there is no total, and adds a check on outcomes over time.',
+    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. Read a column for one person’s pattern and a row for what your test shows. A blank is a question to ask, not a low score. Add no total: decide by a rule written beforehand. Here is a worked grid of four candidates, with the evidence behind its scores.',
   keyPoints: [
     "Read a heatmap down one column at a time, then across one row. The column shows a person's pattern; the row shows whether your test separates anyone or an interviewer gives everybody the same score.",
-    'A blank cell means nobody collected evidence. Read it as a question to ask, apart from the scores. Fill it with one more task, or decide without it and write that down.',
+    'A blank cell means nobody collected evidence. It is a question to ask. Fill it with one more task, or decide without it and write that down.',
     'When two raters differ by two or more levels, both read the notes again before anyone averages. The gap tells you that the anchor is unclear, that they scored different moments, or that one of them noticed something.',
     'Leave out the total. A total lets a strong opening pay for missing deal work. Use a rule agreed beforehand, such as a minimum on the two competencies that matter most.',
     'Print a digit in each cell as well as a color, so that the grid can be read in grayscale and by people who see color differently. Behind the digit is a note or a chosen answer.',
   ],
-  links: ['/answers/sales-competency-rubric', '/product', '/demo'],
-  dateModified: '2026-11-22',
+  links: [
+    '/answers/sales-competency-rubric',
+    '/answers/ai-hiring-laws',
+    '/samples/evidence-pack',
+    '/product',
+    '/demo',
+  ],
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.heatmap, under: 'A worked grid' },
   sections: [
     {
       heading: 'Rows, columns, scale',
       paragraphs: [
-        'Rows are competencies, columns are candidates. Each cell holds one score from 1 to 4, and each number has a written anchor that was agreed before anyone was scored. A blank means no evidence.',
+        'Rows are competencies, columns are candidates. Each cell holds one score from 1 to 4, and each number has an anchor, a written sentence that was agreed on before anyone was scored. A blank means no evidence.',
       ],
     },
     {
       heading: 'A worked grid',
       paragraphs: [
-        'Four invented candidates for a mid-market account executive (AE), from the hiring file that this site uses throughout. Press a score of B-07 to print what it rests on.',
+        'Four invented candidates for a mid-market account executive (AE), from the example that this site uses throughout. Press a score of B-07 to see its receipt: the answer or note behind it.',
       ],
     },
     {
       heading: 'What to see in it',
       paragraphs: [
-        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, which can be a steady candidate or a rater who was not sure, so read the notes. B-07 is strong in first calls and wide deals, and low on forecasts.',
+        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, which can be a steady candidate or a rater who was not sure, so read the notes. B-07 is strong in first calls and wide deals, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy or the anchor too soft.',
-        `Then open the cell that matters. B-07’s 2 on forecast honesty comes from the proof test: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}”`,
+        `Then open the cell that matters. B-07’s 2 on business case comes from the proof test: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}” The plan for it goes into the offer: the manager builds the first three business cases together with B-07.`,
       ],
     },
     {
       heading: 'A blank is missing evidence',
       paragraphs: [
-        `B-11 has no score for multi-threading. The reason is in the file: “${blank.rationale}” That says nothing about the candidate. Two mistakes are common: filling the gap with a 3 "to be fair", and reading it as a weakness. The file says what to do: “${blank.next}”`,
-        'B-03 has no score for forecast honesty, because the test link closed before that question was answered. A new link settles it.',
+        `B-11 has no score for multi-threading. The reason is noted: “${blank.rationale}” That says nothing about the candidate. Two mistakes are common: filling the gap with a 3 "to be fair", and reading it as a weakness. The evidence pack says what to do: “${blank.next}”`,
+        `B-03 has no score for forecast honesty. “${unfilled.rationale}” A new link settles it.`,
       ],
     },
     {
       heading: 'When two raters differ',
       paragraphs: [
-        'B-11’s 2 on objection handling began as a 2 and a 4. The rule of this team says: raters two or more levels apart read the notes again. The note at 06:30 shows an answer before any question, which is anchor 2. The second rater had scored the opening. They settled on 2, and both first ratings stay in the file.',
+        'B-11’s 2 on objection handling began as a 2 and a 4. The rule of this team says: raters two or more levels apart read the notes again. The note at 06:30 shows an answer before any question, which is anchor 2. The second rater had scored the opening. They settled on 2, and both first ratings stay on record.',
         'If the gap remains after reading, leave both numbers in view and let the person who decides see them.',
       ],
     },
     {
       heading: 'Why there is no total',
       paragraphs: [
-        'Add the columns and B-07 gets 16, B-05 gets 15, and B-03 and B-11 get 12 each with a cell missing. Sorting by that number lets strengths pay for gaps that would lose deals, and it punishes a blank. Decide with a rule written before the search. This team wrote: no offer below 3 on discovery depth or multi-threading, stop and talk at any 1, and the hiring manager decides. B-05 and B-07 clear it. B-03 clears it with one cell to fill. B-11 does not.',
+        `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. Sorting by that number lets strengths pay for gaps that would lose deals, and it punishes a blank. Decide by a rule written before the first interview. This team wrote: “${decisionRule.join(' ')}”`,
+        'B-05 meets it. B-07 meets it, with a plan for the business case. B-03 waits for one cell. B-11 does not meet it.',
       ],
     },
     {
       heading: 'Check outcomes over time',
       paragraphs: [
         "Outcomes over many searches can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb. If one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Yet one more offer in the second group makes it exactly .80. A smaller difference may count when it is significant. A larger one may not count where it rests on small numbers and is not statistically significant [1].",
-        'As of November 2026 the legal picture is moving. Executive Order 14281 of April 23, 2025 told federal agencies to give disparate-impact enforcement lower priority [2]. It did not change Title VII, private lawsuits or state law [3]. The federal agenda lists an action by the Equal Employment Opportunity Commission (EEOC) to rescind the interpretive parts of its Guidelines. It is at the final rule stage, and other agencies’ use would not change [4]. We could not confirm that it is complete, so check the current text. Keep group data away from people who score, and ask counsel how to run the check.',
+        'As of November 2026 the legal picture is moving. Executive Order 14281 of April 23, 2025 told federal agencies to give disparate-impact enforcement lower priority [2]. It did not change Title VII, private lawsuits or state law [3]. In July 2026 the federal agenda listed an action by the Equal Employment Opportunity Commission (EEOC) to rescind the interpretive parts of its Guidelines, at the final rule stage; other agencies’ use would not change [4]. Before you rely on the rule, check whether that has happened. Keep group data away from people who score, and ask counsel how to run the check.',
       ],
     },
     {

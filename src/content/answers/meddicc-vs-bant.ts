@@ -11,21 +11,22 @@ export const meddiccVsBant = {
     'MEDDICC or BANT? See the letters side by side, one interview question for each, the red flag to listen for, and which one fits your deal size and motion.',
   h1: 'MEDDICC vs BANT: what each one shows in a sales interview',
   summary:
-    'MEDDICC and BANT are checklists for qualifying deals. In an interview they do something else: they show how a candidate thinks about a deal that is not going well. BANT fits short cycles with one buyer. MEDDICC fits deals where several people must agree. Below you will find where each comes from, the letters side by side, a question for every letter, and the red flag that matters more than the acronym.',
+    'Ask BANT questions for short deals with one buyer, and MEDDICC questions for deals where several people must agree. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Here are the letters side by side, a question and a good sign for each, and where the two checklists come from.',
   keyPoints: [
     'BANT asks four quick questions: budget, authority, need and timeline. It suits short cycles with one buyer, where the rep must decide in a single call whether to carry on.',
     'MEDDICC asks seven slower ones: metrics, economic buyer, decision criteria, decision process, identify pain, champion and competition. It suits deals with several stakeholders, where no single call can answer them all.',
     'Ask about one real deal, letter by letter. "Who was the economic buyer in your last loss?" shows more than "Do you know MEDDICC?", which only shows that someone read a page.',
-    'The red flag is reciting letters without a lost deal. A candidate who knows every term but cannot say which one was missing when a deal died knows the terms only.',
+    'The red flag is reciting letters without a lost deal. A candidate who knows every term but cannot say which one was missing when a deal died has memorized the terms.',
     'Match the checklist to your motion and contract value before you interview. Testing for champion-building in a role that closes owners on the second call will reject the right people.',
   ],
   links: [
     '/answers/saas-ae-interview-process',
     '/answers/sales-competency-rubric',
+    '/samples/evidence-pack',
     '/how-it-works',
-    '/glossary',
+    '/answers/ai-hiring-laws',
   ],
-  dateModified: '2026-11-22',
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.qualification, under: 'How to score it tomorrow' },
   sections: [
     {
@@ -150,7 +151,7 @@ export const meddiccVsBant = {
       paragraphs: [
         'Acronyms are easy to learn the night before. So ask for a loss: "Walk me through a deal you lost. Which letter was missing, and when could you have known?" Then wait.',
         'Compare two answers to that question. The first: "We ran full MEDDICC. The champion went quiet and the deal slipped." The second: "I had no economic buyer. I knew in week three, because my contact kept saying \'we\' and gave no name. I did not push, because he was friendly. It died in week eleven. Now I ask for the signing steps in the second call."',
-        "The second answer earns the higher score. It has a missing letter, a date, a cause inside the candidate's control and a changed habit. Write those four things down as your level 4 anchor.",
+        "The second answer earns the higher score. It has a missing letter, a date, a cause inside the candidate's control and a changed habit. Write those four things down as your level 4.",
       ],
     },
     {

@@ -15,7 +15,7 @@ export const salesCompetencyRubric = {
     'Write a sales competency rubric that two interviewers score alike: four anchored levels, example sentences, a quote per score and a calibration drill.',
   h1: 'How to build a sales competency rubric people can score',
   summary:
-    'A sales competency rubric turns "good at discovery" into four written levels that two people can score the same way. You describe what the candidate says and does, with an example sentence for each level. This guide gives you a complete discovery rubric to copy and the rules for using it in the room. It adds a 30-minute drill that checks whether your panel reads it alike.',
+    'A sales competency rubric turns "good at discovery" into four written levels that two people can score the same way. The sentence for a level is its anchor: it says what the candidate does, and an example says how it can sound. Here are a complete discovery rubric to copy, the rules for using it in the room, and a 30-minute drill that checks whether your panel reads it alike.',
   keyPoints: [
     'Anchors beat adjectives. "Strong discovery skills" means something different to each interviewer. "Follows one problem to its cost" is easier to agree on, because people can point to the moment.',
     'Use four levels with an example sentence for each. With no middle option, raters must decide which side of good enough an answer falls on, and they can explain why.',
@@ -26,17 +26,18 @@ export const salesCompetencyRubric = {
   links: [
     '/answers/candidate-heatmap-scoring',
     '/answers/top-5-sales-competencies',
-    '/samples',
+    '/samples/evidence-pack',
+    '/answers/ai-hiring-laws',
     '/product',
   ],
-  dateModified: '2026-11-22',
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.rubric, under: 'Score with a quote, before you talk' },
   sections: [
     {
       heading: 'Why adjectives fail',
       paragraphs: [
         'Ask three sales managers to rate a call for "executive presence" and you may get a 2 and a 4. They are scoring different things under one name.',
-        'A competency you can use is a behavior that someone in the room could point to. "Curious" is a trait. "Asks a second question about the same problem before moving on" is a behavior, and the bar for it is the same for the next person.',
+        'A competency you can use is a behavior that someone in the room could point to. "Curious" is a trait. "Asks a second question about the same problem before moving on" is a behavior, and it is the same for the next person.',
       ],
     },
     {
@@ -53,7 +54,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'Write four levels, and start with level 3',
       paragraphs: [
-        'Level 3 is the bar: what a person must do for you to be comfortable putting them in front of a buyer. Write that one first. Level 4 is what you would show the team as a model. Level 2 is a fair attempt that would need coaching. Level 1 is the answer that would lose the call.',
+        'Level 3 is the level to hire at: what a person must do for you to be comfortable putting them in front of a buyer. Write that one first. Level 4 is what you would show the team as a model. Level 2 is a fair attempt that would need coaching. Level 1 is the answer that would lose the call.',
         'Under each level, add a sentence a candidate might really say. Take it from a real call if you can, and change the details. A spoken sentence is easier to match than a definition, above all at the end of a long day.',
         'Watch for levels that differ only by "very" or "often". Each level needs a new action in it. The same levels then serve an interview, a role-play and a situational judgment test.',
       ],
@@ -64,7 +65,7 @@ export const salesCompetencyRubric = {
         'This rubric is original and you may copy it; all five are among our samples. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software to finance teams. The task is a role-play of a first call with a controller, 10 minutes long.',
       ],
       table: {
-        caption: 'Discovery depth, four levels, from the illustrative hiring file',
+        caption: 'Discovery depth at four levels',
         columns: ['Level', 'What the candidate does', 'What it can sound like'],
         rows: discovery.anchors.map(({ level, anchor, sound }) => [
           `Level ${level}`,
@@ -78,7 +79,6 @@ export const salesCompetencyRubric = {
       paragraphs: [
         `Type what you heard, with the minute, and then the number. For Candidate B-07 the note reads: ${receipt.time}, ${receipt.quote} Score ${receipt.score}: ${receipt.rationale} A colleague who was not in the room can check that score in one minute.`,
         'Then lock your numbers before the debrief. Send them to one person, or enter them where the others cannot see them yet. When two raters differ by one level, read both quotes and move on. When they differ by two or more, one of you heard something the other missed, or the line is badly written. Talk about both.',
-        'If a tool turns these scores into a hire/no-hire recommendation, the notes let you check it. People decide.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'What the research says about structure',
       paragraphs: [
-        'Campion, Palmer and Campion read nearly 200 publications in 1997 and found 15 components that can add structure to an interview [1]. Some concern what you ask. Others concern how you rate, and that is where a rubric belongs. You can add one part at a time.',
+        'A 1997 review of nearly 200 publications, by Campion, Palmer and Campion, names 15 components that can add structure to an interview [1]. Some concern what you ask. Others concern how you rate, and that is where a rubric belongs. You can add one part at a time.',
         'The US Office of Personnel Management puts rating scales in the middle of its sequence, after the questions and before the probes and the pilot [2]. If you start from anchors, as we do, check them again once the questions exist.',
         'In a 2022 re-estimate, structured interviews have an average correlation of .42 with job performance [3]. Squared, that is about 18% of the variance; it says nothing about how often a decision is right.',
       ],

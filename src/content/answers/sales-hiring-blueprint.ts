@@ -1,6 +1,14 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
-import { competencies, kpis, recommendation, role, scoreOf, stages } from '../hiringFile.ts';
+import {
+  competencies,
+  decisionRule,
+  kpis,
+  recommendation,
+  role,
+  scoreOf,
+  stages,
+} from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
 const context = role.context.map(
@@ -19,33 +27,31 @@ export const salesHiringBlueprint = {
   kind: 'Guide and short plan',
   title: 'Sales hiring blueprint: a short plan',
   metaDescription:
-    'Tie the job description, five competencies, proof tests, interviews and decision rule together in a short plan, before you source a single sales candidate.',
+    'Tie the job description, five competencies, the proof test, interviews and the rule for deciding together in a short plan, before you source anyone.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is a short plan. It ties together the job description, the selling context, five competencies, a test for each, the interview plan and the rule for deciding. You write it before you source anyone. It takes an afternoon. This guide walks through each part, shows a filled-in example, and says how far the research goes.',
+    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon. Here is each part, with a filled-in example to copy.',
   keyPoints: [
     'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
     'Pick five competencies and stop. For each one, name the stage that will show it: a proof test, an interview or a role-play. Each competency is then seen at least once.',
-    'Name one owner for each competency, with set questions and a written scale. When everyone asks about everything, you hear the same career story four times and learn little.',
-    'Agree the decision rule before the first interview: which scores matter most, what counts as a stop, and who decides. Say what happens when two interviewers see the same answer differently.',
-    'Put review dates in the calendar at 30, 60 and 90 days, each with a key performance indicator (KPI). Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
+    'Name one owner for each competency: the person who answers for its score. When everyone asks about everything, you hear the same career story four times and learn little.',
+    'Agree on how you’ll decide before the first interview: which scores matter most, what counts as a stop, and who decides. Say what happens when two interviewers see the same answer differently.',
+    'Put review dates on the calendar at 30, 60 and 90 days, each with a key performance indicator (KPI). Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',
   ],
   links: [
     '/product',
     '/how-it-works',
     '/answers/sales-competency-rubric',
     '/answers/top-5-sales-competencies',
-    '/samples',
+    '/samples/blueprint',
+    '/answers/ai-hiring-laws',
   ],
-  dateModified: '2026-11-22',
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.blueprint, under: 'Step 6: review at 30, 60 and 90 days' },
   sections: [
     {
       heading: 'What goes in the plan',
-      paragraphs: [
-        'The job ad says "hunter mentality". The recruiter screens for years of experience. One interviewer likes energy, another likes a big-company resume.',
-        'A blueprint answers six questions in order.',
-      ],
+      paragraphs: ['A blueprint answers six questions in order.'],
       list: [
         'How do we sell, and to whom?',
         'Which five things must this person be able to do?',
@@ -68,13 +74,13 @@ export const salesHiringBlueprint = {
       heading: 'Step 2: choose five competencies',
       paragraphs: [
         'Five is our judgment. With fewer you leave holes; with more, interviewers stop scoring carefully. Choose things you can watch a person do: run discovery, handle a price objection, bring a second stakeholder into a deal. "Passion" and "culture fit" do not qualify, because no two interviewers will look for the same thing.',
-        'A check: could a stranger in the room point to the moment when it happened? If not, rewrite the line or drop it.',
+        'Could a stranger in the room point to the moment when it happened? If not, rewrite the line or drop it.',
       ],
     },
     {
       heading: 'Step 3: decide which stage shows each competency',
       paragraphs: [
-        'A proof test is a small piece of the job: a multiple-choice judgment question, a situational task or a short role-play. Structured interviews cover what a test cannot show, such as a deal the candidate lost. Match the stage to the competency: a written task shows little about live objection handling.',
+        'A proof test, multiple choice with an answer key, shows judgment. A role-play shows what someone says live. A structured interview shows the past, such as a deal the candidate lost. Match the stage to the competency: a written test shows little about objection handling.',
         'Say the time up front and keep it honest. If a task takes an hour, tell people it takes an hour. If someone needs a different format because of a disability, offer an equivalent one that tests the same thing.',
       ],
     },
@@ -86,25 +92,24 @@ export const salesHiringBlueprint = {
       ],
     },
     {
-      heading: 'Step 5: agree the decision rule',
+      heading: 'Step 5: agree on how you’ll decide',
       paragraphs: [
-        'Write the rule as sentences, with names. For example: "No offer below 3 on discovery depth or multi-threading. A score of 1 anywhere: stop and talk. Two raters two or more levels apart: both read the notes again. The hiring manager decides." Sign it before you meet anyone.',
-        'If you use software that gives a hire/no-hire recommendation, as ours does, treat it as one input with its evidence attached. People decide.',
+        `Write the rule as sentences, with names. For example: “${decisionRule.join(' ')}” Sign it before you meet anyone. If software gives you a recommendation, as ours does, it is one input with its evidence attached.`,
       ],
     },
     {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
-        `This is an invented hiring file for a company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
-        `The last two columns show what Candidate ${recommendation.candidate} scored, from 1 to 4, and what a manager can check on the job. The recommendation was to ${recommendation.verdict}. ${recommendation.decides} The whole blueprint and evidence pack are among our samples.`,
+        `This is an invented example: a company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
+        `The last two columns show what Candidate ${recommendation.candidate} scored, from 1 to 4, and what a manager can check on the job. The recommendation was to ${recommendation.verdict}, with a plan for the business case. The whole blueprint and evidence pack are among our samples.`,
       ],
       table: {
         caption: 'Illustrative blueprint for a mid-market AE, with one candidate’s scores',
         columns: ['Competency', 'Stage', 'Owner', 'B-07', '30/60/90 check'],
-        rows: competencies.map(({ id, name }) => [
+        rows: competencies.map(({ id, name, owner }) => [
           name,
           stageOf(id)?.name ?? '',
-          stageOf(id)?.owner ?? '',
+          owner,
           String(scoreOf(recommendation.candidate, id)),
           kpiOf(id),
         ]),
@@ -121,7 +126,7 @@ export const salesHiringBlueprint = {
       paragraphs: [
         'In 2022 Sackett, Zhang, Berry and Lievens re-estimated how well common hiring methods line up with later job performance [3]. The same authors discuss what to do with the new numbers, and give group differences for each method, in a 2023 open-access paper [4].',
         'Read .42 as a correlation. Squared, it is about 18% of the differences in performance between people.',
-        'Figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. The estimate fell, and structured interviews stayed ahead. Other researchers dispute the new corrections in published replies [6][7].',
+        'Figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. Structured interviews stayed ahead. Other researchers dispute the new corrections in published replies [6][7].',
       ],
       table: {
         caption: 'Average validity after the 2022 revision, as correlations',

@@ -23,7 +23,7 @@ export const salesRoleplayInterviewScoring = {
     'Score three moments of a sales role-play, not charm: one brief for everyone, 8 to 10 minutes, timestamped notes, two raters and an equal format on request.',
   h1: 'How to score a sales role-play interview fairly',
   summary:
-    'A role-play is close to the job and easy to score badly: interviewers over-reward charm and remember the ending. Score three moments: discovery, one objection and the next step. Give every candidate the same brief and the same buyer, and keep the call to 8 to 10 minutes. Write timestamped notes, and let two people rate alone before they talk.',
+    'Score three moments of a sales role-play: discovery, one objection and the next step. Give every candidate the same brief and the same buyer, and keep the call to 8 to 10 minutes. Type notes with their minutes, and let two people rate alone before they talk. Otherwise interviewers reward charm and remember the ending.',
   keyPoints: [
     'Score moments, not charm. Choose three moments in advance, such as discovery, one objection and the next step. Rate each against a written scale, with a quote.',
     "Give everyone the same brief and the same buyer. Script the buyer's facts, one objection and one thing to reveal only if asked, so that differences come from candidates and not from your acting.",
@@ -31,8 +31,14 @@ export const salesRoleplayInterviewScoring = {
     'Use two raters with timestamped notes, scoring alone before they compare. A note such as "05:10, asks what a late approval does" can be checked by anyone. "Great energy" cannot be checked.',
     'Offer an equivalent format to anyone who asks, for example a written exchange with the same buyer facts. Score the same three moments, and do not mark a person down for asking.',
   ],
-  links: ['/answers/sales-competency-rubric', '/answers/candidate-heatmap-scoring', '/demo'],
-  dateModified: '2026-11-22',
+  links: [
+    '/answers/sales-competency-rubric',
+    '/answers/candidate-heatmap-scoring',
+    '/answers/ai-hiring-laws',
+    '/samples/evidence-pack',
+    '/demo',
+  ],
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.rolePlay, under: 'Take notes that someone else can check' },
   sections: [
     {
@@ -46,11 +52,11 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Write one brief and one buyer',
       paragraphs: [
         'Send the candidate brief a day ahead, so that nobody wins by reading fast. Half a page is enough: who the buyer is, what the seller knows, the goal of the call, and the time. Use an invented product that takes one minute to understand. You are testing selling, not knowledge of your product.',
-        'An original example for a mid-market account executive (AE): "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree a next step. You have 10 minutes."',
+        'An original example for a mid-market account executive (AE): "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree on a next step. You have 10 minutes."',
         'The buyer script stays with the interviewers. It has three parts, and the buyer does not go beyond them.',
       ],
       list: [
-        'Facts to give freely: 1,200 invoices a month, two people in accounts payable, an ERP (finance system) bought two years ago.',
+        'Facts to give freely: 1,200 invoices a month, nine days from arrival to approval, two people in accounts payable, an ERP (finance system) bought two years ago.',
         'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in October.',
         'One objection, at about minute 6, in these words: "To be honest, our ERP already does this."',
       ],
@@ -73,7 +79,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Score three moments',
       paragraphs: [
-        'Use the same four-level scale as in the rest of your loop, a situational judgment test included. The table shows three of the levels. Level 2 is a fair attempt that falls between 1 and 3.',
+        'Use the same four-level scale as in the rest of your process, a situational judgment test included. The table shows three of the levels. Level 2 is a fair attempt that falls between 1 and 3.',
       ],
       table: {
         caption: 'Illustrative role-play scale: three moments',
@@ -85,7 +91,7 @@ export const salesRoleplayInterviewScoring = {
             'Next step (last 2 minutes)',
             'Ends with "I will send some information".',
             'Proposes a next step with a purpose and a date.',
-            'Also asks who else should join, and agrees what each side will bring.',
+            'Also asks who else should join, and agrees on what each side will bring.',
           ],
         ],
       },
@@ -93,7 +99,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Take notes that someone else can check',
       paragraphs: [
-        'Type the words, with the minute, and score afterward. These are two notes on Candidate B-07 from our illustrative file, which scores discovery depth and objection handling in the role-play. The next step was noted for the debrief and not scored.',
+        'Type the words, with the minute, and score afterward. These are two notes on Candidate B-07 from our example, which scores discovery depth and objection handling in the role-play. The next step was noted for the debrief and not scored.',
       ],
       list: [
         `${question.time} ${question.quote} Discovery depth: ${question.score}. ${question.rationale}`,
@@ -104,7 +110,6 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Use two raters, and keep them apart',
       paragraphs: [
         'Two people score alone and hand in their numbers before they speak. A one-level difference is normal: keep both scores and both quotes. A gap of two levels means you go back to the notes. Do not average it away. The disagreement may show that the scale is unclear, or that one rater was charmed. Watch for three traps: scoring the ending and forgetting the opening, scoring against the last candidate, and giving credit for a move of your own.',
-        'The result is evidence for the debrief. If your tool writes a hire/no-hire recommendation from it, people decide, after reading the notes behind it.',
       ],
     },
     {

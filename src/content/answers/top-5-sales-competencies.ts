@@ -6,17 +6,21 @@ import { sources } from '../sources.ts';
 
 const [sdr, leader] = roleFiles;
 
-/** Rows of a set: competency, what can be seen, proof test. */
+/** Rows of a set: competency, what can be seen, and the task that shows it. */
 const rowsOf = (file: (typeof roleFiles)[number]) =>
   file.competencies.map(({ name, behavior, test }) => [name, behavior, test]);
 
-/** Which stage of the AE file shows a competency. */
+/** What names a set in a sentence. */
+const namesOf = (set: readonly { readonly name: string }[]): string =>
+  set.map(({ name }) => name.toLowerCase()).join(', ');
+
+/** What shows each competency of the AE. */
 const aeTests = {
   'discovery-depth': 'Role-play: first call with a controller',
-  'business-case': 'Multiple choice: one sentence for a chief financial officer (CFO)',
+  'business-case': 'Proof test: one sentence for a chief financial officer (CFO)',
   'multi-threading': 'Interview: a deal with several people',
   'objection-handling': 'Role-play: “Our ERP already does this.”',
-  'forecast-honesty': 'Situational task: a deal has gone quiet',
+  'forecast-honesty': 'Proof test: a deal has gone quiet',
 } as const;
 
 /** Starting sets of five competencies for SDRs and BDRs, account executives and sales leaders. */
@@ -27,11 +31,10 @@ export const top5SalesCompetencies = {
   metaDescription:
     'Five competencies for a sales development rep, an account executive and a sales leader: what to watch for, a test for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
-  summary:
-    'There is no single list of five that fits every sales job. A sales development rep (SDR) who opens conversations all day and an account executive (AE) who steers a group of approvers to a signature do different work. This page gives a starting set of five for SDRs and business development reps (BDRs), for account executives and for sales leaders. It shows how your selling context swaps items, and names the popular entries that nobody can score.',
+  summary: `For an account executive (AE): ${namesOf(competencies)}. For a sales development rep (SDR) or business development rep (BDR): ${namesOf(sdr.competencies)}. For a first-line sales leader: ${namesOf(leader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
-    'Five is a limit on raters. An interviewer who takes notes can own one competency and second-score another, so a short loop covers five and sees the important ones twice.',
+    'Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so four people and a short test cover five, each scored in one stage.',
     'Research on sales performance points to selling knowledge, adapting to the buyer, thinking ability and engagement. It also points to role clarity, which the employer supplies.',
     'Selling context changes the list. A new market, a long procurement cycle or a partner motion each pushes one competency out and pulls another in. Write down the reason for every swap.',
     'Leave out anything without an anchor. "Culture fit", "grit" and "executive presence" become scores only when you can say what a person does that earns a 2 or a 4.',
@@ -40,15 +43,16 @@ export const top5SalesCompetencies = {
     '/answers/sales-competency-rubric',
     '/answers/saas-ae-interview-process',
     '/samples/blueprint',
+    '/answers/ai-hiring-laws',
     '/product',
   ],
-  dateModified: '2026-11-22',
+  dateModified: '2026-11-23',
   artefact: { ...articleArtefacts.competencies, under: 'What to leave out' },
   sections: [
     {
       heading: 'Why five, and why not the same five',
       paragraphs: [
-        'Five is our judgment, because of rater load. A person who asks questions, listens and writes quotes can own one competency and second-score another in 40 minutes. Ask for nine and the notes get thin, the middle scores fill up, and the first impression does the rest. With two interviewers, a proof test and a role-play, all five get a score and the most important ones get two.',
+        'Five is our judgment, because of rater load. A person who asks questions, listens and writes quotes can answer for one or two competencies in 40 minutes. Ask for nine and the notes get thin, the middle scores fill up, and the first impression does the rest. With a proof test, two interviews and a role-play, each of the five is scored in one stage, and two raters score the role-play.',
         'The same five cannot serve every role, because the work differs. So write one sentence about the job first: "This person spends most of the week doing X with Y, and we lose when Z goes wrong." Each competency must help with X or protect against Z.',
       ],
     },
@@ -66,18 +70,18 @@ export const top5SalesCompetencies = {
       ],
       table: {
         caption: 'A starting set for SDR and BDR roles',
-        columns: ['Competency', 'What you can see', 'Proof test'],
+        columns: ['Competency', 'What you can see', 'What shows it'],
         rows: rowsOf(sdr),
       },
     },
     {
       heading: 'Account executive: steering a decision',
       paragraphs: [
-        'A mid-market AE moves several people toward one decision. The costly failure is a friendly deal with no buyer behind it: good calls, warm emails, and nobody who can sign. Discovery depth and multi-threading guard against that. Forecast honesty shows it early. The set comes from our illustrative hiring file, with all its anchors among the samples.',
+        'A mid-market AE moves several people toward one decision. The costly failure is a friendly deal with no buyer behind it: good calls, warm emails, and nobody who can sign. Discovery depth and multi-threading guard against that. Forecast honesty shows it early. The set comes from our example, with all four levels of each among the samples.',
       ],
       table: {
         caption: 'A starting set for a Mid-market AE',
-        columns: ['Competency', 'What you can see', 'Proof test'],
+        columns: ['Competency', 'What you can see', 'What shows it'],
         rows: competencies.map(({ id, name, behavior }) => [name, behavior, aeTests[id]]),
       },
     },
@@ -88,7 +92,7 @@ export const top5SalesCompetencies = {
       ],
       table: {
         caption: 'A starting set for a first-line sales leader',
-        columns: ['Competency', 'What you can see', 'Proof test'],
+        columns: ['Competency', 'What you can see', 'What shows it'],
         rows: rowsOf(leader),
       },
     },
@@ -108,7 +112,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'A worked swap',
       paragraphs: [
-        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason goes in the file: "four of our last six losses stalled after the yes."',
+        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason is written down: "four of our last six losses stalled after the yes."',
       ],
     },
     {
@@ -125,7 +129,7 @@ export const top5SalesCompetencies = {
         'Write the one-sentence job: what, with whom, and where it goes wrong.',
         'Take the matching set above and make no more than two swaps.',
         'Write one sentence for a weak answer and one for a strong answer, per competency.',
-        'Give each interviewer one competency to own, one to second-score, and the questions for both.',
+        'Give each interviewer one or two competencies to own, and the questions for them.',
         'Rate alone, with a quote for each score, before anyone speaks.',
       ],
       ordered: true,

@@ -1,10 +1,11 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
-import { competencies, proofTest } from '../hiringFile.ts';
+import { competencies, proofTest, receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
 const [, task] = proofTest.tasks;
 const forecast = competencies.find(({ id }) => id === task.competency);
+const chosen = receiptOf('B-07', task.competency);
 
 /** What a situational judgment test is, with a worked sales item and its scoring key. */
 export const whatIsSjtSalesHiring = {
@@ -15,7 +16,7 @@ export const whatIsSjtSalesHiring = {
     'A situational judgment test shows a candidate a realistic work problem and asks for a choice. How sales teams write one, score it, and know its limits.',
   h1: 'What is a situational judgment test in sales hiring?',
   summary:
-    'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate chooses one, and the answer is compared with a key that people who know the job have approved. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. This guide defines it, walks through one full item with its key, and explains what it cannot tell you.',
+    'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate chooses one, and an answer key that people who know the job have approved gives the score. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. Here is one full question with its key, how to write your own, and what the method cannot tell you.',
   keyPoints: [
     'An SJT gives everyone the same short work situation and a list of plausible responses. It samples judgment, so it suits choices a rep makes alone, such as which deal to work today.',
     'Decide between "what would you do" and "what should you do" before you write. The first asks about habits and the second about knowledge, and research finds that they measure partly different things.',
@@ -26,10 +27,11 @@ export const whatIsSjtSalesHiring = {
   links: [
     '/answers/sales-roleplay-interview-scoring',
     '/answers/anti-cheat-online-interviews',
+    '/answers/ai-hiring-laws',
+    '/samples/blueprint',
     '/demo',
-    '/glossary',
   ],
-  dateModified: '2026-11-22',
+  dateModified: '2026-11-23',
   artefact: {
     ...articleArtefacts.judgmentTest,
     under: 'Approve the answer key before the first candidate',
@@ -51,14 +53,14 @@ export const whatIsSjtSalesHiring = {
       ],
     },
     {
-      heading: 'A worked item from our hiring file',
+      heading: 'A worked question with its key',
       paragraphs: [
-        'This item is original. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software; CFO means chief financial officer. It tests forecast honesty. Each option matches one anchor of that competency, so the option that is chosen gives the score.',
+        'This item is original. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software; CFO means chief financial officer. It tests forecast honesty. Each option matches one level of that competency.',
         `${task.situation} ${task.question}`,
       ],
       table: {
-        caption: 'Question 2 of the illustrative proof test, with its answer key',
-        columns: ['Option', 'Score', 'The anchor it matches'],
+        caption: `Question ${task.number} of the example, with its answer key`,
+        columns: ['Option', 'Level', 'What that level says'],
         rows: task.options.map(({ letter, text, level }) => [
           `${letter}. ${text}`,
           String(level),
@@ -83,23 +85,23 @@ export const whatIsSjtSalesHiring = {
       heading: 'Approve the answer key before the first candidate',
       paragraphs: [
         'Start from a draft of the key. Give the item to several people who do the job well or manage it, and let each of them rate the options alone. Keep the item if they broadly agree on the best and the worst. If they split, the situation lacks a fact, or the team has no shared view: fix the story or drop the item. Then the hiring team edits and approves the key. In our product the draft comes from the software, and the approval from your team.',
-        'Write one line of reasoning for each option and save it with the date. Candidate B-07 chose option C, which matches anchor 2, and the panel can ask about it: "You went to the CFO. What would you say to Dana afterward?"',
-        'Let the score open that conversation, and set no pass mark that rejects people automatically. If your tool adds the score to a hire/no-hire recommendation, people decide.',
+        `One question is thin evidence, so our example has ${proofTest.questionsEach} for each competency. ${proofTest.scoreRule}`,
+        `Write one line of reasoning for each option and save it with the date. Candidate B-07 chose option ${chosen.letter}, which is level ${chosen.score}, and an interviewer can ask about it: "You took it out of commit and waited a week. Why not call on Tuesday?" Let the score open that conversation, and set no pass mark that rejects people automatically.`,
       ],
     },
     {
       heading: 'Where it sits next to a structured interview',
       paragraphs: [
         'Use each method for what it can see. An SJT sees choices. A role-play sees delivery. A structured interview sees the past, with follow-up questions. Table 1 of a 2023 open-access paper gives an average correlation with job performance of .26 for SJTs [2]. The re-estimate behind it gives .42 for structured interviews [3]. Squared, that is about 7% and 18% of the variance.',
-        'The same table gives average differences between Black and white applicants. For work samples it is about .67 standard deviations [2]. We have not been able to check its figure for SJTs, so we give none. Look at your own pass rates by group.',
-        "In practice, send six to eight items after the screening call and before the panel. That is about 15 minutes of the candidate's time. Tell them how long it takes, what it is for, and whether notes or AI tools are allowed.",
+        'The same paper reports differences between groups for each method [2]. Look at your own pass rates by group.',
+        "In practice, send eight questions after the screening call and before the interviews. That is about 15 minutes of the candidate's time. Tell them how long it takes, what it is for, and whether notes or AI tools are allowed.",
       ],
     },
     {
       heading: 'Known limits: coaching and reading load',
       paragraphs: [
-        'Coaching. Anyone who has read a few sales books can guess that "ask a question first" beats "offer a discount". Write a new set for the next search, retire items that leak, and follow up live on one answer.',
-        'Reading load. A long story tests reading speed. That is unfair to people who read in a second language or use a screen reader, unless fast reading is part of the job. Keep stories under 90 words, do not run a clock unless you need one, and offer extra time or another format when someone asks.',
+        'Coaching. Anyone who has read a few sales books can guess that "ask a question first" beats "offer a discount". Write a new set for the next opening, retire questions that leak, and follow up live on one answer.',
+        'Reading load. A long story tests reading speed. That is unfair to people who read in a second language or use a screen reader, unless fast reading is part of the job. Keep stories under 90 words, give more time than most people need, and offer extra time or another format when someone asks.',
         'Local habits. The key reflects what your experts believe today. If the team has a bad habit, the key will have it too.',
       ],
     },

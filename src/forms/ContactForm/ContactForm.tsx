@@ -1,4 +1,4 @@
-import { contact, contactSchema } from '../../contract/forms/contact.ts';
+import { contact, contactSchema } from '../../api/forms/contact.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PostFormView } from '../PostForm/PostFormView.tsx';

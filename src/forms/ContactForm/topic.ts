@@ -1,8 +1,8 @@
-import type { contact } from '../../contract/forms/contact.ts';
-import type { CarriedName } from '../../contract/forms/form.ts';
+import type { contact } from '../../api/forms/contact.ts';
+import type { HiddenName } from '../../api/forms/form.ts';
 
 /** What the link that led to the form says about the message; empty strings where it says nothing. */
-export type Topic = Readonly<Record<CarriedName<typeof contact>, string>>;
+export type Topic = Readonly<Record<HiddenName<typeof contact>, string>>;
 
 /** Words for the values that the site's own links use. */
 type Words = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { contact } from '../../contract/forms/contact.ts';
-import { carriedFrom } from '../../contract/forms/form.ts';
+import { contact } from '../../api/forms/contact.ts';
+import { hiddenFrom } from '../../api/forms/form.ts';
 import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import type { Topic } from './topic.ts';
 
@@ -8,5 +8,5 @@ import type { Topic } from './topic.ts';
 export function useTopic(): Topic {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  return carriedFrom(contact, new URLSearchParams(isHydrated ? search : ''));
+  return hiddenFrom(contact, new URLSearchParams(isHydrated ? search : ''));
 }

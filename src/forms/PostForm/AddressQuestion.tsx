@@ -1,21 +1,21 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Doubt } from './doubt.ts';
+import type { AddressSuggestion } from './addressSuggestion.ts';
 import type { PostFormCopy } from './types.ts';
 
 interface AddressQuestionProps {
-  readonly doubt: Doubt;
-  readonly words: PostFormCopy['doubt'];
+  readonly suggestion: AddressSuggestion;
+  readonly words: PostFormCopy['suggestion'];
   /** Id of the control that holds the address. */
   readonly controlId: string;
 }
 
 /** Asks about an address that is probably not meant, and offers the one that may be. */
-export function AddressQuestion({ doubt, words, controlId }: AddressQuestionProps) {
-  const say = (text: string): string => text.replace('{address}', doubt.meant);
+export function AddressQuestion({ suggestion, words, controlId }: AddressQuestionProps) {
+  const say = (text: string): string => text.replace('{address}', suggestion.meant);
   const takeIt = (): void => {
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLInputElement)) return;
-    control.value = doubt.meant;
+    control.value = suggestion.meant;
     control.focus();
   };
   return (

@@ -8,7 +8,7 @@ export const form = styleVariants({
   line: { display: 'grid', gap: space[3] },
 });
 
-/** Out of sight but not `display: none`, which programs skip. */
+/** Visually hidden and not `display: none`, which bots skip. */
 export const honeypot = style(visuallyHidden);
 
 export const submit = style({ display: 'grid', gap: space[3] });

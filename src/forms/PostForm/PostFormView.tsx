@@ -1,12 +1,13 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { type Form, fieldNames } from '../../contract/forms/form.ts';
-import { signals } from '../../contract/signals.ts';
+import { type SubmitEvent, use, useEffect, useRef } from 'react';
+import type { Form } from '../../api/forms/form.ts';
+import { signals } from '../../api/signals.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
+import { FormSlot } from './FormSlot.ts';
 import { PostedReceipt } from './PostedReceipt.tsx';
 import * as styles from './PostFormView.css.ts';
 import type { FieldWords, PostFormCopy, PostFormState } from './types.ts';
@@ -15,8 +16,8 @@ export interface PostFormViewProps extends PostFormCopy {
   readonly form: Form;
   /** Tells this form's controls from another one's on the same page. Default: the form's own. */
   readonly id?: string;
-  /** Which of the form's fields are asked for here. Default: all. */
-  readonly asks?: readonly string[];
+  /** Which fields are asked for here: all, or those that must be filled in. Default: all. */
+  readonly asks?: 'all' | 'required';
   readonly state: PostFormState;
   /** The first values of the fields. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
@@ -26,10 +27,12 @@ export interface PostFormViewProps extends PostFormCopy {
    */
   readonly refusal?: {
     readonly heading: string;
-    readonly carried: Readonly<Record<string, string>>;
+    readonly hidden: Readonly<Record<string, string>>;
   };
   /** `line` puts the button beside the last field. Default `stack`. */
   readonly layout?: 'stack' | 'line';
+  /** Sends what was sent again; resolves to whether the server took it. Default: it is not offered. */
+  readonly onResend?: () => Promise<boolean>;
   /** Receives what is typed, by field, and the content of the field that people do not see. */
   readonly onSubmit: (values: Readonly<Record<string, string>>, honeypot: string) => void;
 }
@@ -37,7 +40,7 @@ export interface PostFormViewProps extends PostFormCopy {
 /** Lines of a text area at first. */
 const rows = 6;
 
-/** What is wrong with a field, in words. */
+/** The message for a field's error; undefined where it has none. */
 function messageOf(name: string, words: FieldWords | undefined, { errors }: PostFormState) {
   const error = errors.find(({ field }) => field === name);
   return error && (words?.errors[error.code] ?? words?.errors.invalid);
@@ -47,26 +50,33 @@ function messageOf(name: string, words: FieldWords | undefined, { errors }: Post
 export function PostFormView({
   form,
   id = form.id,
-  asks = fieldNames(form),
+  asks = 'all',
   state,
   defaultValues,
   refusal,
   layout = 'stack',
   onSubmit,
+  onResend,
   ...copy
 }: PostFormViewProps) {
+  const slot = use(FormSlot);
   const root = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const controlId = (name: string): string => `${id}-${name}`;
-  const fields = Object.entries(form.fields).filter(([name]) => asks.includes(name));
+  const fields = Object.entries(form.fields).filter(
+    ([, { required }]) => asks === 'all' || required === true,
+  );
   const refused = fields.flatMap(([name]) => {
     const message = messageOf(name, copy.fields[name], state);
     return message === undefined ? [] : [{ controlId: controlId(name), message }];
   });
-  const { errors, status, doubt } = state;
+  const { errors, status, suggestion } = state;
+  // An error of a value that is not asked for here would otherwise be silent.
+  const failure =
+    state.failure ?? (errors.length > 0 && refused.length === 0 ? 'server' : undefined);
 
-  // The browser's own bubbles serve visitors without scripts; from here on our words do.
+  // Turns off the browser's validation bubbles, which serve visitors without scripts.
   useEffect(() => {
     if (root.current !== null) root.current.noValidate = true;
   }, []);
@@ -77,8 +87,8 @@ export function PostFormView({
   }, [errors, id]);
 
   useEffect(() => {
-    if (doubt !== undefined) document.getElementById(`${id}-${doubt.field}`)?.focus();
-  }, [doubt, id]);
+    if (suggestion !== undefined) document.getElementById(`${id}-${suggestion.field}`)?.focus();
+  }, [suggestion, id]);
 
   const wasSubmitting = useRef(false);
   useEffect(() => {
@@ -87,8 +97,9 @@ export function PostFormView({
     wasSubmitting.current = status === 'submitting';
   }, [status]);
 
+  if (slot !== undefined && id === form.id) return slot;
   if (status === 'succeeded') {
-    return <PostedReceipt ref={success} form={form.id} words={copy.success} />;
+    return <PostedReceipt ref={success} form={form.id} words={copy.success} onResend={onResend} />;
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -127,7 +138,7 @@ export function PostFormView({
           focusOnLoad={refusal !== undefined}
         />
       )}
-      {Object.entries(refusal?.carried ?? {}).map(([name, value]) => (
+      {Object.entries(refusal?.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map(([name, { kind, required = false, ...control }], index) => (
@@ -145,8 +156,12 @@ export function PostFormView({
           {...(kind === 'email' && { type: kind })}
           {...(kind === 'lines' && { rows })}
           question={
-            doubt?.field === name ? (
-              <AddressQuestion doubt={doubt} words={copy.doubt} controlId={controlId(name)} />
+            suggestion?.field === name ? (
+              <AddressQuestion
+                suggestion={suggestion}
+                words={copy.suggestion}
+                controlId={controlId(name)}
+              />
             ) : undefined
           }
           beside={layout === 'line' && index === fields.length - 1 ? button : undefined}
@@ -159,7 +174,7 @@ export function PostFormView({
         </label>
       </div>
       <div className={styles.submit}>
-        {state.failure !== undefined && <Notice>{copy.failures[state.failure]}</Notice>}
+        {failure !== undefined && <Notice>{copy.failures[failure]}</Notice>}
         {layout === 'stack' && button}
         <p className={styles.privacy}>
           {copy.privacy.text} <Link to={copy.privacy.link.to}>{copy.privacy.link.label}</Link>

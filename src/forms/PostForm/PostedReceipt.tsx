@@ -4,30 +4,34 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Arrived } from './Arrived.tsx';
-import type { ArrivedWords } from './types.ts';
+import { SuccessMark } from './SuccessMark.tsx';
+import { Resend } from './Resend.tsx';
+import type { SuccessWords } from './types.ts';
 
 interface PostedReceiptProps {
   /** Id of the form. */
   readonly form: string;
-  readonly words: ArrivedWords;
+  readonly words: SuccessWords;
+  /** Sends the form again. Default: it is not offered. */
+  readonly onResend?: (() => Promise<boolean>) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 const clock = (): string =>
   new Date().toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** Takes the place of a form that has arrived: what is on record, what happens next, what to read. */
-export function PostedReceipt({ form, words, ref }: PostedReceiptProps) {
+/** Replaces a form once it is stored: what is on record, what happens next, what to read. */
+export function PostedReceipt({ form, words, onResend, ref }: PostedReceiptProps) {
   const [time] = useState(clock);
   return (
-    <Arrived form={form} ref={ref}>
+    <SuccessMark form={form} ref={ref}>
       <Receipt title={words.receipt.title} aside={time} isFed>
         <Heading level={2} size="h3" focusable>
           {words.heading}
         </Heading>
         <Text>{words.text}</Text>
         <ReceiptLines lines={words.receipt.lines} />
+        {words.resend !== undefined && <Resend words={words.resend} onResend={onResend} />}
         <Text size="small" tone="strong">
           {words.waysHeading}
         </Text>
@@ -39,6 +43,6 @@ export function PostedReceipt({ form, words, ref }: PostedReceiptProps) {
           ))}
         </Stack>
       </Receipt>
-    </Arrived>
+    </SuccessMark>
   );
 }

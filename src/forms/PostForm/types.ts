@@ -1,10 +1,10 @@
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
-import type { Field, FieldName, Form } from '../../contract/forms/form.ts';
+import type { Field, FieldName, Form } from '../../api/forms/form.ts';
 import type { ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
-import type { Doubt } from './doubt.ts';
-import type { FieldError, FieldErrorCode } from '../../contract/problem.ts';
+import type { AddressSuggestion } from './addressSuggestion.ts';
+import type { FieldError, FieldErrorCode } from '../../api/problem.ts';
 
-/** Why a post did not arrive. */
+/** Why a post failed. */
 export type PostFailure = 'offline' | 'rateLimited' | 'server';
 
 /** The state of a form. `succeeded` only when the server said so. */
@@ -14,8 +14,8 @@ export interface PostFormState {
   readonly errors: readonly FieldError[];
   /** Why the last post failed; absent while nothing failed. */
   readonly failure?: PostFailure;
-  /** An address to ask about before it is sent; absent while there is nothing to ask. */
-  readonly doubt?: Doubt;
+  /** A likely correction to ask about before sending; absent while there is none. */
+  readonly suggestion?: AddressSuggestion;
 }
 
 /** What is said of one field. */
@@ -26,14 +26,25 @@ export interface FieldWords<Of extends Field = Field> {
     (Of['required'] extends true ? { readonly required: string } : { readonly required?: string });
 }
 
-/** What is said once a form has arrived. */
-export interface ArrivedWords {
+/** Words of another try to reach an inbox. */
+export interface ResendWords {
+  readonly help: string;
+  readonly button: string;
+  /** Once the server has taken the request, and where it has not. */
+  readonly sent: string;
+  readonly failed: string;
+}
+
+/** The success message of a form. */
+export interface SuccessWords {
   /** What has happened. */
   readonly heading: string;
   /** What happens next. */
   readonly text: string;
   /** What is on record. */
   readonly receipt: ReceiptWords;
+  /** Where an email must be answered first: what to do when none comes. */
+  readonly resend?: ResendWords;
   readonly waysHeading: string;
   /** What to read next. */
   readonly ways: readonly LinkItem[];
@@ -51,9 +62,9 @@ export interface PostFormCopy<Of extends Form = Form> {
   readonly errorsHeading: (count: number) => string;
   /** What happened and what to do, for each failure. */
   readonly failures: Readonly<Record<PostFailure, string>>;
-  readonly success: ArrivedWords;
+  readonly success: SuccessWords;
   /** Asked about an address that is probably not meant; `{address}` is what may have been meant. */
-  readonly doubt: { readonly question: string; readonly use: string; readonly keep: string };
+  readonly suggestion: { readonly question: string; readonly use: string; readonly keep: string };
   /** Label of the field that people do not see; programs fill it in. */
   readonly honeypotLabel: string;
   /** What happens with what is typed, below the button. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { Form } from '../../contract/forms/form.ts';
-import { type FieldError, type Problem, fieldErrors } from '../../contract/problem.ts';
-import { signals } from '../../contract/signals.ts';
+import type { Form } from '../../api/forms/form.ts';
+import { type FieldError, type Problem, fieldErrors } from '../../api/problem.ts';
+import { signals } from '../../api/signals.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
-import { doubtOf } from './doubt.ts';
+import { suggestAddress } from './addressSuggestion.ts';
 import type { PostFailure, PostFormState } from './types.ts';
 
 /** How long to wait for an answer before saying that there is none, in milliseconds. */
@@ -18,30 +18,33 @@ interface PostFormOptions {
   readonly schema: GenericSchema;
   /** What is added to the typed values; read when the form is sent. Default: nothing. */
   readonly extra?: () => Readonly<Record<string, string>>;
-  /** Spoken while the post is under way. The answer speaks by taking the focus. */
+  /** Announced while the post is under way. The result takes the focus instead. */
   readonly submitting: string;
   /** Shortest time that 'sending' is shown, in milliseconds, so that it can be perceived. Default 0. */
   readonly minimumDelay?: number;
-  /** Called once the post has been stored. Default: nobody is told. */
-  readonly onArrived?: (() => void) | undefined;
+  /** Called once the post is stored. Default: nothing. */
+  readonly onSuccess?: (() => void) | undefined;
 }
 
 interface PostForm {
   readonly state: PostFormState;
   /** Sends what is typed, by field; `honeypot` is the content of the field that people do not see. */
   readonly submit: (values: Readonly<Record<string, string>>, honeypot: string) => Promise<void>;
+  /** Sends what was sent last once more; resolves to whether the server took it. */
+  readonly resend: () => Promise<boolean>;
 }
 
 type Outcome =
   { ok: true } | { ok: false; failure: PostFailure } | { ok: false; errors: FieldError[] };
 
-/** The life of a posted form: checked, sent, answered. What is typed stays in the form itself. */
+/** Validates, sends and reports a form. What is typed stays in the form itself. */
 export function usePostForm(options: PostFormOptions): PostForm {
-  const { form, schema, extra, submitting, minimumDelay = 0, onArrived } = options;
+  const { form, schema, extra, submitting, minimumDelay = 0, onSuccess } = options;
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
   const asked = useRef('');
+  const sent = useRef({ payload: {}, honeypot: '' });
 
   const submit: PostForm['submit'] = async (values, honeypot) => {
     if (state.status === 'submitting') return;
@@ -51,29 +54,35 @@ export function usePostForm(options: PostFormOptions): PostForm {
       setState({ status: 'idle', errors });
       return;
     }
-    const doubt = doubtOf(form, values);
-    // Asked once: who presses again means it.
-    if (doubt !== undefined && doubt.typed !== asked.current) {
-      asked.current = doubt.typed;
-      setState({ status: 'idle', errors: [], doubt });
+    const suggestion = suggestAddress(form, values);
+    // Asked once: a second submit confirms the address.
+    if (suggestion !== undefined && suggestion.typed !== asked.current) {
+      asked.current = suggestion.typed;
+      setState({ status: 'idle', errors: [], suggestion });
       return;
     }
     setState({ status: 'submitting', errors: [] });
-    // A quick answer speaks for itself; two announcements at once reach a listener in any order.
+    sent.current = { payload, honeypot };
+    // Not for a quick answer: screen readers speak two announcements at once in any order.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
     const [outcome] = await Promise.all([post(form.path, payload, honeypot), pause(minimumDelay)]);
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
       setState({ status: 'succeeded', errors: [] });
-      onArrived?.();
+      onSuccess?.();
       return;
     }
     if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
     else setState({ status: 'idle', errors: [], failure: outcome.failure });
   };
 
-  return { state, submit };
+  const resend: PostForm['resend'] = async () => {
+    const { payload, honeypot } = sent.current;
+    return (await post(form.path, payload, honeypot)).ok;
+  };
+
+  return { state, submit, resend };
 }
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -1,33 +1,32 @@
-import { type FieldName, carriedFrom } from '../../contract/forms/form.ts';
-import { waitlist, waitlistSchema } from '../../contract/forms/waitlist.ts';
+import { hiddenFrom } from '../../api/forms/form.ts';
+import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
 
 export interface WaitlistFormProps
-  extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout'> {
-  /** Which of the form's fields are asked for here. Default: all. */
-  readonly asks?: readonly FieldName<typeof waitlist>[];
-  /** Called once what was typed has been stored. Default: nobody is told. */
-  readonly onArrived?: () => void;
+  extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout' | 'asks'> {
+  /** Called once the signup is stored. Default: nothing. */
+  readonly onSuccess?: () => void;
 }
 
-const campaign = () => carriedFrom(waitlist, new URLSearchParams(window.location.search));
+const campaign = () => hiddenFrom(waitlist, new URLSearchParams(window.location.search));
 
 /** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
-export function WaitlistForm({ onArrived, ...props }: WaitlistFormProps) {
-  const { state, submit } = usePostForm({
+export function WaitlistForm({ onSuccess, ...props }: WaitlistFormProps) {
+  const { state, submit, resend } = usePostForm({
     form: waitlist,
     schema: waitlistSchema,
     extra: campaign,
     submitting: props.submitting,
-    onArrived,
+    onSuccess,
   });
   return (
     <PostFormView
       {...props}
       form={waitlist}
       state={state}
+      onResend={resend}
       onSubmit={(values, honeypot) => void submit(values, honeypot)}
     />
   );

@@ -2,7 +2,7 @@ import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx'
 import * as styles from './AnswerChoice.css.ts';
 import { Pointer } from './Pointer.tsx';
 
-/** How far an answer is: nobody is there, somebody points at it, it is taken, it has its score. */
+/** The state of an answer: untouched, under the pointer, chosen, scored. */
 export const answerSteps = ['open', 'pointed', 'chosen', 'scored'] as const;
 
 export interface AnswerChoiceProps {

@@ -2,7 +2,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './Decision.css.ts';
 import { Pointer } from './Pointer.tsx';
 
-/** How far a decision is: nobody is there, somebody points at it, it is pressed, it is signed. */
+/** The state of a decision: untouched, under the pointer, pressed, signed. */
 export const decisionSteps = ['open', 'pointed', 'pressed', 'signed'] as const;
 
 export interface DecisionProps {

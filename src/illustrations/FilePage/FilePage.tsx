@@ -16,7 +16,7 @@ interface FilePageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the hiring file while it is filled in: the head keeps the scores, the page below changes. */
+/** A page of the example while it is filled in: the head keeps the scores, the page below changes. */
 export function FilePage(props: FilePageProps) {
   const { description, role, note, candidate, order = 'later', children } = props;
   return (
@@ -29,10 +29,10 @@ export function FilePage(props: FilePageProps) {
         {candidate !== undefined && (
           <span className={styles.scores}>
             <span className={styles.candidate}>{candidate.name}</span>
-            {candidate.scores.map((score, place) => (
-              // A score is known by its place alone: for the eye. The page below names what it scores.
+            {candidate.scores.map((score, index) => (
+              // A score is known by its index alone: for the eye. The page below names what it scores.
               // oxlint-disable-next-line react/no-array-index-key
-              <span key={place} aria-hidden="true" className={styles.score}>
+              <span key={index} aria-hidden="true" className={styles.score}>
                 <ScoreCell score={score} size="large" />
               </span>
             ))}

@@ -18,7 +18,7 @@ export interface HiringFileProps extends SheetWords {
   readonly toCome: string;
 }
 
-/** One hiring file at one of its steps: what is done in a line each, and the part in hand open. */
+/** The example at one of its steps: what is done in a line each, and the part in hand open. */
 export function HiringFile({
   description,
   title,
@@ -33,17 +33,17 @@ export function HiringFile({
 }) {
   return (
     <Sheet description={description} title={title} owner={progress}>
-      {parts.map(({ label, brief }, place) =>
-        place === open ? (
+      {parts.map(({ label, brief }, index) =>
+        index === open ? (
           <div key={label} className={styles.open}>
             <p className={styles.heading}>{label}</p>
             {children}
           </div>
         ) : (
-          <p key={label} className={place < open ? styles.done : styles.toCome}>
-            <span className={styles.mark}>{place < open && <Icon name="check" />}</span>
+          <p key={label} className={index < open ? styles.done : styles.toCome}>
+            <span className={styles.mark}>{index < open && <Icon name="check" />}</span>
             <span className={styles.label}>{label}</span>
-            <span className={styles.brief}>{place < open ? brief : toCome}</span>
+            <span className={styles.brief}>{index < open ? brief : toCome}</span>
           </p>
         ),
       )}

@@ -7,22 +7,22 @@ interface PressableScoreProps {
   /** Id of the grid that the score belongs to. */
   readonly grid: string;
   /** Place in its column, from 0; the first one is pressed at first. */
-  readonly place: number;
+  readonly index: number;
   readonly score: Score;
   /** What is scored, and the score. */
   readonly label: string;
 }
 
 /** A score that prints its receipt: one of a group of radio buttons, described by what it prints. */
-export function PressableScore({ grid, place, score, label }: PressableScoreProps) {
+export function PressableScore({ grid, index, score, label }: PressableScoreProps) {
   return (
     <label className={press}>
       <RadioOverlay
         name={grid}
-        value={place}
-        defaultChecked={place === 0}
+        value={index}
+        defaultChecked={index === 0}
         aria-label={label}
-        aria-describedby={receiptId(grid, place)}
+        aria-describedby={receiptId(grid, index)}
       />
       <span className={fill}>
         <ScoreCell score={score} size="large" />

@@ -22,11 +22,11 @@ export function Printer({ grid, receipts, words }: PrinterProps) {
     <div className={styles.printer}>
       <div className={styles.mouth} />
       <div className={styles.slips}>
-        {receipts.map((evidence, place) => (
+        {receipts.map((evidence, index) => (
           <div
             key={evidence.competency}
-            id={receiptId(grid, place)}
-            className={styles.slipOf[place as Place]}
+            id={receiptId(grid, index)}
+            className={styles.slipOf[index as Place]}
           >
             <EvidenceReceipt {...evidence} words={words} />
           </div>

@@ -80,7 +80,7 @@ export function ScoreGrid(props: ScoreGridProps) {
                     <td key={candidates[column]} className={`${styles.place} ${styles.source}`}>
                       <PressableScore
                         grid={id}
-                        place={index}
+                        index={index}
                         score={score}
                         label={`${competency}: ${score === 0 ? blank : score}`}
                       />

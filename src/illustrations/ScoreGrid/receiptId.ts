@@ -1,2 +1,2 @@
-/** Id of what the score at a place of a grid's column prints. */
-export const receiptId = (grid: string, place: number): string => `${grid}-${place}`;
+/** Id of what the score at a index of a grid's column prints. */
+export const receiptId = (grid: string, index: number): string => `${grid}-${index}`;

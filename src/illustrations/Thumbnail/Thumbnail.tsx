@@ -16,13 +16,13 @@ export function Thumbnail({ lines }: ThumbnailProps) {
       <div className={styles.paper}>
         {lines.map((line) => (
           <div key={line.join()} className={styles.line}>
-            {line.map((part, place) =>
+            {line.map((part, index) =>
               typeof part === 'string' ? (
                 <span key={part}>{part}</span>
               ) : (
                 // The same score may be in a line twice.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={place} className={styles.cell}>
+                <span key={index} className={styles.cell}>
                   <ScoreCell score={part} size="large" />
                 </span>
               ),

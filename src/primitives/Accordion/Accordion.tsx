@@ -1,5 +1,13 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, createContext, use, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -29,6 +37,9 @@ export function Accordion({ children, value, onValueChange }: AccordionProps) {
 
 /** Radix makes each panel a landmark, named by its button. Of closed ones, the page would be full. */
 const notARegion = { role: undefined, 'aria-labelledby': undefined };
+
+/** Radix writes measured sizes into a style attribute. Nothing uses them, and the pages' policy refuses them. */
+const Panel = ({ style: _measured, ...props }: ComponentProps<'div'>) => <div {...props} />;
 
 interface AccordionItemProps {
   /** Names the item among its siblings, and is its fragment on the page. */
@@ -72,14 +83,10 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
           <noscript>{heading}</noscript>
         </Level>
       </Radix.Header>
-      <Radix.Content
-        forceMount
-        ref={panel}
-        hidden={undefined}
-        className={styles.panel}
-        {...(isOpen ? {} : notARegion)}
-      >
-        <div className={styles.content}>{children}</div>
+      <Radix.Content asChild forceMount hidden={undefined} {...(isOpen ? {} : notARegion)}>
+        <Panel ref={panel} className={styles.panel}>
+          <div className={styles.content}>{children}</div>
+        </Panel>
       </Radix.Content>
     </Radix.Item>
   );

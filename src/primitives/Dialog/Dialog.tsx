@@ -34,11 +34,11 @@ export function Dialog({
   const turn = useLinger(panel, open);
   useInertBehind(panel, open);
 
-  // A link inside leads to a page whose heading takes the focus; who closes the dialog goes on where it opened.
+  // After a link inside, the new page's heading takes the focus; after closing, the opening button.
   useLayoutEffect(() => {
     if (open || !isDismissed.current) return;
     isDismissed.current = false;
-    // What was out of reach until now takes the focus unheard if it does so at once.
+    // Screen readers miss a focus that moves at once to what was inert until now.
     setTimeout(() => returnFocusTo()?.focus({ preventScroll: true }), REACHED_AFTER);
   }, [open, returnFocusTo]);
 
@@ -64,7 +64,7 @@ export function Dialog({
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onKeyDown={({ key }) => {
-            // Closed, it may keep the focus a while, out of sight: Tab goes on where it was opened.
+            // The closing dialog may still hold the focus: Tab continues from the button that opened it.
             if (!open && key === 'Tab') returnFocusTo()?.focus({ preventScroll: true });
           }}
         >

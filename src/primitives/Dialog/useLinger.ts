@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * How long a closed dialog stays, out of sight, after the focus has left it, in milliseconds. Orca says
- * nothing of what takes the focus when what had it is gone.
+ * How long a closed dialog stays in the document, hidden, after the focus has left it, in milliseconds.
+ * Orca does not announce the new focus when the element that had it is already gone.
  */
 const STAYS = 350;
 
-/** How long it keeps the focus for a page that is on its way: a page may never come. */
+/** Longest time that it waits for the focus to leave: a page that was asked for may fail to load. */
 const AT_MOST = 10_000;
 
-/** Which opening of a dialog is there, counted from 1, also for a moment after it was closed; 0 is none. */
+/** Number of the opening that is in the document, from 1, also shortly after closing; 0 while there is none. */
 export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): number {
   const [{ turn, isOpen, isHere }, setState] = useState({
     turn: open ? 1 : 0,
@@ -26,7 +26,7 @@ export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leaveSoon = (): void => {
       clearTimeout(timer);
-      // The focus may have gone to the next link in it.
+      // It may only have moved to the next link inside.
       timer = setTimeout(() => {
         if (!closed.contains(document.activeElement)) leave();
       }, STAYS);

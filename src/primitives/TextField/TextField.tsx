@@ -14,7 +14,7 @@ interface TextFieldProps {
   readonly note?: string;
   /** What is wrong and how to correct it; shown below and tied to the control. */
   readonly error?: string | undefined;
-  /** What the browser's own check says where it finds nothing or something wrong (src/app/boot). */
+  /** What the browser's own check says where it finds nothing or something wrong (src/entry/boot). */
   readonly words?: { readonly required?: string; readonly invalid?: string };
   /** Input type; decides the keyboard of a phone. Default `text`. */
   readonly type?: 'text' | 'email';

@@ -29,9 +29,9 @@ export function AnswerEntry({ answer, facts, more, moreOf }: AnswerEntryProps) {
           </div>
         )}
         <p className={styles.facts}>
-          {facts.map((fact, place) => (
+          {facts.map((fact, index) => (
             <Fragment key={fact}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <span className={styles.fact}>{fact}</span>
             </Fragment>
           ))}

@@ -1,5 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -30,7 +30,7 @@ export interface AnswersHubProps {
   readonly pager: PagerProps;
   readonly answers: AnswersPage['answers'];
   /** The place of this page in the index; left out where it is the only one. */
-  readonly place?: AnswersPage['place'];
+  readonly pagination?: AnswersPage['pagination'];
 }
 
 /** A page of the index of all articles, as a ledger. */
@@ -45,9 +45,9 @@ export function AnswersHub({
   more,
   pager,
   answers,
-  place,
+  pagination,
 }: AnswersHubProps) {
-  const isPart = place !== undefined && place.pages > 1;
+  const isPart = pagination !== undefined && pagination.pages > 1;
   return (
     <>
       <Band pad="compact">
@@ -66,13 +66,13 @@ export function AnswersHub({
           <div className={styles.ledgerHead}>
             <Text size="mono">
               {isPart
-                ? range(place.first, place.first + answers.length - 1, place.total)
+                ? range(pagination.first, pagination.first + answers.length - 1, pagination.total)
                 : count(answers.length)}
             </Text>
             <AnswerSearch {...search} />
           </div>
           {answers.length > 0 && (
-            <ol {...(isPart && { start: place.first })}>
+            <ol {...(isPart && { start: pagination.first })}>
               {answers.map((answer) => (
                 <AnswerEntry
                   key={answer.slug}
@@ -84,7 +84,7 @@ export function AnswersHub({
               ))}
             </ol>
           )}
-          {isPart && <Pager {...pager} place={place} />}
+          {isPart && <Pager {...pager} pagination={pagination} />}
         </div>
       </Band>
     </>

@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { pagePath } from './pagePath.ts';
 import { shownPages } from './shownPages.ts';
-import type { AnswersPlace } from './types.ts';
+import type { Pagination } from './types.ts';
 
 export interface PagerProps {
   /** Name of the navigation. */
@@ -20,8 +20,8 @@ export function Pager({
   previous,
   next,
   page: nameOf,
-  place: { page, pages },
-}: PagerProps & { readonly place: AnswersPlace }) {
+  pagination: { page, pages },
+}: PagerProps & { readonly pagination: Pagination }) {
   return (
     <nav aria-label={label}>
       <Stack as="ul" direction="row" gap={4}>

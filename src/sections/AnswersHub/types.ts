@@ -19,7 +19,7 @@ export interface AnswerSummary {
 }
 
 /** The place of a page in the index of all articles. */
-export interface AnswersPlace {
+export interface Pagination {
   /** Number of the page; the first one is 1. */
   readonly page: number;
   /** How many pages there are. */
@@ -32,6 +32,6 @@ export interface AnswersPlace {
 
 /** One page of the index: all that its visitors download of it. */
 export interface AnswersPage {
-  readonly place: AnswersPlace;
+  readonly pagination: Pagination;
   readonly answers: readonly AnswerSummary[];
 }

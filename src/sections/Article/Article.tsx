@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';

@@ -9,7 +9,7 @@ import type { ArticleSection } from './types.ts';
 
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
-  /** Reads the texts in order; the list of sources asks it afterwards where each was cited. */
+  /** Reads the texts in order; the list of sources asks it afterward where each was cited. */
   readonly citer: Citer;
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;

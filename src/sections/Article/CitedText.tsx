@@ -11,7 +11,7 @@ interface CitedTextProps {
 
 /** Words with their sources as raised numbers, each a link to its entry in the list, and their terms. */
 export function CitedText({ segments, sourceName }: CitedTextProps) {
-  return segments.map((segment, place) => {
+  return segments.map((segment, index) => {
     if (typeof segment === 'string') return segment;
     if ('to' in segment)
       return (
@@ -19,7 +19,7 @@ export function CitedText({ segments, sourceName }: CitedTextProps) {
           {segment.words}
         </Link>
       );
-    const before = segments[place - 1];
+    const before = segments[index - 1];
     // Words between two marks are no element: a selector of neighbors would not see them.
     const isNext = typeof before === 'object' && 'source' in before;
     return (

@@ -8,8 +8,6 @@ export interface SourcesWords {
   readonly sources: string;
   /** Before the date on which an editor opened a source. */
   readonly opened: string;
-  /** What a source without such a date is; said once, if there is one. */
-  readonly unopened: string;
   /** The link back to the text. */
   readonly backToText: string;
   /** The whole name of a link back: which source, and which of its places, from 1. */
@@ -40,7 +38,7 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
               <Link to={url} className={styles.link}>
                 {label}
               </Link>
-              <p className={styles.says}>{says}</p>
+              {says !== undefined && <p className={styles.says}>{says}</p>}
               {opened !== undefined && (
                 <p className={styles.opened}>
                   {words.opened} <LongDate date={opened} />
@@ -63,9 +61,6 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
           </li>
         ))}
       </ol>
-      {sources.some(({ opened }) => opened === undefined) && (
-        <p className={styles.says}>{words.unopened}</p>
-      )}
     </div>
   );
 }

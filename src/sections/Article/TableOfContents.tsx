@@ -22,11 +22,11 @@ export function TableOfContents({ heading, headings }: TableOfContentsProps) {
       <details className={styles.fold}>
         <summary className={styles.heading}>{heading}</summary>
         <ol className={styles.list}>
-          {headings.map((text, place) => (
+          {headings.map((text, index) => (
             <li key={text}>
               <a
-                href={`#${ids[place]}`}
-                aria-current={ids[place] === current ? 'location' : undefined}
+                href={`#${ids[index]}`}
+                aria-current={ids[index] === current ? 'location' : undefined}
                 className={styles.link}
               >
                 {text}

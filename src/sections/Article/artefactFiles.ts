@@ -5,10 +5,8 @@
 export const artefactFiles = {
   CoachCard: () => import('../../illustrations/CoachCard/CoachCard.tsx'),
   CompetencyRubric: () => import('../../illustrations/CompetencyRubric/CompetencyRubric.tsx'),
-  EvidencePack: () => import('../../illustrations/EvidencePack/EvidencePack.tsx'),
   NinetyDayStrip: () => import('../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx'),
   PrintedReceipt: () => import('../../illustrations/PrintedReceipt/PrintedReceipt.tsx'),
   ScoreGrid: () => import('../../illustrations/ScoreGrid/ScoreGrid.tsx'),
   SellingContext: () => import('../../illustrations/SellingContext/SellingContext.tsx'),
-  SjtCard: () => import('../../illustrations/SjtCard/SjtCard.tsx'),
 };

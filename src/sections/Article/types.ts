@@ -34,8 +34,8 @@ export interface ArticleSource {
   readonly label: string;
   /** Absolute https address. */
   readonly url: string;
-  /** What the articles take from it, in a sentence. */
-  readonly says: string;
+  /** What the articles take from it, in a sentence. Default: the text around the citation says it. */
+  readonly says?: string;
   /** ISO date on which an editor opened it and compared it with the text. Default: not opened. */
   readonly opened?: string;
 }
@@ -62,7 +62,7 @@ export interface ArticleData {
   readonly datePublished?: string;
   /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
   readonly dateModified?: string;
-  /** The article's picture, cut from the hiring file, and the heading of the section that it closes. Default: none. */
+  /** The article's picture, cut from the example, and the heading of the section that it closes. Default: none. */
   readonly artefact?: Artefact & { readonly under: string };
   /** The article's body in reading order. Default: summary and key points only. */
   readonly sections?: readonly ArticleSection[];

@@ -1,4 +1,4 @@
-import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
+import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';

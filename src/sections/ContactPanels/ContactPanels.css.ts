@@ -37,7 +37,7 @@ export const form = style({
   '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: 'form' } },
 });
 
-/** Once the message has arrived, nothing asks for it above the receipt. */
+/** Hidden once the message is stored. */
 export const formHeading = style({
   selectors: { [`${form}:not(:has(form)) > &`]: { display: 'none' } },
 });

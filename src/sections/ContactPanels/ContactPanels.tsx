@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
+import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps extends PageIntroCopy {

@@ -13,7 +13,7 @@ export interface DemoCardsProps extends SectionWords {
     /** State of the recording. */
     readonly status: string;
   }[];
-  /** What each recording will show, as a page of the hiring file, by the card's id. Slots. */
+  /** What each recording will show, as a page of the example, by the card's id. Slots. */
   readonly pictures: Readonly<Record<string, ReactNode>>;
 }
 

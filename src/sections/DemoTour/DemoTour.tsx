@@ -10,14 +10,14 @@ export function DemoTour(props: DemoTourProps) {
   const seconds = scenes.map((scene) => scene.seconds);
   const tour = useTour(seconds);
   const announce = useAnnounce();
-  const place = sceneAt(seconds, tour.elapsed);
-  const scene = scenes[place];
+  const index = sceneAt(seconds, tour.elapsed);
+  const scene = scenes[index];
   const said =
     scene === undefined
       ? words.over
-      : `${sceneNumber(words.scene, place, scenes.length)}. ${scene.name}. ${scene.caption}`;
+      : `${sceneNumber(words.scene, index, scenes.length)}. ${scene.name}. ${scene.caption}`;
 
-  useSceneAnnouncement(said, place, tour.isPlaying);
+  useSceneAnnouncement(said, index, tour.isPlaying);
 
   return (
     <DemoTourView

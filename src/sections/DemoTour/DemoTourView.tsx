@@ -7,7 +7,7 @@ import { sceneNumber } from './sceneNumber.ts';
 import { TourControls, type TourWords } from './TourControls.tsx';
 import { TourInWords } from './TourInWords.tsx';
 import { type SceneId, type TourFile, TourPicture } from './TourPicture.tsx';
-import { beatAt, clock, sceneAt, startOf, type Tour } from './useTour.ts';
+import { cuesPassed, clock, sceneAt, startOf, type Tour } from './useTour.ts';
 
 export interface DemoTourProps {
   readonly heading: string;
@@ -20,7 +20,7 @@ export interface DemoTourProps {
     /** How long it is shown. */
     readonly seconds: number;
     /** Seconds after its start at which something is filled in. */
-    readonly beats: readonly number[];
+    readonly cues: readonly number[];
   }[];
   /** What the scenes fill in. */
   readonly file: TourFile;
@@ -41,7 +41,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
   const { elapsed } = props;
   const seconds = scenes.map((scene) => scene.seconds);
   const current = sceneAt(seconds, elapsed);
-  const stateOf = (place: number) => (place === current ? 'current' : 'waiting');
+  const stateOf = (index: number) => (index === current ? 'current' : 'waiting');
   const go = (scene: number): void => {
     props.onGo(scene);
     window.scrollTo(0, 0);
@@ -61,18 +61,18 @@ export function DemoTourView(props: DemoTourProps & Tour) {
           </div>
           {/* Every scene is in the page: without a script they are below each other. */}
           <div className={styles.scenes}>
-            {scenes.map(({ id, name, caption, beats }, place) => {
-              const since = place === current ? elapsed - startOf(seconds, place) : Infinity;
+            {scenes.map(({ id, name, caption, cues }, index) => {
+              const since = index === current ? elapsed - startOf(seconds, index) : Infinity;
               return (
-                <div key={id} id={id} className={styles.scene} data-state={stateOf(place)}>
+                <div key={id} id={id} className={styles.scene} data-state={stateOf(index)}>
                   <div className={styles.title}>
                     <p className={styles.number}>
-                      {sceneNumber(words.scene, place, scenes.length)}
+                      {sceneNumber(words.scene, index, scenes.length)}
                     </p>
                     <h2 className={styles.name}>{name}</h2>
                   </div>
                   <div className={styles.picture}>
-                    <TourPicture file={file} scene={id} beat={beatAt(beats, since, props)} />
+                    <TourPicture file={file} scene={id} cue={cuesPassed(cues, since, props)} />
                   </div>
                   <p className={styles.caption}>{caption}</p>
                 </div>

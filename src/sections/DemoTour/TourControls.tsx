@@ -6,13 +6,13 @@ import { startOf, type Tour } from './useTour.ts';
 export interface TourWords {
   readonly play: string;
   readonly pause: string;
-  /** Takes the place of `play` once the tour is over. */
+  /** Takes the index of `play` once the tour is over. */
   readonly playAgain: string;
   /** The same where nothing plays by itself. */
   readonly startAgain: string;
   readonly previous: string;
   readonly next: string;
-  /** The place of a scene: `{number}` and `{count}` are filled in. */
+  /** The index of a scene: `{number}` and `{count}` are filled in. */
   readonly scene: string;
   /** Says why the tour does not go on by itself. */
   readonly still: string;
@@ -35,7 +35,7 @@ export function TourControls(props: TourControlsProps) {
   const total = startOf(seconds, seconds.length);
   return (
     <div className={styles.controls}>
-      {/* For the eye: each scene says its place in words. */}
+      {/* For the eye: each scene says its index in words. */}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${total} 10`}
@@ -70,7 +70,7 @@ export function TourControls(props: TourControlsProps) {
   );
 }
 
-/** One button for the clock, so that the keyboard never loses its place. */
+/** One button for the clock, so that the keyboard never loses its index. */
 function PlayButton(props: TourControlsProps & { readonly isOver: boolean }) {
   const { isPlaying, isStill, isOver, words } = props;
   if (isStill || isOver)

@@ -1,12 +1,17 @@
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import type { DemoTourProps } from './DemoTourView.tsx';
 import * as styles from './TourInWords.css.ts';
 import { clock, startOf } from './useTour.ts';
 
 interface TourInWordsProps {
   readonly heading: string;
-  readonly scenes: DemoTourProps['scenes'];
-  /** Place of the scene on show. */
+  readonly scenes: readonly {
+    /** Also its fragment on the page. */
+    readonly id: string;
+    readonly name: string;
+    readonly caption: string;
+    readonly seconds: number;
+  }[];
+  /** Index of the scene on show. */
   readonly current: number;
   readonly onGo: (scene: number) => void;
 }

@@ -45,23 +45,23 @@ export interface TourFile {
   readonly descriptions: Readonly<Record<SceneId, string>>;
 }
 
-/** What a scene draws once so many of its beats are over. */
-const pages: Readonly<Record<SceneId, (file: TourFile, beat: number) => ReactNode>> = {
-  role: (file, beat) => <JobText {...file.jobText} marked={beat} />,
-  competencies: (file, beat) => <CompetencyDraft {...file.competencyDraft} named={beat} />,
-  'proof-test': (file, beat) => (
-    <AnswerChoice {...file.answerChoice} step={answerSteps[beat] ?? 'scored'} />
+/** What a scene draws once so many of its cues are over. */
+const pages: Readonly<Record<SceneId, (file: TourFile, cue: number) => ReactNode>> = {
+  role: (file, cue) => <JobText {...file.jobText} marked={cue} />,
+  competencies: (file, cue) => <CompetencyDraft {...file.competencyDraft} named={cue} />,
+  'proof-test': (file, cue) => (
+    <AnswerChoice {...file.answerChoice} step={answerSteps[cue] ?? 'scored'} />
   ),
-  interview: (file, beat) => <ListenFor {...file.listenFor} ticked={beat} />,
-  scores: (file, beat) => (
-    <PrintedScores {...file.printedScores} isFilled={beat > 0} isPrinted={beat > 1} />
+  interview: (file, cue) => <ListenFor {...file.listenFor} ticked={cue} />,
+  scores: (file, cue) => (
+    <PrintedScores {...file.printedScores} isFilled={cue > 0} isPrinted={cue > 1} />
   ),
-  decision: (file, beat) => <Decision {...file.decision} step={decisionSteps[beat] ?? 'signed'} />,
+  decision: (file, cue) => <Decision {...file.decision} step={decisionSteps[cue] ?? 'signed'} />,
 };
 
 type Known = keyof TourFile['scores'];
 
-/** What the head knows of the candidate before a scene's finding, and from which beat on what after it. */
+/** What the head knows of the candidate before a scene's finding, and from which cue on what after it. */
 const findings: Readonly<Partial<Record<SceneId, readonly [Known, number, Known]>>> = {
   'proof-test': ['atFirst', 3, 'afterTest'],
   interview: ['afterTest', 3, 'afterInterview'],
@@ -72,16 +72,16 @@ const findings: Readonly<Partial<Record<SceneId, readonly [Known, number, Known]
 interface TourPictureProps {
   readonly file: TourFile;
   readonly scene: SceneId;
-  /** How many of the scene's beats are over. */
-  readonly beat: number;
+  /** How many of the scene's cues are over. */
+  readonly cue: number;
 }
 
 /** The file as it is in a scene; nobody has applied in the first two. */
-export function TourPicture({ file, scene, beat }: TourPictureProps) {
+export function TourPicture({ file, scene, cue }: TourPictureProps) {
   const finding = findings[scene];
   const candidate = finding && {
     name: file.candidate,
-    scores: file.scores[beat < finding[1] ? finding[0] : finding[2]],
+    scores: file.scores[cue < finding[1] ? finding[0] : finding[2]],
   };
   return (
     <FilePage
@@ -91,7 +91,7 @@ export function TourPicture({ file, scene, beat }: TourPictureProps) {
       candidate={candidate}
       order={scene === 'role' ? 'first' : 'later'}
     >
-      {pages[scene](file, beat)}
+      {pages[scene](file, cue)}
     </FilePage>
   );
 }

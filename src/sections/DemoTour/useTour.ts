@@ -28,16 +28,16 @@ export function sceneAt(seconds: readonly number[], elapsed: number): number {
 }
 
 /**
- * How many beats of a scene are over, `since` milliseconds after its start. A scene that somebody
+ * How many cues of a scene are over, `since` milliseconds after its start. A scene that somebody
  * stepped to is complete: only the clock empties the file, to fill it in again.
  */
-export function beatAt(
-  beats: readonly number[],
+export function cuesPassed(
+  cues: readonly number[],
   since: number,
   { isPlaying, isStill }: Pick<Tour, 'isPlaying' | 'isStill'>,
 ): number {
-  if (isStill || (!isPlaying && since === 0)) return beats.length;
-  return beats.filter((beat) => since >= beat * 1000).length;
+  if (isStill || (!isPlaying && since === 0)) return cues.length;
+  return cues.filter((cue) => since >= cue * 1000).length;
 }
 
 /** Minutes and seconds, as on a player. */
@@ -85,7 +85,7 @@ export function useTour(seconds: readonly number[]): Tour {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      // A tab in the background ticks rarely; it must not run ahead of what was seen.
+      // Timers are throttled in a background tab; the tour must not jump ahead when it returns.
       const step = Math.min(now - last, 500);
       last = now;
       setElapsed((before) => Math.min(before + step, total));

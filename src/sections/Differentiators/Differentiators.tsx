@@ -10,7 +10,7 @@ export interface DifferentiatorsProps {
   readonly heading: string;
   /** Three or four tiles. */
   readonly tiles: readonly {
-    /** A piece of the hiring file that shows what is meant. Default: a rule alone. */
+    /** A piece of the example that shows what is meant. Default: a rule alone. */
     readonly thumbnail?: readonly ThumbnailLine[];
     readonly heading: string;
     readonly text: string;
@@ -21,7 +21,7 @@ export interface DifferentiatorsProps {
   readonly tone?: 'page' | 'sunken';
 }
 
-/** What sets the product apart, side by side, each under a rule or a piece of the hiring file. */
+/** What sets the product apart, side by side, each under a rule or a piece of the example. */
 export function Differentiators({ heading, tiles, tone = 'sunken' }: DifferentiatorsProps) {
   return (
     <Section tone={tone} id="differentiators" heading={heading} gap={12}>

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
+import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import * as styles from './Faq.css.ts';
 import type { FaqGroup } from './types.ts';
 

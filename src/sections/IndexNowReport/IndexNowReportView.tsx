@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { IndexNowOutcome } from '../../contract/indexnow.ts';
+import type { IndexNowOutcome } from '../../api/indexnow.ts';
 import * as styles from './IndexNowReport.css.ts';
 import { type IndexNowState, textOf } from './useIndexNow.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { failedWithError, failedWithStatus, type IndexNowReport } from '../../contract/indexnow.ts';
-import { paths } from '../../contract/paths.ts';
+import { failedWithError, failedWithStatus, type IndexNowReport } from '../../api/indexnow.ts';
+import { paths } from '../../api/paths.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 
 /** The state of a submission. A failure is what its report says, whether the server or the way to it failed. */

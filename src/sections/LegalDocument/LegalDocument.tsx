@@ -1,5 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Breadcrumb, type BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';

@@ -1,5 +1,5 @@
-import { Arrived } from '../../forms/PostForm/Arrived.tsx';
-import type { ArrivedWords } from '../../forms/PostForm/types.ts';
+import { SuccessMark } from '../../forms/PostForm/SuccessMark.tsx';
+import type { SuccessWords } from '../../forms/PostForm/types.ts';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
@@ -9,15 +9,15 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Outcome.css.ts';
 
-export interface OutcomeProps extends ArrivedWords {
-  /** Id of the form that has arrived. */
+export interface OutcomeProps extends SuccessWords {
+  /** Id of the form that was stored. */
   readonly form: string;
   readonly home: LinkItem;
 }
 
-/** Says that a form has arrived, and prints its receipt, to visitors whose browser posted it without a script. */
+/** The success page of a form that was posted without scripts. */
 export function Outcome(props: OutcomeProps) {
-  const { form, heading, text, receipt, waysHeading, ways, home } = props;
+  const { form, heading, text, receipt, resend, waysHeading, ways, home } = props;
   return (
     <Band tone="sunken">
       <div className={styles.root}>
@@ -26,6 +26,7 @@ export function Outcome(props: OutcomeProps) {
             {heading}
           </Heading>
           <Text size="lead">{text}</Text>
+          {resend !== undefined && <Text>{resend.help}</Text>}
           <div className={styles.ways}>
             <Heading level={2} size="h3">
               {waysHeading}
@@ -39,11 +40,11 @@ export function Outcome(props: OutcomeProps) {
             </Stack>
           </div>
         </div>
-        <Arrived form={form}>
+        <SuccessMark form={form}>
           <Receipt title={receipt.title} isFed>
             <ReceiptLines lines={receipt.lines} />
           </Receipt>
-        </Arrived>
+        </SuccessMark>
       </div>
     </Band>
   );

@@ -1,5 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
+import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 
 export type PageHeaderProps = PageIntroCopy;
 

@@ -28,7 +28,7 @@ export function useMeasuredAgain(
   const [isAwaited, setAwaited] = useState(false);
   const announce = useAnnounce();
 
-  // The button arrives with its band, which is taken over after this component.
+  // The button is hydrated with its band, after this component.
   const refresh = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !takeMark()) return;
     if (document.activeElement === document.body) button.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ export interface PillarsProps {
   readonly items: readonly Pillar[];
 }
 
-/** What the product does, one band each, every one ending in a sheet of the hiring file. */
+/** What the product does, one band each, every one ending in a sheet of the example. */
 export function Pillars({ items }: PillarsProps) {
   return items.map(({ tone = 'page', layout, picture, smallPicture, ...words }, index) => (
     <Band key={words.id} id={words.id} tone={tone}>

@@ -1,5 +1,5 @@
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Breadcrumb } from '../../frame/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

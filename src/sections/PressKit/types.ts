@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '../../frame/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 

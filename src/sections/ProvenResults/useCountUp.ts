@@ -39,7 +39,7 @@ export function useCountUp<T extends Element>(
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
-        // Its edge is the first to come into sight: the digits are at the start before they are seen.
+        // Starts when the edge enters the viewport, before the digits are visible.
         setValue(entry.isIntersecting ? 0 : end);
         if (!entry.isIntersecting || !isHalfVisible(entry)) return;
         observer.disconnect();

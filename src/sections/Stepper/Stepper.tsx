@@ -16,7 +16,7 @@ export interface StepperProps {
   readonly pictures: readonly ReactNode[];
 }
 
-/** The list. A component of its own: a band is taken over by itself, and until then it has no element to watch. */
+/** A component of its own: its band is hydrated separately, and the ref is empty until then. */
 function Steps({ steps, pictures }: StepperProps) {
   const root = useRef<HTMLOListElement>(null);
   const inView = useStepInView(root);

@@ -22,7 +22,7 @@ export const form = style({
   gap: space[6],
   padding: space[6],
   ...barredCard,
-  // The receipt of a form that has arrived is a card of its own.
+  // The receipt is a card of its own.
   selectors: { '&:not(:has(form))': { padding: 0, border: 0, background: 'none' } },
   '@media': {
     [from('md')]: { padding: space[8] },
@@ -30,7 +30,7 @@ export const form = style({
   },
 });
 
-/** Once the form has arrived, nothing asks for it above the receipt. */
+/** Hidden once the form is stored. */
 export const formHeading = style({
   selectors: { [`${form}:not(:has(form)) > &`]: { display: 'none' } },
 });

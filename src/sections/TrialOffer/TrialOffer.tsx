@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { PageIntro, type PageIntroCopy } from '../../frame/PageIntro/PageIntro.tsx';
+import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import * as styles from './TrialOffer.css.ts';
 
 export interface TrialOfferProps extends PageIntroCopy {

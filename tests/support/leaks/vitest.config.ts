@@ -1,13 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { endWithParent } from '../../../scripts/owner.ts';
 
 /** A run of its own for a test that fails on purpose; `owner.test.ts` looks at what it leaves. */
 export default defineConfig({
   test: {
     include: ['tests/support/leaks/failing.ts'],
     globalSetup: 'tests/server/globalSetup.ts',
-    execArgv: endWithParent,
+    execArgv: ['--import', new URL('../../../scripts/exitWithParent.mjs', import.meta.url).href],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

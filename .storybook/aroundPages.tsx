@@ -1,0 +1,14 @@
+import type { PageLayoutProps } from '../src/layout/PageLayout/PageLayout.tsx';
+
+/** What a page's story says about the layout around it. */
+export type AroundPage = Pick<PageLayoutProps, 'pathname' | 'isEmbedded' | 'children'>;
+
+/** Loads the layout for the stories of pages alone, so that its styles reach no other story. */
+export async function aroundPages({ title }: { readonly title: string }) {
+  if (!title.startsWith('pages/')) return {};
+  const [{ PageLayout }, { pageLayout }] = await Promise.all([
+    import('../src/layout/PageLayout/PageLayout.tsx'),
+    import('../src/content/navigation.ts'),
+  ]);
+  return { Layout: (props: AroundPage) => <PageLayout {...pageLayout} {...props} /> };
+}

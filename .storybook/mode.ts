@@ -1,0 +1,37 @@
+/** One condition that a story is looked at in. */
+export interface Mode {
+  /** CSS pixels of the window. */
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** System colors replace the page's own. Default: off. */
+  readonly forcedColors?: 'active';
+  /** The reader asks for more contrast. Default: no preference. */
+  readonly contrast?: 'more';
+  /** The page as it is printed. Default: screen. */
+  readonly media?: 'print';
+  /** Nothing freezes the motion, so that whatever still moves under reduced motion shows. Default: frozen. */
+  readonly motion?: 'reduced';
+  /** What the pointer or the keyboard is doing to the story's target, or to every control at once. Default: nothing. */
+  readonly state?: 'hover' | 'focus' | 'all-hover' | 'all-focus';
+  /** Attributes of the document that the project's own decorators read. Default: none. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Size of the reader's text in percent. Default: 100. */
+  readonly text?: number;
+  /** Moment of the story's motion in percent of its duration; see {@link PictureParameters.motion}. Default: it has ended. */
+  readonly frame?: number;
+  /** Takes the texts beside the picture too: visible words, accessibility tree, fingerprint. Default: no. */
+  readonly texts?: boolean;
+}
+
+/** What a story says about its pictures: its `visual` parameter. */
+export interface PictureParameters {
+  /** Names of the modes to picture it in. Default: those of the story's kind. */
+  readonly modes?: readonly string[];
+  /** Selector of what `hover` and `focus` act on. Default: the first control. */
+  readonly target?: string;
+  /** What the picture shows: the component's own box, or the whole window. Default: component; window when something is drawn outside the story's root. */
+  readonly clip?: 'component' | 'window';
+  /** What starts the motion that frames are taken of: a control to press, by selector, or the story's appearing. */
+  readonly motion?: string;
+  /** Leaves the story without a picture, and says why. */
+  readonly skip?: string;
+}

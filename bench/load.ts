@@ -1,0 +1,53 @@
+/**
+ * `npm run bench:load [-- --seconds 10]`: pages and signups a second of the real server over a new
+ * database, alone, together, and while another program locks the database. Figures depend on the machine.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import autocannon, { type Options, type Result } from 'autocannon';
+import { ensureBuilt } from '../scripts/ensureBuilt.ts';
+import { startSite } from '../scripts/startSite.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const duration = Number(values.seconds);
+
+await ensureBuilt();
+const site = await startSite();
+
+const pages: Partial<Options> = {};
+const signups: Partial<Options> = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"email":"[<id>]@example.com","name":"","company":""}',
+  // Each is a new address.
+  idReplacement: true,
+};
+
+const load = (path: string, options: Partial<Options>): Promise<Result> =>
+  autocannon({ url: `${site.url}${path}`, connections: 64, duration, ...options });
+
+function tell(what: string, { requests, latency, non2xx }: Result): void {
+  const rate = Math.round(requests.average).toLocaleString('en-US');
+  console.log(`| ${what} | ${rate} | ${latency.p50} | ${latency.p99} | ${non2xx} |`);
+}
+
+try {
+  console.log(
+    '| load | a second | median ms | p99 ms | not 2xx |\n| --- | --- | --- | --- | --- |',
+  );
+  tell('pages', await load('/pricing', pages));
+  tell('signups', await load('/api/waitlist', signups));
+  const [beside, besides] = await Promise.all([
+    load('/pricing', pages),
+    load('/api/waitlist', signups),
+  ]);
+  tell('pages beside signups', beside);
+  tell('signups beside pages', besides);
+  const other = new DatabaseSync(site.databaseFile, { timeout: 60_000 });
+  other.exec('begin immediate');
+  tell('pages, the database locked', await load('/pricing', pages));
+  other.exec('rollback');
+  other.close();
+} finally {
+  await site.remove();
+}

@@ -1,0 +1,181 @@
+import { resolve } from 'node:path';
+import { type Manifest, build } from 'vite';
+import { hashOfSources } from './sources.ts';
+import { assertUsed, chunks } from './chunks.ts';
+import { pureRouter } from './pureRouter.ts';
+
+/** Folder of the build, relative to the project; another one lets two builds lie side by side. */
+const folder = process.env['DIST'] || 'dist';
+
+/** Where the parts of a build go. */
+export const out = {
+  folder,
+  site: `${folder}/site`,
+  prerender: `${folder}/prerender`,
+  headers: `${folder}/headers.json`,
+  /** Read by the server alone: what answers a refused post without scripts. */
+  refused: `${folder}/refused`,
+} as const;
+
+/** Hash of everything that the site is built from, as it is now. */
+export const hashOfSite = (environment = process.env): string =>
+  hashOfSources(
+    ['src', 'public', 'build', 'vite.config.ts', 'package-lock.json'],
+    /^(?:SITE_|INDEXNOW_|CONFIRM_SIGNUPS$)/,
+    environment,
+  );
+
+/** The two faces of the site. */
+export const fontSources = {
+  text: '/src/design/fonts/schibsted-grotesk.woff2',
+  mono: '/src/design/fonts/geist-mono.woff2',
+} as const;
+
+const entries = { app: 'src/entry/browser.tsx', fonts: 'src/design/fonts.css' } as const;
+
+/** What the bundler made of the browser's code: addresses of files, and the styles of each page. */
+export interface Bundle {
+  /** Address of the application's script. */
+  readonly app: string;
+  /** Address of React, which is started as a task of its own before the application. */
+  readonly react: string;
+  /** Address of the fonts' stylesheet, for visitors without scripts. */
+  readonly fonts: string;
+  /** Addresses of the two font files. */
+  readonly fontFiles: { readonly text: string; readonly mono: string };
+  /** Addresses of the stylesheets that a page needs, in order. */
+  stylesOf(pageFiles: readonly string[]): string[];
+  /** Addresses of the scripts that a page needs, so that they can be asked for together. */
+  scriptsOf(pageFiles: readonly string[]): string[];
+}
+
+/** Pages list every file that they need, and hashes do not compress. */
+const shortHashes = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
+  return value;
+}
+
+/** A chunk and all it imports, dependencies first. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = required(manifest[key], key);
+  return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
+}
+
+/** Builds what browsers load, into `dist/site/assets`, with public files beside it. */
+export async function bundleForBrowsers(): Promise<Bundle> {
+  const result = await build({
+    logLevel: 'warn',
+    plugins: [pureRouter()],
+    build: {
+      outDir: out.site,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: Object.values(entries),
+        output: { ...shortHashes, codeSplitting: { groups: chunks } },
+      },
+    },
+  });
+  const output = 'output' in result ? result.output : [];
+  assertUsed(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+  const manifestFile = required(
+    output.find(({ fileName }) => fileName === 'manifest.json'),
+    'a manifest',
+  );
+  const manifest = JSON.parse(
+    'source' in manifestFile ? String(manifestFile.source) : '{}',
+  ) as Manifest;
+  const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
+  const fileOf = new Map(
+    output.flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
+    ),
+  );
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  // Found by its module: the manifest names a shared chunk by the chunk, not by its source.
+  const chunkWith = (source: string): string =>
+    required(keyOf.get(fileOf.get(resolve(source)) ?? ''), source);
+  const addresses = (
+    sources: readonly string[],
+    pick: (chunk: Manifest[string]) => readonly string[],
+  ) => [
+    ...new Set(
+      sources
+        .flatMap((source) => chunksOf(manifest, chunkWith(source)).flatMap(pick))
+        .map((name) => `/${name}`),
+    ),
+  ];
+  return {
+    app: address(entries.app),
+    react: `/${
+      required(
+        output.find(({ fileName }) => /^assets\/react-[^/]+\.js$/.test(fileName)),
+        'React',
+      ).fileName
+    }`,
+    fonts: address(entries.fonts),
+    fontFiles: {
+      text: address(fontSources.text.slice(1)),
+      mono: address(fontSources.mono.slice(1)),
+    },
+    stylesOf: (pageFiles) => addresses([entries.app, ...pageFiles], ({ css = [] }) => css),
+    scriptsOf: (pageFiles) => addresses([entries.app, ...pageFiles], ({ file }) => [file]),
+  };
+}
+
+/** Builds the same application for rendering in Node. */
+export async function bundleForPrerendering(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: out.prerender,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'src/entry/prerender.tsx',
+      // In Node, what browsers import on demand may be in the same file.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
+  });
+}
+
+/** Builds what renders refused forms on the server: one file that needs no package. */
+export async function bundleRefusedForm(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    // React's development build is larger and slower.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: out.refused,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+      ssr: 'src/entry/refusedForm.tsx',
+    },
+  });
+}
+
+/** Builds the inline script on its own. Returns its code. */
+export async function bundleBootScript(): Promise<string> {
+  const result = await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: 'src/entry/boot/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined;
+  return required(chunk?.code, 'the boot script').trim();
+}

@@ -1,0 +1,75 @@
+/**
+ * Modules used together share a file: small files compress badly, and each is one more request.
+ * Everything else is left to the bundler. Patterns of module paths, by the name of the file;
+ * the build fails at a pattern without a match. A page that needs one module of a file gets the
+ * styles of all of them, so a file holds only what pages use together.
+ */
+const parts = {
+  /** Half of the application, so that each half is a short task. */
+  react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'],
+  /** What every page needs. */
+  app: [
+    'node_modules/react-router/',
+    'src/entry/(?!head|structuredData)',
+    'src/design/(?!fonts)',
+    'src/content/navigation.ts',
+    'src/content/site.ts',
+    'src/content/system.ts',
+    'src/content/textTokens.ts',
+    'src/api/paths.ts',
+    'src/primitives/Announcer/',
+    'src/primitives/Band/',
+    'src/primitives/Button/',
+    'src/primitives/Chip/',
+    'src/primitives/Heading/',
+    'src/primitives/Icon/',
+    'src/primitives/Link/',
+    'src/primitives/Logo/',
+    'src/primitives/MailText/',
+    'src/primitives/RadioOverlay/',
+    'src/primitives/Stack/',
+    'src/primitives/Text/',
+    'src/primitives/VisuallyHidden/',
+    'src/sections/CallToAction/',
+    'src/sections/ErrorNotice/',
+    'src/sections/PageHeader/',
+    'src/layout/Breadcrumb/',
+    'src/layout/PageIntro/',
+    'src/layout/PageLayout/',
+    'src/layout/SiteFooter/',
+    'src/layout/SiteHeader/SiteHeader',
+  ],
+  /** Separate, so that a page with one of these alone does not load the forms. */
+  receipt: ['src/primitives/Receipt/'],
+  score: ['src/primitives/ScoreCell/'],
+  /** What a score prints. */
+  evidence: ['src/illustrations/EvidenceReceipt/'],
+  /** Both forms for an address. */
+  forms: [
+    'src/content/formWords',
+    'src/forms/PostForm/',
+    'src/forms/WaitlistForm/',
+    'src/api/forms/',
+  ],
+  /** The form that joins, whole and cut down to one field. */
+  waitlist: ['src/content/waitlistForm', 'src/content/emailForm'],
+} as const;
+
+/** The files in the bundler's format; a module that two match goes to the first. */
+export const chunks = Object.entries(parts).map(([name, patterns], index, all) => ({
+  name,
+  test: new RegExp(patterns.join('|')),
+  priority: all.length - index,
+}));
+
+/** @throws Error naming the patterns that match no module of the bundle. */
+export function assertUsed(modules: readonly string[]): void {
+  const idle = Object.values(parts)
+    .flat()
+    .filter((pattern) => {
+      const expression = new RegExp(pattern);
+      return !modules.some((id) => expression.test(id));
+    });
+  if (idle.length > 0)
+    throw new Error(`chunks.ts names chunks that no longer exist: ${idle.join(', ')}.`);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
+
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+  '.ico',
+]);
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Files of one folder above which the best level, which takes twice as long, is not used. */
+const many = 500;
+
+interface Packing {
+  /** Brotli's, up to 11. */
+  readonly quality: number;
+  /** Brotli's ways to write distances (NPOSTFIX): the smallest of them is kept. */
+  readonly distances: readonly number[];
+}
+
+/** Values to try where there are few files: they make files 0.2 % smaller. */
+const distances = new Map([
+  ['.js', [1, 2]],
+  ['.html', [0, 1]],
+]);
+
+async function smallestBrotli(
+  content: Buffer,
+  { quality, distances: ways }: Packing,
+): Promise<Buffer> {
+  const packed = await Promise.all(
+    ways.map((postfix) =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        },
+      }),
+    ),
+  );
+  return packed.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+const pack: Record<'br' | 'gz', (content: Buffer, packing: Packing) => Promise<Buffer>> = {
+  br: smallestBrotli,
+  gz: (content) => deflate(content, { level: 9 }),
+};
+
+/** Versions of the compressors, part of the cache key. */
+const packers = `${process.versions['brotli']} ${process.versions.zlib}`;
+
+/**
+ * Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself.
+ * Reuses the results of the last build from `cache`, and removes what this build did not need.
+ */
+export async function compressAll(directory: string, cache = '.cache/packed'): Promise<void> {
+  const names = await readdir(directory, { recursive: true });
+  const files = names.filter((name) => compressible.has(extname(name)));
+  const counts = new Map<string, number>();
+  for (const name of files) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+  await mkdir(cache, { recursive: true });
+  const used = new Set<string>();
+
+  async function packOnce(content: Buffer, packing: Packing, kind: 'br' | 'gz'): Promise<Buffer> {
+    const hash = createHash('sha256')
+      .update(`${packers} ${JSON.stringify(packing)} `)
+      .update(content);
+    const name = `${hash.digest('hex')}.${kind}`;
+    used.add(name);
+    const file = join(cache, name);
+    const known = await readFile(file).catch(() => null);
+    if (known) return known;
+    const packed = await pack[kind](content, packing);
+    // Written atomically: a build may be interrupted, or run beside another one.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, packed);
+    await rename(draft, file);
+    return packed;
+  }
+
+  await pMap(
+    files,
+    async (name) => {
+      const path = join(directory, name);
+      const content = await readFile(path);
+      // By folder, so that many articles do not weigh on the other pages.
+      const isOneOfMany = (counts.get(dirname(name)) ?? 0) > many;
+      const packing = isOneOfMany
+        ? { quality: 10, distances: [0] }
+        : { quality: 11, distances: distances.get(extname(name)) ?? [0] };
+      await Promise.all(
+        (['br', 'gz'] as const).map(async (kind) =>
+          writeFile(`${path}.${kind}`, await packOnce(content, packing, kind)),
+        ),
+      );
+    },
+    { concurrency: 8 },
+  );
+  const left = (await readdir(cache)).filter((name) => !used.has(name));
+  await Promise.all(left.map((name) => rm(join(cache, name), { force: true })));
+}

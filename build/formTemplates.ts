@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formSlot } from '../src/api/forms/refused.ts';
+import { forms } from '../src/api/forms/forms.ts';
+import { refusedTitle } from '../src/content/refusedPost.ts';
+import { site } from '../src/content/site.ts';
+import type { SiteHeaders } from '../src/server/headers.ts';
+import { type Bundle, out } from './bundle.ts';
+import { headersOf, type Prerender, stylesOf } from './documents.ts';
+
+/**
+ * Writes the page of each form as a template for visitors without scripts: where a post is refused,
+ * the server fills the form in.
+ *
+ * @throws Error when a page does not hold its form once.
+ */
+export async function writeFormTemplates(
+  { renderFormTemplate, renderDocument }: Prerender,
+  bundle: Bundle,
+): Promise<SiteHeaders['refused']> {
+  await mkdir(out.refused, { recursive: true });
+  const written = forms.map(async ({ id, page: path, path: postedTo }) => {
+    const page = await renderFormTemplate(path);
+    const slots = page.body.split(formSlot).length - 1;
+    if (slots !== 1) throw new Error(`${path} holds the form "${id}" ${slots} times, not once.`);
+    const { css, stylesheets } = await stylesOf(bundle, page);
+    const html = renderDocument({
+      head: [
+        { name: 'title', attributes: {}, text: `${refusedTitle} | ${site.product}` },
+        { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+      ],
+      body: page.body,
+      css,
+      stylesheets,
+      fontStylesheet: bundle.fonts,
+    });
+    const file = `refused/${id}.html`;
+    await writeFile(join(out.folder, file), html);
+    const meta = { ...page.meta, indexed: false };
+    return [
+      postedTo,
+      { file, headers: headersOf({ ...page, meta }, { styles: [css], scripts: [] }) },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(written));
+}

@@ -1,0 +1,90 @@
+/**
+ * Builds the site: bundles, prerenders every path, writes headers, compresses.
+ * The result is `dist/site` for any static host, and `dist/headers.json` for the server.
+ */
+import './environment.ts';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { site } from '../src/content/site.ts';
+import { securityHeaders } from '../src/server/headers.ts';
+import {
+  bundleBootScript,
+  bundleForBrowsers,
+  bundleForPrerendering,
+  bundleRefusedForm,
+  hashOfSite,
+  out,
+} from './bundle.ts';
+import { openPoints } from './launchCheck.ts';
+import { hashOfBuild, stampBuild } from './sources.ts';
+import { compressAll } from './compress.ts';
+import { conformanceFiles } from './openAcr.ts';
+import { sampleFiles } from './sampleFiles.ts';
+import { writeFormTemplates } from './formTemplates.ts';
+import { listedPages, siteFiles } from './siteFiles.ts';
+import { staticHostHeaders } from './staticHostHeaders.ts';
+import { renderSocialPictures } from './social.ts';
+import { writeDocuments, writeSiteFile } from './writeDocuments.ts';
+
+const started = performance.now();
+const hash = hashOfSite();
+// For whoever only opens the pages, again and again: no pictures for link previews, nothing compressed.
+const isQuick = process.argv.includes('--quick');
+if (hashOfBuild(out.folder) === hash) {
+  console.log(`${out.folder} is up to date: nothing that it is made of has changed.`);
+  process.exit();
+}
+
+await rm(out.folder, { recursive: true, force: true });
+const bundle = await bundleForBrowsers();
+const bootCode = await bundleBootScript();
+await bundleForPrerendering();
+await bundleRefusedForm();
+const prerender = (await import(
+  pathToFileURL(resolve(out.prerender, 'prerender.js')).href
+)) as typeof import('../src/entry/prerender.tsx');
+
+const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
+for (const [name, content] of Object.entries({
+  ...siteFiles(site, pages),
+  ...sampleFiles,
+  ...conformanceFiles,
+}))
+  await writeSiteFile(name, content);
+if (!isQuick)
+  await renderSocialPictures(
+    pages
+      .filter(({ indexed = true }) => indexed)
+      .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
+  );
+await rm(join(out.site, 'manifest.json'));
+
+const headers = {
+  documents,
+  notFound,
+  refused: await writeFormTemplates(prerender, bundle),
+  listed: listedPages(site, pages),
+  all: securityHeaders({ siteUrl: site.url, live: site.live }),
+};
+await writeFile(out.headers, JSON.stringify(headers));
+const files = (await readdir(out.site, { recursive: true })).map((name) => `/${name}`);
+await writeSiteFile(
+  '_headers',
+  staticHostHeaders(
+    headers,
+    files.filter((name) => /\.(?!html)\w+$/.test(name)),
+  ),
+);
+if (!isQuick) {
+  await compressAll(out.site);
+  stampBuild(out.folder, hash);
+}
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const open = Object.values(openPoints()).flat().length;
+const readiness =
+  open === 0
+    ? 'Ready to launch.'
+    : `Not ready to launch: npm run launch:check lists ${open} open points.`;
+console.log(`Built ${pages.length} pages in ${seconds} s. ${readiness}`);

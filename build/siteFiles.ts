@@ -1,0 +1,180 @@
+import { withTimeZone } from '../src/entry/structuredData.ts';
+import { canonicalUrl } from '../src/entry/head.ts';
+import type { Site } from '../src/content/siteConfig.ts';
+import { siteDocuments } from '../src/content/siteDocuments.ts';
+import { palette } from '../src/design/palette.ts';
+import type { RoutedMeta } from '../src/pages/PageMeta.ts';
+import type { SiteHeaders } from '../src/server/headers.ts';
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** When the page's words last changed, as content says it; undefined where content does not say. */
+const lastModified = (page: RoutedMeta): string | undefined =>
+  page.article?.dateModified ?? page.lastModified;
+
+const isIndexed = ({ indexed = true }: RoutedMeta): boolean => indexed;
+
+const lines = (...parts: readonly (string | readonly string[])[]): string =>
+  `${parts.flat().join('\n')}\n`;
+
+/** How many addresses a sitemap may hold, by its standard. */
+const sitemapLimit = 50_000;
+
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+type Listed = SiteHeaders['listed'];
+
+/** What the sitemap lists, as the server knows it. */
+export const listedPages = (site: Site, pages: readonly RoutedMeta[]): Listed =>
+  Object.fromEntries(
+    pages.filter(isIndexed).map((page) => {
+      const date = lastModified(page);
+      return [canonicalUrl(site, page.path), date === undefined ? '' : withTimeZone(date)];
+    }),
+  );
+
+const sitemap = (listed: readonly [url: string, changed: string][]): string =>
+  lines(
+    xmlDeclaration,
+    `<urlset ${sitemapNamespace}>`,
+    listed.map(([url, changed]) => {
+      const lastmod = changed === '' ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+    }),
+    '</urlset>',
+  );
+
+/** The sitemap; where it would hold too much, an index and its parts. */
+export function sitemapFiles(
+  site: Site,
+  pages: readonly RoutedMeta[],
+  limit = sitemapLimit,
+): Record<string, string> {
+  const listed = Object.entries(listedPages(site, pages));
+  if (listed.length <= limit) return { 'sitemap.xml': sitemap(listed) };
+  const parts = Array.from({ length: Math.ceil(listed.length / limit) }, (_, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    listed: listed.slice(index * limit, (index + 1) * limit),
+  }));
+  return {
+    'sitemap.xml': lines(
+      xmlDeclaration,
+      `<sitemapindex ${sitemapNamespace}>`,
+      parts.map(({ name }) => `<sitemap><loc>${escapeXml(site.url)}/${name}</loc></sitemap>`),
+      '</sitemapindex>',
+    ),
+    ...Object.fromEntries(parts.map((part) => [part.name, sitemap(part.listed)])),
+  };
+}
+
+/** How many articles the feed and the guide for models name: readers of feeds want what is new. */
+const listedArticles = 100;
+
+/** The articles that changed last. */
+const newest = (articles: readonly RoutedMeta[]): RoutedMeta[] =>
+  articles.length <= listedArticles
+    ? [...articles]
+    : articles
+        .toSorted((a, b) => (lastModified(b) ?? '').localeCompare(lastModified(a) ?? ''))
+        .slice(0, listedArticles);
+
+function feed(site: Site, articles: readonly RoutedMeta[]): string {
+  const dates = articles.flatMap((page) => lastModified(page) ?? []).toSorted();
+  return lines(
+    xmlDeclaration,
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escapeXml(siteDocuments.feedTitle)}</title>`,
+    `<id>${site.url}/answers</id>`,
+    `<link href="${site.url}/answers"/>`,
+    `<link rel="self" href="${site.url}/feed.xml"/>`,
+    `<updated>${withTimeZone(dates.at(-1) ?? '2025-01-01')}</updated>`,
+    `<author><name>${escapeXml(site.product)}</name></author>`,
+    articles.map((page) => {
+      const url = canonicalUrl(site, page.path);
+      return lines(
+        '<entry>',
+        `<title>${escapeXml(page.article?.headline ?? page.title)}</title>`,
+        `<id>${url}</id>`,
+        `<link href="${url}"/>`,
+        `<published>${withTimeZone(page.article?.datePublished ?? '2025-01-01')}</published>`,
+        `<updated>${withTimeZone(lastModified(page) ?? '2025-01-01')}</updated>`,
+        `<summary>${escapeXml(page.description)}</summary>`,
+        '</entry>',
+      ).trimEnd();
+    }),
+    '</feed>',
+  );
+}
+
+function guideForModels(site: Site, pages: readonly RoutedMeta[]): string {
+  const articles = pages.filter((page) => page.article !== undefined);
+  const entry = (page: RoutedMeta): string =>
+    `- [${page.title}](${canonicalUrl(site, page.path)}): ${page.description}`;
+  return lines(
+    `# ${site.product}`,
+    '',
+    `> ${siteDocuments.summary}`,
+    '',
+    '## Pages',
+    '',
+    pages
+      .filter(({ article, series }) => article === undefined && (series?.number ?? 1) === 1)
+      .map(entry),
+    '',
+    '## Answers',
+    '',
+    newest(articles).map(entry),
+    ...(articles.length > listedArticles
+      ? ['', `All ${articles.length} answers are in ${site.url}/sitemap.xml.`]
+      : []),
+  );
+}
+
+function webManifest(site: Site): string {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: site.product,
+    short_name: site.product,
+    description: siteDocuments.summary,
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.white,
+    theme_color: palette.white,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  });
+}
+
+/** What programs read of the site, by file name: search engines, feed readers, crawlers, researchers, phones. */
+export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<string, string> {
+  const indexed = pages.filter(isIndexed);
+  return {
+    ...sitemapFiles(site, pages),
+    'feed.xml': feed(site, newest(indexed.filter((page) => page.article !== undefined))),
+    'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
+    'llms.txt': guideForModels(site, indexed),
+    '.well-known/security.txt': lines(
+      `Contact: mailto:${site.email}`,
+      `Expires: ${siteDocuments.securityExpires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${site.url}/.well-known/security.txt`,
+      `Policy: ${site.url}/security`,
+    ),
+    'site.webmanifest': webManifest(site),
+    [`${site.indexNowKey}.txt`]: site.indexNowKey,
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { access, copyFile, mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pMap from 'p-map';
+import { socialImagePath } from '../src/entry/head.ts';
+import { socialCard, type SocialCardContent } from '../src/illustrations/SocialCard/socialCard.ts';
+import { out } from './bundle.ts';
+import { socialFonts } from './socialPicture.ts';
+import type { SocialJob } from './socialWorker.ts';
+
+const cache = '.cache/social';
+
+/** Everything that pictures are made of besides what they show. */
+async function renderer(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function drawInThread(jobs: readonly SocialJob[]): Promise<void> {
+  const worker = new Worker(new URL('socialWorker.ts', import.meta.url), { workerData: jobs });
+  // Rejects when the worker fails.
+  await once(worker, 'exit');
+}
+
+/** A page that gets a picture. */
+export interface PicturedPage {
+  readonly path: string;
+  /** What its picture shows. */
+  readonly content: SocialCardContent;
+}
+
+/**
+ * Writes the picture of every page into the built site. A picture that was drawn before is taken from
+ * `.cache/social`; the others are drawn by as many threads as the machine has cores.
+ */
+export async function renderSocialPictures(pages: readonly PicturedPage[]): Promise<void> {
+  const made = await renderer();
+  const wanted = pages.map(({ path, content }) => {
+    const drawing = JSON.stringify(socialCard(content));
+    const name = createHash('sha256').update(made).update(drawing).digest('hex');
+    return {
+      content,
+      file: join(cache, `${name}.png`),
+      target: join(out.site, socialImagePath(path)),
+    };
+  });
+  await mkdir(cache, { recursive: true });
+  await mkdir(dirname(join(out.site, socialImagePath('/'))), { recursive: true });
+  const there = await pMap(wanted, ({ file }) => isThere(file), { concurrency: 32 });
+  const missing = wanted.filter((_, index) => !there[index]);
+  // A thread loads the renderer first, which only pays for a few pictures or more.
+  const threads = Math.min(availableParallelism(), Math.ceil(missing.length / 4));
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    missing
+      .filter((_job, index) => index % threads === thread)
+      .map(({ content, file }) => ({ content, file })),
+  );
+  await Promise.all(shares.map(drawInThread));
+  await pMap(wanted, ({ file, target }) => copyFile(file, target), { concurrency: 8 });
+}

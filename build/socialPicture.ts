@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { ReactNode } from 'react';
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
+import {
+  socialCard,
+  type SocialCardContent,
+  socialCardSize,
+} from '../src/illustrations/SocialCard/socialCard.ts';
+
+/** The font files that a picture is set in. */
+export const socialFonts = {
+  text: 'src/design/fonts/schibsted-grotesk.woff2',
+  mono: 'src/design/fonts/geist-mono.woff2',
+} as const;
+
+/** Every sign that a title may hold; any other has no glyph in the site's fonts. */
+const signs = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}–—‘’“”•…×−·©\u00a0`;
+
+type Weight = 400 | 500 | 600;
+
+/** The renderer reads neither compressed nor variable fonts. */
+async function face(
+  name: string,
+  file: string,
+  weight: Weight,
+  isVariable: boolean,
+): Promise<Font> {
+  const data = await subsetFont(await readFile(file), signs, {
+    targetFormat: 'truetype',
+    ...(isVariable && { variationAxes: { wght: weight } }),
+  });
+  return { name, data, weight, style: 'normal' };
+}
+
+let loading: Promise<Font[]> | undefined;
+
+const fonts = (): Promise<Font[]> =>
+  (loading ??= Promise.all([
+    ...([400, 500, 600] as const).map((weight) =>
+      face('Schibsted Grotesk', socialFonts.text, weight, true),
+    ),
+    face('Geist Mono', socialFonts.mono, 400, false),
+  ]));
+
+/** Draws a social picture without a browser: the same bytes for the same content. */
+export async function drawSocialPicture(content: SocialCardContent): Promise<Buffer> {
+  const svg = await satori(socialCard(content) as unknown as ReactNode, {
+    ...socialCardSize,
+    fonts: await fonts(),
+  });
+  // Letters are outlines by now: no font of the machine is looked at.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import type { RoutedMeta } from '../src/pages/PageMeta.ts';
+import type { SiteHeaders } from '../src/server/headers.ts';
+import { type Bundle, out } from './bundle.ts';
+import { bareNames, headersOf, type Prerender, stylesOf } from './documents.ts';
+
+/** Writes a file of the site. */
+export async function writeSiteFile(name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(out.site, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The file that answers a path: flat, so that any static host serves it under its clean address. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Renders and writes every page. Returns what they say of themselves, and the headers each needs. */
+export async function writeDocuments(
+  prerender: Prerender,
+  bundle: Bundle,
+  bootCode: string,
+): Promise<{
+  pages: RoutedMeta[];
+  documents: SiteHeaders['documents'];
+  notFound: SiteHeaders['notFound'];
+}> {
+  async function writeDocument(path: string) {
+    const page = await prerender.render(path);
+    const { css, stylesheets } = await stylesOf(bundle, page);
+    const file = fileOf(path);
+    const data = {
+      app: bundle.app,
+      scripts: bareNames(bundle.scriptsOf(page.files)),
+      react: bundle.react,
+      data: page.data ?? '',
+      ...bundle.fontFiles,
+    };
+    const html = prerender.renderDocument({
+      ...page,
+      css,
+      stylesheets,
+      fontStylesheet: bundle.fonts,
+      boot: { code: bootCode, data },
+    });
+    await writeSiteFile(file, html);
+    const inline = { styles: [css], scripts: [bootCode, prerender.speculationRules] };
+    return { meta: page.meta, document: { file, headers: headersOf(page, inline) } };
+  }
+
+  const written = await pMap(
+    prerender.paths(),
+    async (path) => ({ path, ...(await writeDocument(path)) }),
+    { concurrency: 8 },
+  );
+  await pMap(
+    prerender.dataPaths(),
+    async (path) => writeSiteFile(path.slice(1), JSON.stringify(await prerender.data(path))),
+    { concurrency: 8 },
+  );
+  return {
+    pages: written.map(({ meta }) => meta),
+    documents: Object.fromEntries(written.map(({ path, document }) => [path, document])),
+    notFound: (await writeDocument(prerender.notFoundPath)).document,
+  };
+}

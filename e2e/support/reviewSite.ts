@@ -1,0 +1,135 @@
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { Owner } from '../../scripts/owner.ts';
+import { type Approved, readApproved, writeApproved } from '../../visual/approved.ts';
+import { writeCaptures } from '../../visual/captures.ts';
+import type { VisualConfig } from '../../visual/config.ts';
+import { writeEnvironment } from '../../visual/environment.ts';
+import type { Finding, PictureRef } from '../../visual/findings.ts';
+import { foldersIn } from '../../visual/folders.ts';
+import { colorPair } from '../../visual/measure.ts';
+import { decode, pixelHash } from '../../visual/picture.ts';
+import { openPictures } from '../../visual/pictures.ts';
+import { writeReport } from '../../visual/reportFile.ts';
+import { buildPage } from '../../visual/review/buildPage.ts';
+import { serveReview } from '../../visual/review/server.ts';
+import { openSession } from '../../visual/review/session.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const size = { width: 640, height: 320 };
+const before = '#3a4989';
+const after = ['#36458a', '#b42318', '#16803c', '#00cfc8', '#8a5a00'] as const;
+
+/** The page of this worker, built once. */
+const page = join(root, 'test-results', `review-page-${process.env['TEST_PARALLEL_INDEX'] ?? ''}`);
+let pages: Promise<void> | undefined;
+
+/** Buttons in some colors, in the cache of a project. */
+async function paint(cache: string): Promise<(color: string) => PictureRef> {
+  const pictures = openPictures({ cache });
+  const hashes = new Map<string, string>();
+  for (const color of [before, ...after]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+      <rect width="100%" height="100%" fill="#fff"/><rect x="8" y="64" width="80" height="32" fill="${color}"/></svg>`;
+    const png = await sharp(Buffer.from(svg)).png().toBuffer();
+    hashes.set(color, pixelHash(await decode(png)));
+    pictures.keep(hashes.get(color) ?? '', png);
+  }
+  return (color) => ({ hash: hashes.get(color) ?? '', ...size });
+}
+
+function findingOf(number: number, color: string, ref: (color: string) => PictureRef): Finding {
+  const story = `primitives-button--state-${number}`;
+  return {
+    id: `${story} desktop`,
+    story,
+    mode: 'desktop',
+    title: `primitives/Button: State ${number}`,
+    file: '',
+    kind: 'changed',
+    message: '4000 pixels changed.',
+    before: ref(before),
+    after: ref(color),
+    change: {
+      pixels: 4000,
+      regions: [{ x: 0, y: 64, width: 80, height: 32 }],
+      colors: [colorPair(before, color, '#ffffff')],
+      lost: [before],
+      gained: [color],
+      isRedrawn: false,
+      shift: 0,
+      resize: null,
+    },
+    texts: null,
+  };
+}
+
+/** A review that is served, with what is approved. */
+export interface ReviewSite {
+  readonly url: string;
+  /** What `visual/approved` holds now. */
+  approved(): Approved;
+  /** Hash of the picture in a color of {@link after}, by its number. */
+  hashOf(cause: number): string;
+  stop(): Promise<void>;
+}
+
+/** Serves the real page over a comparison with so many changed pictures of so many causes. */
+export async function openReview(pictures: number, causes: number): Promise<ReviewSite> {
+  const owner = new Owner();
+  const folders = foldersIn(owner.folder());
+  const ref = await paint(folders.cache);
+  const colorOf = (at: number): string => after[at % causes] ?? before;
+  const findings = Array.from({ length: pictures }, (_, at) => findingOf(at + 1, colorOf(at), ref));
+  const environment = { browser: '', flags: [], fallbackFonts: {}, rounding: '' };
+  writeEnvironment(folders, environment);
+  for (const { story } of findings) {
+    const { hash: picture, ...rest } = ref(before);
+    writeApproved(folders, story, { desktop: { picture, ...rest, texts: {} } });
+  }
+  writeCaptures(folders, {
+    environment,
+    sources: 'sources',
+    isComplete: true,
+    stories: {},
+    files: {},
+    modes: null,
+    skipped: {},
+    pictures: Object.fromEntries(
+      findings.map(({ story, after: taken }) => [
+        story,
+        { desktop: { picture: taken?.hash ?? '', ...size, texts: {} } },
+      ]),
+    ),
+  });
+  writeReport(folders, {
+    at: '2026-02-01T12:00:00.000Z',
+    sources: 'sources',
+    passed: 1184,
+    findings,
+    causes: after.slice(0, causes).map((color, at) => ({
+      id: `cause-${at}`,
+      label: `palette.ts: button: '${before}' became '${color}'`,
+      lines: [],
+      colors: colorPair(before, color, '#ffffff'),
+      findings: findings.filter((_, number) => number % causes === at).map(({ id }) => id),
+    })),
+    skipped: {},
+    rounded: [],
+  });
+  const config = { root, sourcesHash: () => 'sources' } as unknown as VisualConfig;
+  const say = (): undefined => undefined;
+  const session = openSession(folders, config, { stories: null, canApprove: true, say });
+  pages ??= buildPage(root, page);
+  await pages;
+  const served = await serveReview(session, page);
+  return {
+    url: served.url,
+    approved: () => readApproved(folders),
+    hashOf: (cause) => ref(colorOf(cause)).hash,
+    stop: async () => {
+      await served.stop();
+      await owner.dispose();
+    },
+  };
+}

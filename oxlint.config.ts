@@ -1,0 +1,246 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+const rooms = [
+  'api',
+  'design',
+  'primitives',
+  'illustrations',
+  'forms',
+  'layout',
+  'sections',
+  'content',
+  'pages',
+  'articles',
+  'entry',
+  'server',
+] as const;
+type Room = (typeof rooms)[number];
+
+interface Arrows {
+  /** Rooms that may be imported. */
+  readonly from: readonly Room[];
+  /** Rooms whose types may be imported, and nothing else. Default: none. */
+  readonly types?: readonly Room[];
+}
+
+/** What each folder of `src` may import besides itself; docs/where-things-go.md says what is in it. */
+const inSrc: Readonly<Record<Room, Arrows>> = {
+  api: { from: [] },
+  design: { from: [] },
+  primitives: { from: ['design'] },
+  illustrations: { from: ['design', 'primitives'] },
+  forms: { from: ['api', 'design', 'primitives'] },
+  layout: { from: ['design', 'primitives'] },
+  sections: { from: ['api', 'design', 'primitives', 'illustrations', 'forms', 'layout'] },
+  content: {
+    from: ['api'],
+    types: ['primitives', 'illustrations', 'forms', 'layout', 'sections'],
+  },
+  pages: { from: ['api', 'primitives', 'illustrations', 'forms', 'sections', 'content'] },
+  articles: { from: ['primitives', 'illustrations', 'sections', 'content'], types: ['pages'] },
+  entry: { from: rooms.filter((room) => room !== 'server') },
+  // The colors of the server's own pages are checked for below.
+  server: { from: ['api', 'content', 'design'] },
+};
+
+/** What the folders beside `src` may import besides themselves, and what they may import of `src`. */
+const besideSrc: Readonly<Record<string, readonly string[]>> = {
+  checks: [],
+  build: ['src'],
+  bench: ['build', 'scripts', 'src'],
+  scripts: ['build', 'src'],
+  '.storybook': ['checks', 'scripts', 'src'],
+  visual: ['.storybook', 'src/design', 'src/primitives'],
+  e2e: ['checks', 'scripts', 'src', 'visual'],
+};
+
+interface Pattern {
+  readonly regex: string;
+  readonly message: string;
+  readonly allowTypeImports?: boolean;
+  readonly importNames?: string[];
+}
+
+const anyOf = (names: readonly string[]): string =>
+  `(?:${names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})`;
+
+const above = (names: readonly string[], message: string, allowTypeImports = false): Pattern[] =>
+  names.length === 0
+    ? []
+    : [{ regex: String.raw`^(?:\.\./)+${anyOf(names)}/`, message, allowTypeImports }];
+
+const layered: Pattern = {
+  regex: '^@vanilla-extract/',
+  importNames: ['style', 'styleVariants', 'recipe', 'globalStyle'],
+  message: 'A rule outside of the layers overrides every layer: take it from src/design.',
+};
+const indexFile: Pattern = {
+  regex: String.raw`/index\.[jt]sx?$`,
+  message: 'An index file hides where things are.',
+};
+const palette: Pattern = {
+  regex: '/design/palette',
+  message: 'Components know tokens only.',
+};
+const otherSection: Pattern = {
+  regex: String.raw`^\.\./[A-Z]`,
+  message: 'No section imports another.',
+};
+const pinnedBrowser: Pattern = {
+  regex: '/scripts/browser',
+  importNames: ['pinnedBrowser'],
+  message: 'Tests run on every system: take testBrowser().',
+};
+
+const pictureConfig: Pattern = {
+  regex: String.raw`^(?:\.\./)+visual\.\w+\.ts$`,
+  message: 'visual.config.ts imports this folder, which must not import it back.',
+};
+
+/** The last entry that matches a file is the one that counts, so each states everything. */
+const restricted = (files: string[], patterns: readonly Pattern[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [indexFile, ...patterns] }] },
+});
+
+const outside = Object.keys(besideSrc).concat('stories', 'tests');
+
+const arrowsInSrc = rooms.map((room) => {
+  const { from, types = [] } = inSrc[room];
+  const never = rooms.filter((other) => ![room, ...from, ...types].includes(other));
+  return restricted(
+    [`src/${room}/**`],
+    [
+      ...above(never, `${room} may not import this: see inSrc in oxlint.config.ts.`),
+      ...above(types, `${room} may import types of this only.`, true),
+      ...above(outside, 'The product imports nothing from outside src.'),
+      ...(room === 'design' ? [] : [layered]),
+      ...(room === 'design' || room === 'content' || room === 'server' ? [] : [palette]),
+      ...(room === 'sections' ? [otherSection] : []),
+    ],
+  );
+});
+
+const arrowsBeside = Object.entries(besideSrc).map(([folder, from]) => {
+  const never = outside.filter((other) => other !== folder && !from.includes(other));
+  const ofSrc = from.filter((name) => name.startsWith('src/')).map((name) => name.slice(4));
+  const closed = rooms.filter((room) => ofSrc.length > 0 && !ofSrc.includes(room));
+  return restricted(
+    [`${folder}/**`],
+    [
+      ...above(never, `${folder} may not import this: see besideSrc in oxlint.config.ts.`),
+      ...above(
+        closed.map((room) => `src/${room}`),
+        `${folder} may not import this part of src.`,
+      ),
+      ...(from.some((name) => name.startsWith('src')) ? [] : above(['src'], 'May not import src.')),
+      ...(folder === 'e2e' ? [pinnedBrowser] : []),
+      ...(folder === 'visual' || folder === 'e2e' ? [] : [pictureConfig]),
+    ],
+  );
+});
+
+const rendering = ['primitives', 'illustrations', 'forms', 'layout', 'sections', 'pages'].map(
+  (room) => `src/${room}/**/*.tsx`,
+);
+
+interface Property {
+  readonly object?: string;
+  readonly property: string;
+  readonly message: string;
+}
+
+const snapshots: Property[] = ['Snapshot', 'InlineSnapshot', 'AriaSnapshot'].map((name) => ({
+  property: `toMatch${name}`,
+  message: 'A snapshot says that something changed, never that it broke.',
+}));
+const timing: Property[] = [
+  ['performance', 'now'],
+  ['process', 'hrtime'],
+  ['console', 'time'],
+].map(([object = '', property = '']) => ({
+  object,
+  property,
+  message: 'How fast the machine is must decide nothing.',
+}));
+/** Tests that are left out, or that leave all others out. */
+const left: Property[] = ['test', 'it', 'describe'].flatMap((object) =>
+  ['only', 'skip', 'todo', 'fails'].map((property) => ({
+    object,
+    property,
+    message: 'Every test runs.',
+  })),
+);
+
+const without = (files: string[], forbidden: Property[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-properties': ['error', ...forbidden] },
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    eqeqeq: 'error',
+    'no-console': 'off',
+    'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['RadioOverlay'] }],
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+  },
+  overrides: [
+    {
+      files: [
+        'src/**',
+        'bench/**',
+        'build/**',
+        'checks/**',
+        'scripts/**',
+        'visual/**',
+        '.storybook/**',
+      ],
+      rules: { 'max-lines': ['error', 200] },
+    },
+    {
+      files: ['src/**/*.tsx', 'visual/**/*.tsx', '.storybook/**/*.tsx'],
+      rules: { 'max-lines': ['error', 120] },
+    },
+    { files: ['src/**'], rules: { 'import/no-default-export': 'error' } },
+    {
+      // The policy of the site's pages forbids style attributes.
+      files: rendering,
+      rules: { 'react/forbid-dom-props': ['error', { forbid: ['style'] }] },
+    },
+    {
+      // Copy and the register of claims are as long as what they have to say. One form is one view:
+      // every state of it shares the ids of its fields.
+      files: ['src/content/**', 'src/forms/PostForm/PostFormView.tsx'],
+      rules: { 'max-lines': 'off' },
+    },
+    { files: ['visual/**'], rules: { 'import/no-cycle': 'error' } },
+    ...arrowsInSrc,
+    ...arrowsBeside,
+    restricted(['tests/**', 'stories/**'], [pinnedBrowser]),
+    without(['tests/**'], [...left, ...timing, ...snapshots]),
+    // A journey may skip itself where the machine lacks what it needs, and says why.
+    without(['e2e/**', 'stories/**'], [...timing, ...snapshots]),
+    // Durations are compared with each other in one run.
+    without(['tests/server/faults/timing*'], [...left, ...snapshots]),
+  ],
+  ignorePatterns: ['dist', 'storybook-static', 'node_modules', 'visual/baselines'],
+});

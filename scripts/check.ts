@@ -1,0 +1,20 @@
+/** `npm run check`: types, lint, format, unused code and dependencies; each tool counts as one test. */
+import { excerpt } from './results.ts';
+import { run } from './run.ts';
+
+const tools: readonly (readonly [string, readonly string[]])[] = [
+  ['tsc', ['--noEmit']],
+  ['oxlint', ['--type-aware', '--deny-warnings']],
+  ['prettier', ['--check', '--log-level', 'warn', '.']],
+  ['knip', ['--no-progress']],
+];
+
+let failed = 0;
+for (const [tool, args] of tools) {
+  const { code, output } = await run(tool, args);
+  if (code === 0) continue;
+  failed += 1;
+  console.log(`failed: ${tool}\n${excerpt(output, 30)}`);
+}
+console.log(`${tools.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Owner } from './owner.ts';
+import { hashOfBuild } from '../build/sources.ts';
+import { hashOfSite, out } from '../build/bundle.ts';
+
+/**
+ * Builds the site unless `dist` already is a build of these very sources. Ends the process when the
+ * build fails; a build under way ends with the process.
+ */
+export async function ensureBuilt(): Promise<void> {
+  if (hashOfBuild(out.folder) === hashOfSite()) return;
+  console.error('Building the site...');
+  const build = new Owner().node([resolve(import.meta.dirname, '../build/main.ts')]);
+  build.stdout?.resume();
+  build.stderr?.pipe(process.stderr);
+  const [code] = (await once(build, 'close')) as [number | null];
+  if (code === 0) return;
+  console.error('The site could not be built: the lines above say why.');
+  process.exit(1);
+}

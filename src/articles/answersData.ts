@@ -1,0 +1,116 @@
+/** What the build knows of the articles. Browsers read the result as JSON, see siteData.ts. */
+import { articles } from './articles.ts';
+import { articleBreadcrumb } from '../content/article.ts';
+import { site } from '../content/site.ts';
+import { thumbnailOf } from '../content/thumbnails.ts';
+import { pageName } from '../content/pageNames.ts';
+import { withCurlyQuotes } from '../content/typography.ts';
+import type { AnswerData } from '../pages/Answer.tsx';
+import type { AnswerSummary } from '../sections/AnswersHub/types.ts';
+import type { ArticleData, ArticleSection } from '../sections/Article/types.ts';
+import type { RelatedAnswer } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
+import { linkTerms } from './glossaryLinks.ts';
+
+/** The date of an article that names none. */
+const fallbackDate = '2025-01-01';
+
+/** Words a minute at which people read on screens with care. */
+const readingSpeed = 220;
+
+const positions = new Map(articles.map(({ slug }, index) => [slug, index]));
+
+const sectionTexts = ({ heading, paragraphs, list = [], table }: ArticleSection): string[] => [
+  heading,
+  ...paragraphs,
+  ...list,
+  ...(table?.rows.flat() ?? []),
+];
+
+function minutesToRead({ summary, keyPoints, sections = [] }: ArticleData): number {
+  const texts = [summary, ...keyPoints, ...sections.flatMap(sectionTexts)];
+  return Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / readingSpeed));
+}
+
+const typeset = ({ list, table, ...section }: ArticleSection): ArticleSection => ({
+  ...section,
+  heading: withCurlyQuotes(section.heading),
+  paragraphs: section.paragraphs.map(withCurlyQuotes),
+  ...(list && { list: list.map(withCurlyQuotes) }),
+  ...(table && {
+    table: {
+      caption: withCurlyQuotes(table.caption),
+      columns: table.columns.map(withCurlyQuotes),
+      rows: table.rows.map((cells) => cells.map(withCurlyQuotes)),
+    },
+  }),
+});
+
+/** The article before, the one after, and the nearest others until there are three. */
+function relatedTo(position: number): RelatedAnswer[] {
+  const nearest = [-1, 1, 2, -2, 3, -3].flatMap((distance) => {
+    const near = articles[position + distance];
+    return near === undefined ? [] : [{ distance, near }];
+  });
+  return nearest.slice(0, 3).map(({ distance, near }) => ({
+    relation: distance === -1 ? 'previous' : distance === 1 ? 'next' : 'near',
+    title: near.title,
+    to: `/answers/${near.slug}`,
+  }));
+}
+
+/** Slugs of all articles. */
+export const slugs = (): string[] => articles.map(({ slug }) => slug);
+
+/** The index of all articles. */
+export const answerSummaries = (): AnswerSummary[] =>
+  articles.map((article) => ({
+    slug: article.slug,
+    kind: article.kind ?? 'Guide',
+    minutes: minutesToRead(article),
+    sourceCount: article.sources?.length ?? 0,
+    ...(article.artefact && { thumbnail: thumbnailOf(article.artefact) }),
+    title: article.title,
+    description: article.metaDescription,
+    keyPoints: article.keyPoints.slice(0, 2).map(withCurlyQuotes),
+    pointCount: article.keyPoints.length,
+  }));
+
+/** ISO dates of an article; one that names none takes the site's own. */
+export function datesOf(dates: Pick<ArticleData, 'datePublished' | 'dateModified'>) {
+  const { datePublished, dateModified } = dates;
+  const published =
+    datePublished ??
+    [site.published, dateModified].find((date) => date !== undefined && date !== '') ??
+    fallbackDate;
+  const changed = dateModified ?? published;
+  // An article published after its last change counts as unchanged since.
+  return { published, modified: changed < published ? published : changed };
+}
+
+/** One article with all its page shows; undefined where there is none by that name. */
+export function answerData(slug: string): AnswerData | undefined {
+  const position = positions.get(slug) ?? -1;
+  const article = articles[position];
+  if (article === undefined) return undefined;
+  const { published, modified } = datesOf(article);
+  return {
+    meta: {
+      title: article.title,
+      description: article.metaDescription,
+      breadcrumb: [...articleBreadcrumb, { label: article.title }],
+      article: { headline: article.h1, datePublished: published, dateModified: modified },
+    },
+    article: {
+      ...article,
+      summary: withCurlyQuotes(article.summary),
+      keyPoints: article.keyPoints.map(withCurlyQuotes),
+      ...(article.sections && { sections: linkTerms(article.sections.map(typeset)) }),
+    },
+    facts: {
+      updated: modified,
+      minutes: minutesToRead(article),
+      learnMore: article.links.map((to) => ({ label: pageName(to), to })),
+    },
+    related: relatedTo(position),
+  };
+}

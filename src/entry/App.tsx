@@ -1,0 +1,39 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageLayout } from '../content/navigation.ts';
+import { PrefetchContext } from '../primitives/Link/Link.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageLayout } from '../layout/PageLayout/PageLayout.tsx';
+import { loadPage, pageInMemory, prefetch } from './pages.ts';
+import { routeOf } from './routes.ts';
+import { useRouteChange } from './useRouteChange.ts';
+
+/** The page of the current address; moves title, scroll position and focus when it changes. */
+function CurrentPage({ pathname }: { readonly pathname: string }) {
+  const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
+  useRouteChange(meta);
+  useEffect(() => {
+    // Tells src/entry/boot to replay queued presses. Sent from the page, which React hydrates after the
+    // layout, and in a task of its own: React hydrates what a click hits, but not while it is still
+    // rendering.
+    setTimeout(() => document.dispatchEvent(new Event('hydrated')));
+  }, []);
+  return <Page />;
+}
+
+/** Everything on screen: header, the current page, footer; an embedded page is shown alone. */
+export function App() {
+  const { pathname } = useLocation();
+
+  return (
+    <PrefetchContext value={prefetch}>
+      <PageLayout {...pageLayout} pathname={pathname} isEmbedded={routeOf(pathname).isEmbedded}>
+        <ErrorBoundary path={pathname}>
+          <Suspense>
+            <CurrentPage pathname={pathname} />
+          </Suspense>
+        </ErrorBoundary>
+      </PageLayout>
+    </PrefetchContext>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ComponentType, createElement } from 'react';
+import type { AnswerData } from '../pages/Answer.tsx';
+import type { PageMeta, RoutedMeta } from '../pages/PageMeta.ts';
+import type { AnswersPage } from '../sections/AnswersHub/types.ts';
+import { readSiteData } from './siteData.ts';
+
+/** A page whose code and data are in memory. */
+export interface LoadedPage {
+  readonly meta: RoutedMeta;
+  readonly Page: ComponentType;
+  /** Source files that this page needs besides its own, to find their styles in the build. Default: none. */
+  readonly parts?: readonly string[];
+}
+
+interface Route {
+  /** Its address; the first one where a pattern matches several. */
+  readonly path: string;
+  /** Matches the addresses of pages that are alike. Default: `path` alone. */
+  readonly pattern?: RegExp;
+  /** Source file of the page, to find its styles in the build. */
+  readonly file: string;
+  readonly load: (path: string) => Promise<LoadedPage>;
+  /** Whether the page shows the data file beside it, named after its path. Default: no. */
+  readonly hasData?: boolean;
+  /** Whether another page of this site embeds it, without header and footer. Default: no. */
+  readonly isEmbedded?: boolean;
+}
+
+/** What a page's file exports: its component by the file's name, and `meta`. */
+type PageModule<Name extends string> = { readonly meta: PageMeta } & {
+  readonly [Component in Name]: ComponentType;
+};
+
+const page = <Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<PageModule<Name>>,
+): Route => ({
+  path,
+  file: `src/pages/${name}.tsx`,
+  load: async () => {
+    const { meta, [name]: Page } = await load();
+    return { meta: { path, ...meta }, Page };
+  },
+});
+
+/** Every page with an address of its own, in reading order. */
+export const routes: readonly Route[] = [
+  page('/', 'Home', () => import('../pages/Home.tsx')),
+  page('/product', 'Product', () => import('../pages/Product.tsx')),
+  page('/how-it-works', 'HowItWorks', () => import('../pages/HowItWorks.tsx')),
+  page('/pricing', 'Pricing', () => import('../pages/Pricing.tsx')),
+  page('/demo', 'Demo', () => import('../pages/Demo.tsx')),
+  {
+    ...page('/demo-embed', 'DemoEmbed', () => import('../pages/DemoEmbed.tsx')),
+    isEmbedded: true,
+  },
+  page('/faq', 'Faq', () => import('../pages/Faq.tsx')),
+  page('/contact', 'Contact', () => import('../pages/Contact.tsx')),
+  page('/contact/sent', 'ContactSent', () => import('../pages/ContactSent.tsx')),
+  page('/pricing/joined', 'PricingJoined', () => import('../pages/PricingJoined.tsx')),
+  page('/press', 'Press', () => import('../pages/Press.tsx')),
+  page('/brand-assets', 'BrandAssets', () => import('../pages/BrandAssets.tsx')),
+  page('/terms', 'Terms', () => import('../pages/Terms.tsx')),
+  page('/privacy', 'Privacy', () => import('../pages/Privacy.tsx')),
+  page('/security', 'Security', () => import('../pages/Security.tsx')),
+  page('/accessibility', 'Accessibility', () => import('../pages/Accessibility.tsx')),
+  page('/candidates', 'Candidates', () => import('../pages/Candidates.tsx')),
+  page('/glossary', 'Glossary', () => import('../pages/Glossary.tsx')),
+  page('/changelog', 'Changelog', () => import('../pages/Changelog.tsx')),
+  page('/samples', 'Samples', () => import('../pages/Samples.tsx')),
+  page(
+    '/samples/evidence-pack',
+    'EvidencePackSample',
+    () => import('../pages/EvidencePackSample.tsx'),
+  ),
+  page('/samples/blueprint', 'BlueprintSample', () => import('../pages/BlueprintSample.tsx')),
+  page('/performance', 'Performance', () => import('../pages/Performance.tsx')),
+  page('/test-indexnow', 'TestIndexnow', () => import('../pages/TestIndexnow.tsx')),
+  {
+    path: '/answers',
+    pattern: /^\/answers(?:\/page\/\d+)?$/,
+    file: 'src/pages/Answers.tsx',
+    hasData: true,
+    load: loadAnswers,
+  },
+  page('/about', 'About', () => import('../pages/About.tsx')),
+];
+
+/** The articles: one page each. */
+const answer: Route = {
+  path: '/answers/{slug}',
+  pattern: /^\/answers\/[a-z0-9-]+$/,
+  file: 'src/pages/Answer.tsx',
+  hasData: true,
+  load: loadAnswer,
+};
+
+/** What every other address shows. */
+export const notFoundRoute = page(
+  '/404',
+  'NotFoundPage',
+  () => import('../pages/NotFoundPage.tsx'),
+);
+
+/** A page of the index of articles. */
+async function loadAnswers(path: string): Promise<LoadedPage> {
+  const [{ Answers, metaOf }, data] = await Promise.all([
+    import('../pages/Answers.tsx'),
+    readSiteData<AnswersPage>(`${path}.json`),
+  ]);
+  if (data === undefined) return notFoundRoute.load(path);
+  return { meta: metaOf(data.pagination), Page: () => createElement(Answers, data) };
+}
+
+/** One article, with what only some articles need. */
+async function loadAnswer(path: string): Promise<LoadedPage> {
+  const [{ Answer }, { loadArticleParts }, data] = await Promise.all([
+    import('../pages/Answer.tsx'),
+    import('../articles/articleParts.ts'),
+    readSiteData<AnswerData>(`${path}.json`),
+  ]);
+  if (data === undefined) return notFoundRoute.load(path);
+  const { parts, ...drawn } = await loadArticleParts(data.article);
+  return {
+    meta: { path, ...data.meta },
+    parts: ['src/articles/articleParts.ts', ...parts],
+    Page: () => createElement(Answer, { ...data, ...drawn }),
+  };
+}
+
+/** The address without trailing slashes. */
+const pathOf = (pathname: string): string =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+
+/** The route of an address. */
+export function routeOf(pathname: string): Route {
+  const path = pathOf(pathname);
+  const matches = (route: Route): boolean => route.pattern?.test(path) ?? route.path === path;
+  return [...routes, answer].find(matches) ?? notFoundRoute;
+}
+
+/** Loads the page of an address. */
+export const loadRoute = (pathname: string): Promise<LoadedPage> =>
+  routeOf(pathname).load(pathOf(pathname));
+
+/** The address of the data file that a page reads; undefined where it reads none. */
+export const dataOf = (pathname: string): string | undefined =>
+  routeOf(pathname).hasData === true ? `${pathOf(pathname)}.json` : undefined;

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { ResendWords } from './types.ts';
+
+/** How long mail may take before it is asked for again, in milliseconds; the server sends no sooner. */
+const pauseMs = 60_000;
+
+interface ResendProps {
+  readonly words: ResendWords;
+  /** Sends the form again; resolves to whether the server took it. Default: there is only the help. */
+  readonly onResend?: (() => Promise<boolean>) | undefined;
+}
+
+/** Says what to do when no email comes, and after a pause sends another one. */
+export function Resend({ words, onResend }: ResendProps) {
+  const [isPaused, setIsPaused] = useState(true);
+  const [answer, setAnswer] = useState('');
+
+  useEffect(() => {
+    if (!isPaused) return undefined;
+    const timer = setTimeout(() => setIsPaused(false), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isPaused]);
+
+  const resend = async (send: () => Promise<boolean>): Promise<void> => {
+    setIsPaused(true);
+    setAnswer((await send()) ? words.sent : words.failed);
+  };
+  return (
+    <>
+      <Text size="small">{words.help}</Text>
+      {onResend !== undefined && !isPaused && (
+        <Button tone="quiet" onClick={() => void resend(onResend)}>
+          {words.button}
+        </Button>
+      )}
+      <Text size="small">
+        <span role="status">{answer}</span>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import '../../design/global.css.ts';
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { space } from '../../design/tokens.ts';
+
+export const skipLink = style({
+  position: 'absolute',
+  insetInlineStart: space[4],
+  top: space[2],
+  zIndex: 30,
+  padding: `${space[3]} ${space[4]}`,
+  fontWeight: 600,
+  color: vars.action.onFill,
+  background: vars.action.fill,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const main = style({ flex: '1', outline: 'none' });

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Announcer } from '../../primitives/Announcer/Announcer.tsx';
+import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
+import * as styles from './PageLayout.css.ts';
+
+/** What stands around every page. */
+export interface PageLayoutContent {
+  /** Label of the link that leads past the header. */
+  readonly skipLink: string;
+  readonly header: Omit<SiteHeaderProps, 'currentPath'>;
+  readonly footer: SiteFooterProps;
+}
+
+export interface PageLayoutProps extends PageLayoutContent {
+  /** Path of the page, which the header marks as the current one. */
+  readonly pathname: string;
+  /** Another page embeds this one, so it has no header and footer. Default: no. */
+  readonly isEmbedded?: boolean | undefined;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** Skip link, header, the main landmark with the page in it, footer. */
+export function PageLayout({
+  skipLink,
+  header,
+  footer,
+  pathname,
+  isEmbedded = false,
+  children,
+}: PageLayoutProps) {
+  return (
+    <Announcer scope={pathname}>
+      <div className={styles.page}>
+        {!isEmbedded && (
+          <>
+            <a href="#main" className={styles.skipLink}>
+              {skipLink}
+            </a>
+            <SiteHeader {...header} currentPath={pathname} />
+          </>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {!isEmbedded && <SiteFooter {...footer} />}
+      </div>
+    </Announcer>
+  );
+}

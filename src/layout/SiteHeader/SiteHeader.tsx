@@ -1,0 +1,116 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps extends Pick<MenuLinksProps, 'links' | 'action'> {
+  readonly product: string;
+  /** Where the site is: printed beside its logo on paper. */
+  readonly address: string;
+  /** Names of the header's own controls. */
+  readonly words: {
+    readonly main: string;
+    readonly openMenu: string;
+    readonly closeMenu: string;
+    readonly menuTitle: string;
+  };
+  /** Path of the page being shown, to mark its link. */
+  readonly currentPath?: string;
+}
+
+/** The menu that opens where no script has to be waited for: src/entry/boot knows it by this id. */
+const earlyMenuId = 'early-menu';
+
+let isMenuHere = false;
+const loadMenu = () =>
+  import('./SiteMenu.tsx').then(({ SiteMenu: Menu }) => {
+    isMenuHere = true;
+    return { default: Menu };
+  });
+const SiteMenu = lazy(loadMenu);
+
+/** Logo, main navigation and the waitlist call; below `md` the links move into a menu, the call stays. */
+export function SiteHeader({
+  product,
+  address,
+  links,
+  action,
+  words,
+  currentPath = '',
+}: SiteHeaderProps) {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const earlyMenu = useRef<HTMLDialogElement>(null);
+  const current = (to: string) => (to === currentPath ? 'page' : undefined);
+
+  return (
+    <header className={styles.root}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-current={current('/')}>
+          <Logo product={product} isShort />
+        </Link>
+        <nav aria-label={words.main} className={styles.links}>
+          {links.map(({ label, to }) => (
+            <Link key={to} to={to} className={styles.link} aria-current={current(to)}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.action}>
+          <ButtonLink to={action.to} size="compact">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <button
+          ref={menuButton}
+          type="button"
+          data-dialog={earlyMenuId}
+          className={styles.menuButton}
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={() => {
+            if (isMenuHere) setMenu('open');
+            else earlyMenu.current?.showModal();
+          }}
+        >
+          <Icon name="menu" />
+          {words.openMenu}
+        </button>
+        <p className={styles.address}>{address}</p>
+      </div>
+      <EarlyDialog
+        ref={earlyMenu}
+        id={earlyMenuId}
+        title={words.menuTitle}
+        closeLabel={words.closeMenu}
+      >
+        <MenuLinks
+          links={links}
+          action={action}
+          currentPath={currentPath}
+          onFollow={() => leave(earlyMenu.current, menuButton.current)}
+        />
+      </EarlyDialog>
+      {menu !== 'unused' && (
+        <Suspense>
+          <SiteMenu
+            title={words.menuTitle}
+            closeLabel={words.closeMenu}
+            links={links}
+            action={action}
+            currentPath={currentPath}
+            open={menu === 'open'}
+            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            returnFocusTo={() => menuButton.current}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
+import { siteHeader } from '../../src/content/navigation.ts';
+import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'layout/MenuLinks',
+  component: MenuLinks,
+  args: {
+    links: siteHeader.links,
+    action: siteHeader.action,
+    currentPath: '/',
+    onFollow: fn(),
+  },
+  parameters: pictured({ modes: ['phone', 'forced-colors'] }),
+} satisfies Meta<typeof MenuLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every link of the header, below each other. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('each link leads where the header leads', async () => {
+      const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(targets).toEqual([...args.links, args.action].map(({ to }) => to));
+    });
+    await step('following one is told, so that the menu closes', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
+      await expect(args.onFollow).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The link of the page being shown is marked, and says so. */
+export const CurrentPage: Story = {
+  args: { currentPath: '/pricing' },
+  play: async ({ canvas, step }) => {
+    await step('it is the only one', async () => {
+      await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(canvas.getByRole('link', { name: 'Product' })).not.toHaveAttribute(
+        'aria-current',
+      );
+    });
+  },
+};
+
+/** Long names take more lines. */
+export const LongContent: Story = {
+  args: { links: [{ label: longText(90), to: '/product' }] },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = { args: { links: [{ label: longWord, to: '/product' }] } };

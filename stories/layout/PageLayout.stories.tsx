@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
+import { pageLayout } from '../../src/content/navigation.ts';
+import { PageLayout } from '../../src/layout/PageLayout/PageLayout.tsx';
+import { Heading } from '../../src/primitives/Heading/Heading.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'layout/PageLayout',
+  component: PageLayout,
+  args: { ...pageLayout, pathname: '/', children: <Heading level={1}>The page</Heading> },
+  parameters: pictured({ modes: ['desktop', 'phone'] }),
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The footer stands at the bottom of the window, however short the page is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      '#main',
+    );
+  },
+};
+
+/** A page that another page embeds has no header and no footer. */
+export const Embedded: Story = {
+  args: { isEmbedded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
+  },
+};
+
+/** Longer words in the skip link. */
+export const LongContent: Story = { args: { skipLink: longText(120) } };
+
+/** A word without a break opportunity. */
+export const UnbrokenWord: Story = { args: { skipLink: longWord } };

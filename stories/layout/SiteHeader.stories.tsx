@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
+import { siteHeader } from '../../src/content/navigation.ts';
+import { SiteHeader } from '../../src/layout/SiteHeader/SiteHeader.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+import { pageIsInert } from '../support/pageIsInert.ts';
+
+const meta = {
+  title: 'layout/SiteHeader',
+  component: SiteHeader,
+  args: siteHeader,
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = pictured({ modes: ['phone'] });
+const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
+  const button = canvas.getByRole('button', { name: 'Menu' });
+  button.focus();
+  // Before it has arrived, the browser's own dialog opens, which heeds real keys only.
+  await import('../../src/layout/SiteHeader/SiteMenu.tsx');
+  await Promise.resolve();
+  await userEvent.keyboard('{Enter}');
+  return button;
+};
+
+/** From `md` the links are in a row; below it a menu holds them. */
+export const Default: Story = {
+  parameters: pictured({
+    modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop', 'wide', 'more-contrast'],
+  }),
+  play: async ({ canvas, step }) => {
+    if (canvas.queryByRole('button', { name: 'Menu' })) {
+      await step('the menu holds the links', async () => {
+        await expect(canvas.queryByRole('link', { name: 'Product' })).toBeNull();
+      });
+      return;
+    }
+    await step('the links of the site, in order', async () => {
+      const links = canvas.getAllByRole('link').map((link) => link.textContent);
+      await expect(links).toEqual([
+        'Rampwright',
+        'Product',
+        'How it works',
+        'Pricing',
+        'FAQ',
+        'Contact us',
+        'Join the waitlist',
+      ]);
+    });
+  },
+};
+
+/** The link of the page being shown is marked, and says so. */
+export const CurrentPage: Story = {
+  args: { currentPath: '/pricing' },
+  parameters: pictured({ modes: ['desktop', 'forced-colors'] }),
+  play: async ({ canvas, step }) => {
+    await step('one link is the current page', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
+    });
+  },
+};
+
+/** The menu, opened by keyboard: focus goes in, and the page behind is out of reach. */
+export const MenuOpen: Story = {
+  args: { currentPath: '/pricing' },
+  parameters: phone,
+  play: async ({ canvas, step }) => {
+    await step('open', () => openMenu(canvas).then(() => undefined));
+    await step('focus is inside the dialog', async () => {
+      const menu = await screen.findByRole('dialog', { name: 'Site menu' });
+      await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('the page behind is out of reach', pageIsInert);
+    await step('the current page is marked in the menu too', async () => {
+      await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
+    });
+  },
+};
+
+/** Escape closes the menu, and focus returns to its button. */
+export const MenuClosedByEscape: Story = {
+  parameters: phone,
+  play: async ({ canvas, step }) => {
+    const button = await openMenu(canvas);
+    await screen.findByRole('dialog', { name: 'Site menu' });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the button has focus, and says that the menu is closed', async () => {
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+/** Going somewhere closes the menu. */
+export const MenuClosedByNavigation: Story = {
+  parameters: phone,
+  play: async ({ canvas, step }) => {
+    await openMenu(canvas);
+    await step('press a link', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'How it works' }));
+    });
+    await step('the menu is gone', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** More and longer links than the row was made for. */
+export const LongContent: Story = {
+  args: {
+    product: 'A considerably longer product name',
+    links: siteHeader.links.map(({ to }) => ({ to, label: longText(28) })),
+    action: { ...siteHeader.action, label: longText(40) },
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: { product: longWord, links: [{ label: longWord, to: '/product' }] },
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { answerData, slugs } from '../../src/articles/answersData.ts';
+import { linkTerms } from '../../src/articles/glossaryLinks.ts';
+import { glossaryDocument } from '../../src/content/glossary.ts';
+import { createCiter } from '../../src/sections/Article/citations.ts';
+
+const section = (...paragraphs: string[]) => ({ heading: 'Any', paragraphs });
+const linkedIn = (text: string) => [...text.matchAll(/\[[^\]]+\]\((\/[^)]+)\)/g)];
+
+describe('the terms of the glossary', () => {
+  it('are linked where a text first uses them, in singular or plural', () => {
+    const [first] = linkTerms([section('Two anchors [1].', 'An anchor.')]);
+    expect(first?.paragraphs).toEqual(['Two [anchors](/glossary#anchor) [1].', 'An anchor.']);
+  });
+
+  it('are not found inside other words, and abbreviations only as they are spelled', () => {
+    const texts = ['Anchored to emotion.', 'A pre-receipt.', 'He said ae.'];
+    expect(linkTerms([section(...texts)])[0]?.paragraphs).toEqual(texts);
+  });
+
+  it('are read as links, with a source right after them', () => {
+    expect(createCiter(1).cite('Two [anchors](/glossary#anchor) [1].')).toEqual([
+      'Two ',
+      { words: 'anchors', to: '/glossary#anchor' },
+      { source: 1, id: 'cited-1-1' },
+      '.',
+    ]);
+  });
+
+  it.each(slugs())('%s links each at most once, and to a place that is there', (slug) => {
+    const ids: readonly string[] = glossaryDocument.sections.map(({ id }) => id);
+    const texts = answerData(slug)?.article.sections?.flatMap(({ paragraphs, list = [] }) => [
+      ...paragraphs,
+      ...list,
+    ]);
+    const places = linkedIn(texts?.join('\n') ?? '').map(([, to = '']) => to);
+    expect(places.length).toBeGreaterThan(0);
+    expect(new Set(places).size).toBe(places.length);
+    for (const place of places) expect(ids).toContain(place.replace('/glossary#', ''));
+  });
+});
