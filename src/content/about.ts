@@ -68,7 +68,7 @@ export const principles = {
     },
     {
       heading: 'Claim what we can show',
-      text: 'A figure has a source or is called a target, and each change of a claim is listed in the changelog. No independent audit has taken place yet.',
+      text: 'A figure has a source or is called a target, and each change to a claim is listed in the changelog. No independent audit has taken place yet.',
     },
   ],
 } satisfies PrinciplesProps;

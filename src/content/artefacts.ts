@@ -141,7 +141,7 @@ const scored = ({ id, name }: (typeof competencies)[number]) => ({
 
 export const evidencePack = {
   description:
-    'Illustration of an evidence pack for Candidate B-07: three scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire and the person who decides.',
+    'Illustration of an evidence pack for Candidate B-07: three scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire with a plan, and the person who decides.',
   title: 'Evidence pack',
   candidate,
   receipts: [discovery, multiThreading, businessCase].map(({ id }) => printed(id)),
@@ -156,7 +156,7 @@ export const evidencePack = {
 export const shortEvidencePack = {
   ...evidencePack,
   description:
-    'Illustration of an evidence pack for Candidate B-07: two scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire and the person who decides.',
+    'Illustration of an evidence pack for Candidate B-07: two scores, each joined to the words that earned it and a rationale, followed by a recommendation to hire with a plan, and the person who decides.',
   receipts: [discovery, businessCase].map(({ id }) => printed(id)),
   others: [multiThreading, objections, forecast].map(scored),
 } satisfies EvidencePackProps;

@@ -12,7 +12,7 @@ export const articlePage = {
     keyPoints: 'Key points',
     contents: 'On this page',
     join: {
-      text: 'Score your next sales role this way.',
+      text: 'Hire for your next sales role this way.',
       action: { label: 'Join the waitlist', to: waitlistLink('answers') },
       note: '7-day free trial, no credit card now.',
     },
@@ -40,9 +40,10 @@ export const relatedAnswers = {
   relations: { previous: 'Previous', next: 'Next', near: 'Also worth reading' },
 } satisfies Omit<RelatedAnswersProps, 'answers'>;
 
+/** The call below the index; an article has words of its own in it. */
 export const answersCall = {
-  heading: 'Run this on your next sales role',
-  text: 'The product drafts the levels, the test and the interview guides for a role of yours. The trial is free for 7 days.',
+  heading: 'Have the first draft written for you',
+  text: 'The product drafts the levels, the test and the interview guides for a role of yours. You edit them.',
   action: { label: 'Join the waitlist', to: waitlistLink('answers') },
-  note: 'No credit card now. One required field: your work email.',
+  note: 'Free for 7 days, no credit card now. One required field: your work email.',
 } satisfies CallToActionProps;

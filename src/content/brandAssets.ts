@@ -40,14 +40,14 @@ export const brandAssets = {
         {
           name: 'Logo',
           path: '/brand/logo.svg',
-          description: 'Symbol and name for white and light grounds.',
+          description: 'Symbol and name for white and light backgrounds.',
           ...logo,
           ground: 'light',
         },
         {
           name: 'Logo, dark',
           path: '/brand/logo-dark.svg',
-          description: 'Symbol and name for dark grounds.',
+          description: 'Symbol and name for dark backgrounds.',
           ...logo,
           ground: 'dark',
         },
@@ -60,14 +60,14 @@ export const brandAssets = {
         {
           name: 'Symbol',
           path: '/brand/symbol.svg',
-          description: 'A receipt with its mark, for light grounds.',
+          description: 'A paper slip with a mark, for light backgrounds.',
           ...symbol,
           ground: 'light',
         },
         {
           name: 'Symbol, dark',
           path: '/brand/symbol-dark.svg',
-          description: 'The same, for dark grounds.',
+          description: 'The same, for dark backgrounds.',
           ...symbol,
           ground: 'dark',
         },

@@ -198,7 +198,7 @@ export const claims = [
       '7 days free',
       'The trial lasts 7 days',
       'You try it for 7 days',
-      'In 7 days you can build a role',
+      'In 7 days you can set up a role',
       'no credit card now',
     ],
     pages: ['*'],

@@ -84,7 +84,7 @@ export const demoPictures = {
 
 export const demoClosingCall = {
   heading: 'Now with your own job description',
-  text: 'The 7-day free trial drafts the competencies, the test and the guides for a role that you are hiring for.',
+  text: 'In the 7-day free trial, AI drafts the competencies, the test and the guides for a role you are hiring for.',
   action: { label: 'Join the waitlist', to: waitlistLink('demo') },
   note: 'No credit card now.',
 } satisfies CallToActionProps;

@@ -22,7 +22,7 @@ export const demoTour = {
   scenes: demoChapters.map(({ id, name, seconds }) => ({ id, name, seconds, ...told[id] })),
   end: {
     heading: 'Try it on a role of your own',
-    text: 'We invite to the 7-day free trial in the order of joining.',
+    text: 'Invitations to the 7-day free trial go out in the order of joining.',
   },
   words: {
     play: 'Play',

@@ -4,7 +4,7 @@ import type { FaqGroup, FaqItem } from '../sections/Faq/types.ts';
 import { availability } from './availability.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
 import { waitlistLink } from './navigation.ts';
-import { providerTraining, whoScores } from './scoringWords.ts';
+import { whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The questions of /faq, in reading order. Texts may hold the tokens `{product}` and `{email}`. */
@@ -84,19 +84,19 @@ const texts = [
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'All candidates for a role get the same main questions, rated against the same levels; follow-ups depend on answers. That makes scores easier to challenge. It does not make hiring fair by itself. You monitor adverse impact (a much lower selection rate for one group), give required notices and offer accommodations. No bias audit of the product has been done yet. As of November 23, 2026, if New York City’s Local Law 144 covers your use, you need one first.',
+      'All candidates for a role get the same main questions and the same written levels, and each score shows what earned it. That makes scores easier to check; fair hiring takes more. You monitor adverse impact (a much lower selection rate for one group), give required notices and offer accommodations. No bias audit of the product has taken place yet. As of November 23, 2026, you need one first where New York City’s Local Law 144 covers your use.',
     link: { label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' },
   },
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
-    answer: `This site stores your form entries and your link’s campaign tags. The product is designed to store typed text and makes no sound or video recordings. We do not use this data to train AI models. ${providerTraining} Data is deleted automatically 24 months after creation unless you ask us to retain it. As of November 23, 2026, California asks employers for four years.`,
+    answer: `This site stores what you type into a form and the campaign tags of your link. The product is designed to store typed answers and notes, and makes no sound or video recordings. We do not use any of it to train AI models. Data is deleted automatically 24 months after creation unless you ask us to retain it. Some laws ask employers to keep records for longer: as of November 23, 2026, California asks for four years.`,
     link: { label: 'Read the privacy policy', to: '/privacy' },
   },
   {
     id: 'getting-started',
     question: 'How do we get started?',
-    answer: `Join the waitlist with your work email. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now. Early users get priority access: we invite in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.`,
+    answer: `Join the waitlist with your work email. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now. Early users get priority access: invitations go out in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.`,
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
@@ -115,7 +115,7 @@ const texts = [
     id: 'best-roles',
     question: 'Which roles is it best for?',
     answer:
-      'It is made for four kinds of sales role: SDRs, BDRs, AEs and sales leaders. Prospecting weighs more for an SDR or BDR, discovery and deal control for an AE, and coaching for a leader. Do not use it for roles outside sales, or for a role you cannot describe yet.',
+      'It is made for four kinds of sales role: SDRs, BDRs, AEs and sales leaders. Prospecting weighs more for an SDR or BDR, discovery and deal control for an AE, and coaching for a leader. Do not use it for other departments, or for a role you cannot describe yet.',
     link: {
       label: 'Read about competencies by role',
       to: '/answers/top-5-sales-competencies',
@@ -169,8 +169,8 @@ export const faq = {
 } satisfies FaqProps;
 
 export const faqClosingCall = {
-  heading: 'See it with a role of your own',
-  text: 'The 7-day free trial drafts the process for a role that you are hiring for.',
+  heading: 'The rest is quicker to try than to read',
+  text: 'In the 7-day free trial you paste a job description and get a draft to edit.',
   action: { label: 'Join the waitlist', to: waitlistLink('faq') },
   note: 'No credit card now.',
 } satisfies CallToActionProps;

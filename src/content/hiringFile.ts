@@ -525,7 +525,7 @@ export const candidates = [
         time: '04:12',
         quote:
           '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
-        rationale: 'Had the buyer’s cost, then asked for the cost of waiting and who carries it.',
+        rationale: 'Knew the buyer’s cost, then asked what waiting costs and who pays.',
       },
       'business-case': {
         kind: 'answer',
@@ -703,7 +703,7 @@ export const scoreOf = (candidate: CandidateId, competency: CompetencyId): CellS
 /** What the evidence pack for B-07 ends in. Whoever shows it says at once who decides. */
 export const recommendation = {
   candidate: 'B-07',
-  verdict: 'hire',
+  verdict: 'hire, with a plan',
   reasons: [
     'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
     'Objection handling 3: at the level to hire at.',

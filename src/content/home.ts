@@ -142,7 +142,7 @@ export const popularAnswers = {
 
 export const homeClosingCall = {
   heading: 'Be among the first to try it on a real role',
-  text: 'Early users get priority access: we invite to the 7-day free trial in the order of joining.',
+  text: 'Early users get priority access: invitations to the 7-day free trial go out in the order of joining.',
 } satisfies CallToActionProps;
 
 export const closingForm = emailForm('closing-form');

@@ -107,7 +107,7 @@ export const howItWorksDifferentiators = {
 
 export const howItWorksClosingCall = {
   heading: 'See all five steps in 60 seconds',
-  text: 'The tour runs through the same example. The 7-day free trial runs through a role of your own, no credit card now.',
+  text: 'The tour shows the same example. In the 7-day free trial you take the steps for a role of your own, with no credit card now.',
   action: { label: 'Join the waitlist', to: waitlistLink('how_it_works') },
   secondaryAction: { label: 'Watch demo', to: '/demo' },
 } satisfies CallToActionProps;

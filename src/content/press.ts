@@ -47,13 +47,13 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into five competencies, proof tests, coach cards and evidence packs. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into competencies, a multiple-choice test, interview guides and scored evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 50 words',
     },
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process holds five competencies, proof tests, coach cards and evidence packs. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a test, interview guides and scored evidence. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined
@@ -71,14 +71,14 @@ export const pressKit = withSiteValues({
   pictures: [
     {
       name: 'Logo',
-      use: 'On white and other light grounds.',
+      use: 'On white and other light backgrounds.',
       preview: { src: '/brand/logo.svg', ...logoSize },
       ground: 'light',
       files: filesOf('logo'),
     },
     {
       name: 'Logo, dark',
-      use: 'On dark grounds.',
+      use: 'On dark backgrounds.',
       preview: { src: '/brand/logo-dark.svg', ...logoSize },
       ground: 'dark',
       files: filesOf('logo-dark'),
@@ -99,14 +99,14 @@ export const pressKit = withSiteValues({
     },
     {
       name: 'Symbol, dark',
-      use: 'The same, on dark grounds.',
+      use: 'The same, on dark backgrounds.',
       preview: { src: '/brand/symbol-dark.svg', ...symbolSize },
       ground: 'dark',
       files: filesOf('symbol-dark'),
     },
     {
       name: 'Headshot placeholder',
-      use: 'Stands in until the photograph.',
+      use: 'In place of the photograph, which follows.',
       preview: { src: '/brand/headshot-placeholder.png', width: 112, height: 112 },
       ground: 'light',
       files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],

@@ -5,7 +5,7 @@ import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
 export const trialOffer = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Pricing' }],
   heading: 'Join the waitlist for a 7-day free trial',
-  lead: 'Build a sales role and test it on your own reps, free for 7 days and with no credit card now. Early users get priority access: we invite in the order of joining. Prices are not announced.',
+  lead: 'Set up a sales role and try the test on your own reps, free for 7 days and with no credit card now. Early users get priority access: invitations go out in the order of joining. Prices and the opening date are not announced.',
   includedHeading: 'In the trial',
   included: availability.trial,
   formHeading: 'Join the waitlist',
@@ -17,11 +17,11 @@ export const trialOffer = {
     },
     {
       heading: 'You get one email when the trial opens for you',
-      text: 'There is no newsletter, and the opening date is not announced. If you hire this quarter, start with our free samples: the rubric and the blueprint work without the product. To leave the list, write to us and we delete your entry.',
+      text: 'There is no newsletter. If you hire this quarter, start with our free samples: the rubric and the blueprint work without the product. To leave the list, write to us and we delete your entry.',
     },
     {
       heading: 'You try it for 7 days',
-      text: 'In 7 days you can build a role and test it on your own reps. Before you use it on candidates, give the notices your law requires. As of November 23, 2026, if New York City’s Local Law 144 covers your use, you cannot run candidates in the trial: it asks for an independent bias audit, which has not been done yet, and for a notice 10 business days ahead.',
+      text: 'In 7 days you can set up a role and try the test on your own reps. Before you use it on candidates, give the notices your law requires. As of November 23, 2026, if New York City’s Local Law 144 covers your use, you cannot run candidates in the trial: it asks for an independent bias audit, which has not been done yet, and for a notice 10 business days ahead.',
     },
     {
       heading: 'You choose what comes next',

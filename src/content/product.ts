@@ -146,7 +146,7 @@ export const comparison = {
     items: [
       'You hire one salesperson a year: our free rubric and blueprint samples may be enough.',
       'You cannot say yet how you sell. Describe the role first.',
-      'The role is outside sales.',
+      'The role is in another department.',
       'You want a tool that decides for you: this one recommends.',
     ],
   },

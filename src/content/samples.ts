@@ -93,7 +93,7 @@ const receipts = competencies.map(({ id }) => receiptOf(recommendation.candidate
 export const evidencePackDocument = {
   breadcrumb: [home, samplesCrumb, { label: 'Evidence pack' }],
   title: `Evidence pack: Candidate ${recommendation.candidate}`,
-  lead: `Role: ${role.fullName}. ${illustrative}`,
+  lead: `Five scores of one candidate, each with its source, and a recommendation. Role: ${role.fullName}. ${illustrative}`,
   summary: [
     `Recommendation: ${recommendation.verdict}. ${recommendation.decides}`,
     ...recommendation.reasons,
@@ -160,7 +160,7 @@ export const evidencePackDocument = {
 export const blueprintDocument = {
   breadcrumb: [home, samplesCrumb, { label: 'Blueprint' }],
   title: 'Blueprint for a mid-market AE',
-  lead: illustrative,
+  lead: `A hiring plan to copy: competencies, stages, answer key and decision rule. ${illustrative}`,
   summary: [
     'The role, five competencies, the stages with their owners, and the rule for deciding.',
     'Each competency is scored in one stage, from 1 to 4, and one person answers for its score.',

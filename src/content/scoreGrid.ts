@@ -7,9 +7,9 @@ import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 export const scoreGrid = {
   id: 'score-grid',
   role: 'Mid-market AE',
-  hint: 'Press any score of B-07',
+  hint: 'Press any score of candidate B-07',
   description:
-    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt below the table.',
+    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the answer or note behind it, below the table.',
   competencyLabel: 'Competency',
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   printing: 2,
@@ -27,7 +27,7 @@ export const scoreGrid = {
         quote:
           '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
         anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
-        rationale: 'Had the buyer’s cost, then asked for the cost of waiting and who carries it.',
+        rationale: 'Knew the buyer’s cost, then asked what waiting costs and who pays.',
       },
     },
     {

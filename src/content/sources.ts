@@ -91,9 +91,11 @@ export const sources = {
     opened,
   },
   uniformGuidelines: {
-    label: '29 CFR 1607.4, Information on impact (Uniform Guidelines), Cornell Law School',
-    url: 'https://www.law.cornell.edu/cfr/text/29/1607.4',
+    label:
+      '29 CFR 1607.4, Information on impact (Uniform Guidelines on Employee Selection Procedures)',
+    url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-XIV/part-1607',
     says: 'Federal agencies generally regard a selection rate below four-fifths of the highest as evidence of adverse impact.',
+    opened: later,
   },
   order14281: {
     label:
@@ -132,7 +134,8 @@ export const sources = {
     label:
       'Eren (2018), Unproctored internet testing in personnel selection, master’s thesis, Carleton University',
     url: 'https://curve.carleton.ca/7cacdc44-de3d-40f1-ada3-d3ebc60b6cd1',
-    says: 'Found no statistically significant effect of warnings and an honesty pledge.',
+    says: 'Found that warning messages did not prevent cheating.',
+    opened: later,
   },
   ducoThesis: {
     label: 'Duco Talent, the thesis author’s summary with the cheating rates (secondary)',
@@ -145,6 +148,10 @@ export const sources = {
     url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
+  illinoisAct: {
+    label: 'Illinois General Assembly, Public Act 103-0804 (HB 3773)',
+    url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?Name=103-0804',
+  },
   illinoisSeyfarth: {
     label: 'Seyfarth (June 8, 2026), Illinois temporarily withdraws proposed rules (law firm)',
     url: 'https://www.seyfarth.com/news-insights/illinois-department-of-human-rights-temporarily-withdraws-proposed-rules-on-use-of-artificial-intelligence-in-employment.html',
@@ -156,8 +163,9 @@ export const sources = {
     opened: later,
   },
   illinoisBiometrics: {
-    label: 'Illinois General Assembly, 740 ILCS 14, Biometric Information Privacy Act',
-    url: 'https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=3004',
+    label: 'Illinois General Assembly, 740 ILCS 14/15, Biometric Information Privacy Act',
+    url: 'https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=074000140K15',
+    opened: later,
   },
   californiaCivilRights: {
     label:
@@ -165,10 +173,21 @@ export const sources = {
     url: 'https://calcivilrights.ca.gov/?p=518537',
     opened: later,
   },
+  californiaPrivacyAgency: {
+    label:
+      'California Privacy Protection Agency, regulations on risk assessments and automated decisionmaking technology',
+    url: 'https://cppa.ca.gov/regulations/ccpa_updates.html',
+  },
   californiaMofo: {
     label:
       'Morrison Foerster (October 2025), CCPA regulations on cybersecurity, risk assessments and ADMT (law firm)',
     url: 'https://www.mofo.com/resources/insights/251007-ccpa-regulations-on-cybersecurity-risk-assessments',
+    opened: later,
+  },
+  newJerseyRelease: {
+    label:
+      'New Jersey Attorney General (December 2025), release on the rules that the Division on Civil Rights adopted (copy at Insider NJ)',
+    url: 'https://www.insidernj.com/press-releases/ag-platkin-announces-division-on-civil-rights-adopts-landmark-rules-on-disparate-impact-discrimination-under-new-jersey-law',
     opened: later,
   },
   newJerseyJacksonLewis: {
@@ -181,10 +200,13 @@ export const sources = {
     url: 'https://capitol.texas.gov/billlookup/BillSummary.aspx?Bill=HB149&LegSess=89R',
     opened: later,
   },
-  texasDci: {
-    label: 'DCI Consulting, Texas AI governance law (secondary)',
-    url: 'https://blog.dciconsult.com/texas-ai-governance-law',
-    opened: later,
+  texasAct: {
+    label: 'Texas Legislature, House Bill 149, enrolled text',
+    url: 'https://capitol.texas.gov/BillLookup/Text.aspx?LegSess=89R&Bill=HB149',
+  },
+  coloradoAct: {
+    label: 'Colorado General Assembly, Senate Bill 26-189',
+    url: 'https://leg.colorado.gov/bills/sb26-189',
   },
   coloradoSummary: {
     label: 'BillTrack50, summary of Colorado SB 26-189 (secondary)',
@@ -214,10 +236,18 @@ export const sources = {
     url: 'https://coag.gov/resources/ai/',
     opened: later,
   },
+  connecticutAct: {
+    label: 'Connecticut General Assembly, Public Act 26-15',
+    url: 'https://www.cga.ct.gov/2026/ACT/PA/PDF/2026PA-00015-R00SB-00005-PA.PDF',
+  },
   connecticutNixon: {
     label: 'Nixon Peabody (May 2026), Connecticut’s new AI legislation (law firm)',
     url: 'https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation',
     opened: later,
+  },
+  gdpr: {
+    label: 'Regulation (EU) 2016/679 (GDPR), Articles 22 and 99',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
   },
   euPostponement: {
     label: 'Regulation (EU) 2026/1744, Official Journal of July 24, 2026',

@@ -40,7 +40,7 @@ const text = {
       id: 'waitlist-and-trial',
       heading: 'The waitlist and the free trial',
       paragraphs: [
-        'The service is at the waitlist stage. Joining the waitlist costs nothing and does not oblige you to buy anything. Early users get priority access: we invite in the order of joining. A place on the list does not promise a date or an invitation.',
+        'The service is at the waitlist stage. Joining the waitlist costs nothing and does not oblige you to buy anything. Early users get priority access: invitations go out in the order of joining. A place on the list does not promise a date or an invitation.',
         'When it becomes available to you, the trial is free for 7 days. We ask for no credit card now. A trial does not turn into a paid plan unless you choose one and agree to its price. Prices have not been announced. We may change, limit or end the waitlist or the trial, and features shown on the site may change before release.',
       ],
       links: [{ label: 'Join the waitlist', to: waitlistLink('terms') }],

@@ -62,7 +62,7 @@ export const tourFile = {
     },
   },
   decision: {
-    verdict: 'Recommendation: hire',
+    verdict: 'Recommendation: hire, with a plan',
     reason: 'Meets the team’s rule. Business case needs a plan.',
     choices: ['Hire', 'Decline'],
     signature: 'Hiring manager',
@@ -77,6 +77,6 @@ export const tourFile = {
       'A coach card for multi-threading. The interviewer types two notes, the second at 31:40, and the score is 4.',
     scores:
       'Four candidates by five competencies. Candidate B-07’s score for multi-threading prints the note made at 31:40.',
-    decision: 'The recommendation is to hire. The hiring manager presses “Hire”.',
+    decision: 'The recommendation is to hire, with a plan. The hiring manager presses “Hire”.',
   },
 } as const satisfies TourFile;

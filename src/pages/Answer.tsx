@@ -27,7 +27,7 @@ export function Answer({ meta, article, facts, related, picture, drawTable }: An
         drawTable={drawTable}
       />
       <RelatedAnswers {...relatedAnswers} answers={related} />
-      <CallToAction {...answersCall} />
+      <CallToAction {...answersCall} {...article.closing} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'The 60-second tour',
   description:
-    'A silent tour with captions: a job description becomes five competencies, a proof test, an interview, scores with receipts and a decision that people make.',
+    'A silent tour with captions: a job description becomes five competencies, a test, an interview, scores with the answer or note behind each, and a decision.',
   indexed: false,
 } satisfies PageMeta;
 

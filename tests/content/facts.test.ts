@@ -94,6 +94,11 @@ const facts = [
     said: /(?:duties for (?:these systems|them|recruitment tools)[^.]*?|Applies from )(\w+ \d+, 2027)/g,
     value: 'December 2, 2027',
   },
+  {
+    name: 'start of the EU’s ban on inferring emotions',
+    said: /has (?:been prohibited|applied) since (February \d+, \d+)/g,
+    value: 'February 2, 2025',
+  },
   { name: 'notice in New York City', said: /(\d+) business days/g, value: 10 },
   { name: 'days to an answer from us', said: /within (\w+) business days/g, value: 'five' },
 ] as const;

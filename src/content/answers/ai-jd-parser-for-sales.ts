@@ -27,6 +27,10 @@ export const aiJdParserForSales = {
     '/security',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Try it on your own job description',
+    text: 'The product drafts five competencies from it, and asks about what it does not say.',
+  },
   artefact: { ...articleArtefacts.parser, under: 'The best output may be a question' },
   sections: [
     {

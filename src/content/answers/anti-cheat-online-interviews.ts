@@ -30,6 +30,10 @@ export const antiCheatOnlineInterviews = {
     '/privacy',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Set a test in your own deals',
+    text: 'The product drafts the questions from how you sell. Your team approves the answer key.',
+  },
   artefact: {
     ...articleArtefacts.antiCheat,
     under: 'Verify with a short live follow-up',

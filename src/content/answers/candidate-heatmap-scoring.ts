@@ -35,6 +35,10 @@ export const candidateHeatmapScoring = {
     '/demo',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Fill a grid for your own role',
+    text: 'The product puts the answer or note behind each score, and leaves a blank where there is none.',
+  },
   artefact: { ...articleArtefacts.heatmap, under: 'A worked grid' },
   sections: [
     {
@@ -81,7 +85,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Check outcomes over time',
       paragraphs: [
-        "Outcomes over many searches can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb. If one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Yet one more offer in the second group makes it exactly .80. A smaller difference may count when it is significant. A larger one may not count where it rests on small numbers and is not statistically significant [1].",
+        "Outcomes over many hires can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb. If one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Yet one more offer in the second group makes it exactly .80. A smaller difference may count when it is significant. A larger one may not count where it rests on small numbers and is not statistically significant [1].",
         'As of November 2026 the legal picture is moving. Executive Order 14281 of April 23, 2025 told federal agencies to give disparate-impact enforcement lower priority [2]. It did not change Title VII, private lawsuits or state law [3]. In July 2026 the federal agenda listed an action by the Equal Employment Opportunity Commission (EEOC) to rescind the interpretive parts of its Guidelines, at the final rule stage; other agencies’ use would not change [4]. Before you rely on the rule, check whether that has happened. Keep group data away from people who score, and ask counsel how to run the check.',
       ],
     },

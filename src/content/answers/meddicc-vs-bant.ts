@@ -13,7 +13,7 @@ export const meddiccVsBant = {
   summary:
     'Ask BANT questions for short deals with one buyer, and MEDDICC questions for deals where several people must agree. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Here are the letters side by side, a question and a good sign for each, and where the two checklists come from.',
   keyPoints: [
-    'BANT asks four quick questions: budget, authority, need and timeline. It suits short cycles with one buyer, where the rep must decide in a single call whether to carry on.',
+    'BANT asks four quick questions: budget, authority, need and timeline. It suits short cycles with one buyer, where the rep must decide in a single call whether to go on.',
     'MEDDICC asks seven slower ones: metrics, economic buyer, decision criteria, decision process, identify pain, champion and competition. It suits deals with several stakeholders, where no single call can answer them all.',
     'Ask about one real deal, letter by letter. "Who was the economic buyer in your last loss?" shows more than "Do you know MEDDICC?", which only shows that someone read a page.',
     'The red flag is reciting letters without a lost deal. A candidate who knows every term but cannot say which one was missing when a deal died has memorized the terms.',
@@ -27,6 +27,10 @@ export const meddiccVsBant = {
     '/answers/ai-hiring-laws',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Ask what your own deals need',
+    text: 'Tell the product how you sell. It drafts the competencies and the interview questions that fit.',
+  },
   artefact: { ...articleArtefacts.qualification, under: 'How to score it tomorrow' },
   sections: [
     {

@@ -43,7 +43,7 @@ export const saasAeInterviewProcess = {
     `Give each stage its own length and competencies, and each competency one person who answers for its score. If two stages score the same things in the same way, cut one. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
     `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and spares candidates an afternoon where the judgment for the job is missing.`,
     'Structure is the part that matters most in an interview: the same questions, the same order, a written scale, and scores written before anyone talks.',
-    'Run the role-play with one brief and one buyer script for everybody, and let two people score it apart. Score what was said and done, against written anchors.',
+    'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately. Score what was said and done, against written anchors.',
     'Hold the debrief to 20 minutes by reading scores first and talking only about gaps. Agree beforehand on what a yes needs: which scores, and who decides.',
     'Tell candidates what comes next at each stage: what is scored, how long it takes, who will be there and what help is allowed. Say when they will hear from you.',
   ],
@@ -55,6 +55,10 @@ export const saasAeInterviewProcess = {
     '/pricing',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Plan these stages for your own role',
+    text: 'The product drafts the stages, the test and a guide for each interviewer. You set owners and minutes.',
+  },
   artefact: {
     ...articleArtefacts.process,
     under: `Stage 3: two structured interviews (${interview.minutes} minutes each)`,
@@ -158,7 +162,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 4: role-play (${rolePlay.minutes} minutes)`,
       paragraphs: [
-        'Five minutes to read the brief, ten minutes in the scene, ten to talk it through, five for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score apart.',
+        'Five minutes to read the brief, ten minutes in the scene, ten to talk it through, five for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score separately.',
         'Tell the candidate: "You will get the brief a day before. The buyer is friendly but busy. We score discovery and how you handle one objection. If a live role-play does not work for you, we will offer a format that tests the same thing."',
       ],
     },

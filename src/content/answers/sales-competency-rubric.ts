@@ -31,6 +31,10 @@ export const salesCompetencyRubric = {
     '/product',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Get a rubric for your own role',
+    text: 'The product drafts five competencies with a sentence for each level. Your team edits them.',
+  },
   artefact: { ...articleArtefacts.rubric, under: 'Score with a quote, before you talk' },
   sections: [
     {

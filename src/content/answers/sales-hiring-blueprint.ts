@@ -47,6 +47,10 @@ export const salesHiringBlueprint = {
     '/answers/ai-hiring-laws',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Start your blueprint from a draft',
+    text: 'It takes a job description and five facts about how you sell. You edit the plan before anyone is tested.',
+  },
   artefact: { ...articleArtefacts.blueprint, under: 'Step 6: review at 30, 60 and 90 days' },
   sections: [
     {

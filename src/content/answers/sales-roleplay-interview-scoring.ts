@@ -39,6 +39,10 @@ export const salesRoleplayInterviewScoring = {
     '/demo',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Score your next role-play from notes',
+    text: 'Interviewers type what they hear. Their guide shows the four levels, and adds the minute to each note.',
+  },
   artefact: { ...articleArtefacts.rolePlay, under: 'Take notes that someone else can check' },
   sections: [
     {

@@ -47,6 +47,10 @@ export const top5SalesCompetencies = {
     '/product',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Get the five for your own role',
+    text: 'The product drafts them from how you sell. You rename, swap or drop any of them.',
+  },
   artefact: { ...articleArtefacts.competencies, under: 'What to leave out' },
   sections: [
     {

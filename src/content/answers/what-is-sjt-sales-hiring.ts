@@ -32,6 +32,10 @@ export const whatIsSjtSalesHiring = {
     '/demo',
   ],
   dateModified: '2026-11-23',
+  closing: {
+    heading: 'Write your test from a draft',
+    text: 'The product drafts the situations, the options and the answer key. Your team edits and approves them.',
+  },
   artefact: {
     ...articleArtefacts.judgmentTest,
     under: 'Approve the answer key before the first candidate',

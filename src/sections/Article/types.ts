@@ -58,6 +58,8 @@ export interface ArticleData {
   readonly keyPoints: readonly string[];
   /** Internal paths for further reading, each starting with a slash. */
   readonly links: readonly string[];
+  /** What the call to join below it says. Default: what it says below the index. */
+  readonly closing?: { readonly heading: string; readonly text: string };
   /** ISO date (YYYY-MM-DD) of first publication. Default: the day on which the site went live, and before that `dateModified`. */
   readonly datePublished?: string;
   /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
