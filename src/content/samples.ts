@@ -12,7 +12,10 @@ import {
   scoreOf,
   stages,
 } from './hiringFile.ts';
-import { roleFiles } from './roleFiles.ts';
+import { accountExecutive } from './hiringFiles/accountExecutive.ts';
+import { questionNumber } from './hiringFiles/derive.ts';
+import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
+import { salesLeader } from './hiringFiles/salesLeader.ts';
 
 const illustrative = 'Illustrative data: an invented company and invented candidates.';
 const abbreviated =
@@ -160,7 +163,7 @@ export const evidencePackDocument = {
 export const blueprintDocument = {
   breadcrumb: [home, samplesCrumb, { label: 'Blueprint' }],
   title: 'Blueprint for a mid-market AE',
-  lead: `A hiring plan to copy: competencies, stages, answer key and decision rule. ${illustrative}`,
+  lead: `Role: ${role.fullName}. ${illustrative}`,
   summary: [
     'The role, five competencies, the stages with their owners, and the rule for deciding.',
     'Each competency is scored in one stage, from 1 to 4, and one person answers for its score.',
@@ -207,21 +210,24 @@ export const blueprintDocument = {
         ]),
       },
     },
-    ...proofTest.tasks.map(({ number, kind, competency, situation, question, options }) => ({
-      id: `question-${number}`,
-      heading: `Proof test, question ${number}`,
-      paragraphs: [
-        ...(number === 1 ? [`${proofTest.extent} ${proofTest.scoreRule}`] : []),
-        `${kind}, for ${competencyName(competency).toLowerCase()}.`,
-        situation,
-        question,
-      ],
-      table: {
-        caption: `Answer key of question ${number}`,
-        columns: ['Option', 'Text', 'Level'],
-        rows: options.map(({ letter, text, level }) => [letter, text, String(level)]),
-      },
-    })),
+    ...proofTest.tasks.map(({ kind, competency, situation, question, options }) => {
+      const number = questionNumber(accountExecutive, competency);
+      return {
+        id: `question-${number}`,
+        heading: `Proof test, question ${number}`,
+        paragraphs: [
+          ...(number === 1 ? [`${proofTest.extent} ${proofTest.scoreRule}`] : []),
+          `${kind}, for ${competencyName(competency).toLowerCase()}.`,
+          situation,
+          question,
+        ],
+        table: {
+          caption: `Answer key of question ${number}`,
+          columns: ['Option', 'Text', 'Level'],
+          rows: options.map(({ letter, text, level }) => [letter, text, String(level)]),
+        },
+      };
+    }),
     {
       id: 'rule',
       heading: 'Decision rule',
@@ -237,16 +243,18 @@ export const blueprintDocument = {
           .join(' '),
       ],
     },
-    ...roleFiles.map(({ id, name, context, competencies: set }) => ({
-      id,
-      heading: `Starting set: ${name}`,
-      paragraphs: [context],
-      table: {
-        caption: `Five competencies for ${name}`,
-        columns: ['Competency', 'What you can see', 'What shows it', 'Level 3'],
-        rows: set.map((each) => [each.name, each.behavior, each.test, each.bar]),
-      },
-    })),
+    ...[salesDevelopment, salesLeader].map(
+      ({ id, role: { name, fullName }, competencies: set }) => ({
+        id,
+        heading: `Starting set: ${name}`,
+        paragraphs: [`${fullName}.`],
+        table: {
+          caption: `Five competencies for ${name}`,
+          columns: ['Competency', 'What you can see', 'What shows it', 'Level 3'],
+          rows: set.map((each) => [each.name, each.behavior, each.task, each.anchors[2].anchor]),
+        },
+      }),
+    ),
   ],
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -1,25 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { candidates, competencies, receiptOf, scoreOf } from '../../src/content/hiringFile.ts';
+import { receiptIn, scoreIn } from '../../src/content/hiringFiles/derive.ts';
+import { hiringFiles } from '../../src/content/hiringFiles/hiringFiles.ts';
 import { pages } from './site.ts';
 
-const ids = new Set<string>(candidates.map(({ id }) => id));
-const names = competencies.map(({ name }) => name).join('|');
-const times = new Set(
-  candidates.flatMap(({ id }) =>
-    competencies.flatMap((competency) => receiptOf(id, competency.id).time ?? []),
+const cells = hiringFiles.flatMap((file) =>
+  file.candidates.flatMap(({ id }) =>
+    file.competencies.map((competency) => ({
+      id,
+      name: competency.name.toLowerCase(),
+      isRecommended: id === file.recommendation.candidate,
+      score: scoreIn(file, id, competency.id),
+      time: receiptIn(file, id, competency.id).time,
+    })),
   ),
 );
+const ids = new Set<string>(cells.map(({ id }) => id));
+const names = [...new Set(cells.map(({ name }) => name))].join('|');
+const times = new Set(cells.map(({ time }) => time));
 
 /** Scores that an open file or a sentence may name for a competency: those of the candidate it is about. */
-function scoreFor(candidate: string | undefined, name: string): number | undefined {
-  const competency = competencies.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  const id = candidates.find((each) => each.id === (candidate ?? 'B-07'))?.id;
-  return competency && id ? scoreOf(id, competency.id) : undefined;
-}
+const scoreFor = (candidate: string | undefined, named = ''): number | undefined =>
+  cells.find(
+    ({ id, name, isRecommended }) =>
+      name === named.toLowerCase() && (candidate === undefined ? isRecommended : id === candidate),
+  )?.score;
 
 /** What a text says of the hiring file that the file does not. */
 function disagreements(text: string): string[] {
-  const strangers = [...text.matchAll(/\bB-\d\d\b/g)].filter(([id]) => !ids.has(id));
+  const strangers = [...text.matchAll(/\b[BSL]-\d\d\b/g)].filter(([id]) => !ids.has(id));
   const strangeTimes = [...text.matchAll(/(?<!N\.J\.A\.C\. )\b\d\d:\d\d\b/g)].filter(
     ([time]) => !times.has(time),
   );
@@ -27,10 +35,10 @@ function disagreements(text: string): string[] {
     ...text.matchAll(
       new RegExp(`\\b(?<name>${names})[: ]+(?<score>[0-9])\\b(?!\\d|[.,:%]\\d)`, 'gi'),
     ),
-    ...text.matchAll(new RegExp(`(?<id>B-\\d\\d)’s (?<score>\\d) on (?<name>${names})\\b`, 'gi')),
-  ].filter(
-    ({ groups = {} }) => scoreFor(groups['id'], groups['name'] ?? '') !== Number(groups['score']),
-  );
+    ...text.matchAll(
+      new RegExp(`(?<id>[BSL]-\\d\\d)’s (?<score>\\d) on (?<name>${names})\\b`, 'gi'),
+    ),
+  ].filter(({ groups = {} }) => scoreFor(groups['id'], groups['name']) !== Number(groups['score']));
   const scales = [
     ...text.matchAll(/\b(?:from )?1 to (?:5|7|10)\b|\bout of (?:5|10)\b|\bfive-point\b/gi),
   ];

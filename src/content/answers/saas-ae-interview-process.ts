@@ -5,11 +5,16 @@ import {
   competencies,
   decisionRule,
   inHours,
-  liveInterviews,
   proofTest,
   stages,
-  teamMinutes,
 } from '../hiringFile.ts';
+import { accountExecutive } from '../hiringFiles/accountExecutive.ts';
+import {
+  debriefMinutesOf,
+  liveInterviewsOf,
+  peopleOf,
+  teamMinutesOf,
+} from '../hiringFiles/derive.ts';
 import { sources } from '../sources.ts';
 
 const [screen, test, interview, second, rolePlay] = stages;
@@ -22,7 +27,9 @@ const named = (ids: readonly string[]): string =>
     .replace(/^./, (first) => first.toUpperCase());
 
 const bothInterviews = interview.minutes + second.minutes;
-const teamTotal = Object.values(teamMinutes).reduce((sum, minutes) => sum + minutes, 0);
+const teamTotal = teamMinutesOf(accountExecutive);
+const raters = peopleOf(rolePlay).length;
+const liveInterviews = liveInterviewsOf(accountExecutive);
 
 /** An opening with eight candidates: all interviews for all, or for four who go on. */
 const applicants = 8;
@@ -200,7 +207,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'What it costs in hours',
       paragraphs: [
-        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist, which is ${inHours(teamTotal)}: screen ${teamMinutes.screen}, reading the test ${teamMinutes.readingTheTest}, two interviews ${teamMinutes.interviews}, role-play ${teamMinutes.rolePlay} and its scores ${teamMinutes.scoringTheRolePlay}, debrief ${teamMinutes.debrief}. That counts two people in the role-play and five in the debrief.`,
+        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist, which is ${inHours(teamTotal)}: screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts two people in the role-play and five in the debrief.`,
         `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. If everyone is screened and takes the test, and the team meets four of them for the rest, there are ${fewerInterviews}. Hence our design target of 30–40% fewer live interviews; if you already stop people early, you save less.`,
       ],
     },

@@ -1,27 +1,18 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies } from '../hiringFile.ts';
-import { roleFiles } from '../roleFiles.ts';
+import { salesDevelopment } from '../hiringFiles/salesDevelopment.ts';
+import { salesLeader } from '../hiringFiles/salesLeader.ts';
+import type { Competency } from '../hiringFiles/types.ts';
 import { sources } from '../sources.ts';
 
-const [sdr, leader] = roleFiles;
-
 /** Rows of a set: competency, what can be seen, and the task that shows it. */
-const rowsOf = (file: (typeof roleFiles)[number]) =>
-  file.competencies.map(({ name, behavior, test }) => [name, behavior, test]);
+const rowsOf = (set: readonly Competency[]) =>
+  set.map(({ name, behavior, task }) => [name, behavior, task]);
 
 /** What names a set in a sentence. */
 const namesOf = (set: readonly { readonly name: string }[]): string =>
   set.map(({ name }) => name.toLowerCase()).join(', ');
-
-/** What shows each competency of the AE. */
-const aeTests = {
-  'discovery-depth': 'Role-play: first call with a controller',
-  'business-case': 'Proof test: one sentence for a chief financial officer (CFO)',
-  'multi-threading': 'Interview: a deal with several people',
-  'objection-handling': 'Role-play: “Our ERP already does this.”',
-  'forecast-honesty': 'Proof test: a deal has gone quiet',
-} as const;
 
 /** Starting sets of five competencies for SDRs and BDRs, account executives and sales leaders. */
 export const top5SalesCompetencies = {
@@ -31,7 +22,7 @@ export const top5SalesCompetencies = {
   metaDescription:
     'Five competencies for a sales development rep, an account executive and a sales leader: what to watch for, a test for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
-  summary: `For an account executive (AE): ${namesOf(competencies)}. For a sales development rep (SDR) or business development rep (BDR): ${namesOf(sdr.competencies)}. For a first-line sales leader: ${namesOf(leader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
+  summary: `For an account executive (AE): ${namesOf(competencies)}. For a sales development rep (SDR) or business development rep (BDR): ${namesOf(salesDevelopment.competencies)}. For a first-line sales leader: ${namesOf(salesLeader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
     'Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so four people and a short test cover five, each scored in one stage.',
@@ -75,7 +66,7 @@ export const top5SalesCompetencies = {
       table: {
         caption: 'A starting set for SDR and BDR roles',
         columns: ['Competency', 'What you can see', 'What shows it'],
-        rows: rowsOf(sdr),
+        rows: rowsOf(salesDevelopment.competencies),
       },
     },
     {
@@ -86,7 +77,7 @@ export const top5SalesCompetencies = {
       table: {
         caption: 'A starting set for a Mid-market AE',
         columns: ['Competency', 'What you can see', 'What shows it'],
-        rows: competencies.map(({ id, name, behavior }) => [name, behavior, aeTests[id]]),
+        rows: rowsOf(competencies),
       },
     },
     {
@@ -97,7 +88,7 @@ export const top5SalesCompetencies = {
       table: {
         caption: 'A starting set for a first-line sales leader',
         columns: ['Competency', 'What you can see', 'What shows it'],
-        rows: rowsOf(leader),
+        rows: rowsOf(salesLeader.competencies),
       },
     },
     {

@@ -63,7 +63,7 @@ export const whatIsSjtSalesHiring = {
         `${task.situation} ${task.question}`,
       ],
       table: {
-        caption: `Question ${task.number} of the example, with its answer key`,
+        caption: `${chosen.source.replace(/.*question/, 'Question')} of the example, with its answer key`,
         columns: ['Option', 'Level', 'What that level says'],
         rows: task.options.map(({ letter, text, level }) => [
           `${letter}. ${text}`,

@@ -1,0 +1,468 @@
+import { type HiringFile, levels } from './types.ts';
+
+/** A company that sells invoice-approval software hires a mid-market account executive. */
+export const accountExecutive = {
+  id: 'ae',
+  path: '',
+  role: {
+    name: 'Mid-market AE',
+    fullName: 'Mid-market account executive (AE)',
+    product: 'invoice-approval software',
+    context: [
+      { label: 'Motion', value: 'Mostly outbound, first call to signature' },
+      { label: 'Contract value', value: '$28,000 a year' },
+      { label: 'Deal cycle', value: 'About 75 days' },
+      { label: 'Ideal customer', value: 'Finance teams that approve invoices by email' },
+      { label: 'Top objection', value: '“Our ERP already does this.”' },
+    ],
+    contextInShort: ['Outbound', '$28,000 a year', '75 days'],
+    openQuestion: 'Who signs: the controller or the CFO?',
+  },
+  jobDescription: [
+    { text: 'You own the full cycle from ' },
+    { text: 'first discovery call', marked: true },
+    { text: ' to signature, ' },
+    { text: 'build a case with finance', marked: true },
+    { text: ', and keep ' },
+    { text: 'four to six stakeholders', marked: true },
+    { text: ' moving.' },
+  ],
+  competencies: [
+    {
+      id: 'discovery-depth',
+      name: 'Discovery depth',
+      behavior: 'Follows one problem to its cost, and to the cost of waiting.',
+      from: 'first discovery call',
+      owner: 'Senior AE',
+      task: 'Role-play: first call with a controller',
+      anchors: levels(
+        ['Pitches before asking.', '“Great. Let me show you how our approval engine works.”'],
+        [
+          'Finds a problem, and leaves before its cost.',
+          '“So approvals are slow. What system are you on today?”',
+        ],
+        [
+          'Follows one problem to its cost.',
+          '“You said nine days. What does a late approval cost you?”',
+        ],
+        [
+          'Asks what the problem costs, what waiting costs, and who pays.',
+          '“If you wait six more months, what will that cost, and who answers for it?”',
+        ],
+      ),
+    },
+    {
+      id: 'business-case',
+      name: 'Business case',
+      behavior: 'Turns a problem into a figure that finance accepts.',
+      from: 'build a case with finance',
+      owner: 'VP Sales',
+      task: 'Proof test: one sentence for a chief financial officer (CFO)',
+      anchors: levels(
+        [
+          'Lists features, and gives no figure.',
+          '“You get approval rules, reminders and an audit trail.”',
+        ],
+        ['Gives a figure that is not the buyer’s.', '“Teams of your size save days every month.”'],
+        [
+          'Builds the figure from the buyer’s numbers.',
+          '“1,200 invoices, 10 minutes each: that is 200 hours a month.”',
+        ],
+        [
+          'Uses the buyer’s numbers, says what it assumes, and asks for a check.',
+          '“It rests on 10 minutes an invoice. Could your team time ten of them?”',
+        ],
+      ),
+    },
+    {
+      id: 'multi-threading',
+      name: 'Multi-threading',
+      behavior: 'Brings in each person who must agree, for a reason of their own.',
+      from: 'four to six stakeholders',
+      owner: 'Solutions lead',
+      task: 'Interview: a deal with several people',
+      anchors: levels(
+        ['Stays with one contact.', '“Dana will take it to her CFO for us.”'],
+        ['Names others, with no plan to reach them.', '“IT will have a say at some point.”'],
+        [
+          'Names who must agree, and how to reach each.',
+          '“I would ask Dana to bring IT to the second call.”',
+        ],
+        [
+          'Gives each person who must agree a reason to join.',
+          '“IT, to see the ERP link. The CFO, for ten minutes on what delay costs.”',
+        ],
+      ),
+    },
+    {
+      id: 'objection-handling',
+      name: 'Objection handling',
+      behavior: 'Finds out what an objection means, then answers that.',
+      from: '“Our ERP already does this.”',
+      owner: 'Hiring manager',
+      task: 'Role-play: “Our ERP already does this.”',
+      anchors: levels(
+        ['Argues, or lists features.', '“Ours does much more than your ERP.”'],
+        ['Answers before asking anything.', '“I understand. Many people said that at first.”'],
+        [
+          'Asks what the objection means before answering.',
+          '“What does the ERP do well, and what still goes by email?”',
+        ],
+        [
+          'Asks first, then ties the answer to a cost that the buyer named.',
+          '“So the chasing stays, and with it the discount you lost in October.”',
+        ],
+      ),
+    },
+    {
+      id: 'forecast-honesty',
+      name: 'Forecast honesty',
+      behavior: 'Reports a deal as the evidence stands.',
+      from: 'Deal cycle: about 75 days',
+      owner: 'VP Sales',
+      task: 'Proof test: a deal has gone quiet',
+      anchors: levels(
+        ['Keeps the forecast on hope.', '“They like us, so it stays in commit.”'],
+        [
+          'Acts on the warning, and keeps the forecast.',
+          '“I will write to the CFO. It stays in commit for now.”',
+        ],
+        [
+          'Changes the forecast to fit the evidence.',
+          '“Two emails, no reply. I took it out of commit today.”',
+        ],
+        [
+          'Changes the forecast, and finds out what changed.',
+          '“It is out of commit, and I called Dana: the CFO wants a second quote.”',
+        ],
+      ),
+    },
+  ],
+  stages: [
+    {
+      id: 'screen',
+      name: 'Screen',
+      runBy: 'Recruiter',
+      minutes: 25,
+      isLive: true,
+      competencies: [],
+    },
+    {
+      id: 'proof-test',
+      name: 'Proof test',
+      runBy: 'Hiring manager',
+      minutes: 20,
+      isLive: false,
+      afterMinutes: 10,
+      competencies: ['business-case', 'forecast-honesty'],
+    },
+    {
+      id: 'interview',
+      name: 'Structured interview 1',
+      runBy: 'Solutions lead',
+      minutes: 40,
+      isLive: true,
+      noted: 40,
+      competencies: ['multi-threading'],
+    },
+    {
+      id: 'second-interview',
+      name: 'Structured interview 2',
+      runBy: 'VP Sales',
+      minutes: 40,
+      isLive: true,
+      competencies: [],
+      asksAbout: ['business-case', 'forecast-honesty'],
+    },
+    {
+      id: 'role-play',
+      name: 'Role-play: first call',
+      runBy: 'Hiring manager and senior AE',
+      minutes: 30,
+      isLive: true,
+      noted: 10,
+      afterMinutes: 5,
+      competencies: ['discovery-depth', 'objection-handling'],
+    },
+  ],
+  proofTest: {
+    questionsEach: 4,
+    workMinutes: 15,
+    tasks: [
+      {
+        competency: 'business-case',
+        kind: 'Multiple-choice judgment',
+        situation:
+          'Dana, a controller, told you that her team handles 1,200 invoices a month and spends 10 minutes on each approval. Her CFO will read one sentence from you.',
+        inShort: 'The CFO will read one sentence.',
+        question: 'Which sentence do you send?',
+        options: [
+          {
+            letter: 'A',
+            text: 'Finance teams of your size save several days a month on approvals.',
+            inShort: 'Quote other companies',
+            level: 2,
+          },
+          {
+            letter: 'B',
+            text: 'About 200 hours a month, if 10 minutes is right. Could Dana check it?',
+            inShort: 'Ask for a check',
+            level: 4,
+          },
+          {
+            letter: 'C',
+            text: 'Rules, reminders and an audit trail put every approval in one place.',
+            inShort: 'Name the features',
+            level: 1,
+          },
+          {
+            letter: 'D',
+            text: '1,200 invoices at 10 minutes each: approvals take 200 hours a month.',
+            inShort: 'Use the buyer’s numbers',
+            level: 3,
+          },
+        ],
+      },
+      {
+        competency: 'forecast-honesty',
+        kind: 'Situational judgment task',
+        situation:
+          'It is Tuesday and your quarter ends on Friday. Dana, a controller, told you that her CFO was ready to sign. Two emails since then, no reply. Your forecast says “commit”.',
+        inShort: 'A deal goes quiet.',
+        question: 'Which next step is most effective?',
+        options: [
+          {
+            letter: 'A',
+            text: 'Email Dana a discount that expires on Friday. Keep the deal in commit.',
+            inShort: 'Offer a discount',
+            level: 1,
+          },
+          {
+            letter: 'B',
+            text: 'Call Dana and ask what changed. Take the deal out of commit today.',
+            inShort: 'Ask what changed',
+            level: 4,
+          },
+          {
+            letter: 'C',
+            text: 'Write to the CFO with a short business case. Keep the deal in commit.',
+            inShort: 'Write to the CFO',
+            level: 2,
+          },
+          {
+            letter: 'D',
+            text: 'Take the deal out of commit today. Write to Dana again next week.',
+            inShort: 'Write again next week',
+            level: 3,
+          },
+        ],
+      },
+    ],
+  },
+  coachCard: {
+    competency: 'multi-threading',
+    interviewer: 'Solutions lead',
+    prompt: '“I will take it to the CFO myself.”',
+    ask: [
+      'Tell me about a deal in which several people had to agree.',
+      'Whom did you reach, how, and why did each one join?',
+      'Whom did you miss, and how did you find out?',
+    ],
+    alsoListen: 'Says who was missed, and what it cost.',
+    redFlag: 'Stays with one contact, and calls that person the decision maker.',
+  },
+  candidates: [
+    {
+      id: 'B-03',
+      evidence: {
+        'discovery-depth': {
+          kind: 'note',
+          score: 3,
+          time: '03:35',
+          quote: '“Nine days is long. What does one late approval cost you?”',
+          rationale: 'Reached a cost. Did not ask what waiting costs.',
+        },
+        'business-case': {
+          kind: 'answer',
+          letter: 'A',
+          others: [2, 2, 1],
+          rationale: 'Used other companies’ figures in three of the four answers.',
+        },
+        'multi-threading': {
+          kind: 'note',
+          score: 3,
+          time: '29:15',
+          quote: '“I asked the controller to bring IT to the second call.”',
+          rationale: 'Named who must agree and the way to them.',
+        },
+        'objection-handling': {
+          kind: 'note',
+          score: 4,
+          time: '06:20',
+          quote: '“So people still chase signatures. Is that how the October discount was lost?”',
+          rationale: 'Asked first, then tied the answer to the lost discount.',
+        },
+        'forecast-honesty': {
+          kind: 'none',
+          reason: 'The test link closed after question 4.',
+          next: 'Send a new link for questions 5 to 8, then score.',
+        },
+      },
+    },
+    {
+      id: 'B-05',
+      evidence: {
+        'discovery-depth': {
+          kind: 'note',
+          score: 3,
+          time: '05:10',
+          quote: '“And when one is late, what does that do to your discount?”',
+          rationale: 'Reached a cost. Did not ask what waiting costs.',
+        },
+        'business-case': {
+          kind: 'answer',
+          letter: 'D',
+          others: [3, 4, 3],
+          rationale: 'Used the buyer’s numbers. Asked for a check once.',
+        },
+        'multi-threading': {
+          kind: 'note',
+          score: 3,
+          time: '27:50',
+          quote:
+            '“First I found out who signed. Then I asked for one call with them and one with IT.”',
+          rationale: 'Named who must agree and the way to them.',
+        },
+        'objection-handling': {
+          kind: 'note',
+          score: 3,
+          time: '06:05',
+          quote: '“What would it have to do for you to say: that is enough?”',
+          rationale: 'Asked before answering. Named no cost.',
+        },
+        'forecast-honesty': {
+          kind: 'answer',
+          letter: 'D',
+          others: [3, 3, 2],
+          rationale: 'Corrected the forecast. Did not ask what changed.',
+        },
+      },
+    },
+    {
+      id: 'B-07',
+      evidence: {
+        'discovery-depth': {
+          kind: 'note',
+          score: 4,
+          time: '04:12',
+          quote:
+            '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
+          rationale: 'Knew the buyer’s cost, then asked what waiting costs and who pays.',
+        },
+        'business-case': {
+          kind: 'answer',
+          letter: 'A',
+          others: [2, 3, 2],
+          rationale: 'Used other companies’ figures in three of the four answers.',
+        },
+        'multi-threading': {
+          kind: 'note',
+          score: 4,
+          time: '31:40',
+          quote:
+            '“The controller and IT on one call, because they share the ERP. The CFO for ten minutes, on cost.”',
+          rationale: 'Named three parties, and gave each a reason to join.',
+        },
+        'objection-handling': {
+          kind: 'note',
+          score: 3,
+          time: '06:40',
+          quote: '“Fair. Which part does it handle well, and where do people still send emails?”',
+          rationale:
+            'Asked before answering. Did not tie it to the discount that the buyer had lost.',
+        },
+        'forecast-honesty': {
+          kind: 'answer',
+          letter: 'D',
+          others: [3, 4, 3],
+          rationale: 'Took the deal out of commit in all four answers. Asked what changed in one.',
+        },
+      },
+    },
+    {
+      id: 'B-11',
+      evidence: {
+        'discovery-depth': {
+          kind: 'note',
+          score: 2,
+          time: '02:50',
+          quote: '“So approvals are slow. How many do you have in a month?”',
+          rationale: 'Found the problem, then changed the subject.',
+        },
+        'business-case': {
+          kind: 'answer',
+          letter: 'B',
+          others: [4, 3, 4],
+          rationale: 'Used the buyer’s numbers, and asked for a check in three answers.',
+        },
+        'multi-threading': {
+          kind: 'none',
+          reason: 'The interview ran out of time.',
+          next: 'Ask it in a ten-minute call.',
+        },
+        'objection-handling': {
+          kind: 'note',
+          score: 2,
+          time: '06:30',
+          quote: '“I hear that a lot. Other teams had an ERP too.”',
+          rationale: 'Answered before asking anything.',
+          firstRatings: [2, 4],
+        },
+        'forecast-honesty': {
+          kind: 'answer',
+          letter: 'B',
+          others: [4, 4, 3],
+          rationale: 'Asked what changed, and corrected the forecast.',
+        },
+      },
+    },
+  ],
+  required: ['discovery-depth', 'multi-threading', 'forecast-honesty'],
+  recommendation: {
+    candidate: 'B-07',
+    verdict: 'hire, with a plan',
+    reasons: [
+      'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
+      'Objection handling 3: at the level to hire at.',
+      'Business case 2: below it, so the manager builds the first three business cases together with B-07.',
+    ],
+    inShort:
+      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
+    inBrief: 'Meets the team’s rule. Business case needs a plan.',
+    openQuestions: [
+      'Forecast honesty rests on four test answers; the second interview left them as they were. Ask a reference about a deal that slipped.',
+      'Business case: work out one figure with B-07 before the offer.',
+    ],
+    decides: 'The hiring manager decides.',
+  },
+  kpis: [
+    {
+      day: 30,
+      kpi: 'Call notes name the cost of doing nothing',
+      competency: 'discovery-depth',
+      check: 'Read five call notes.',
+    },
+    {
+      day: 60,
+      kpi: 'Each proposal has the buyer’s own figure',
+      competency: 'business-case',
+      check: 'Read three proposals.',
+    },
+    {
+      day: 90,
+      kpi: 'Forecast within the agreed range',
+      competency: 'forecast-honesty',
+      check: 'Compare each “commit” with what closed.',
+    },
+  ],
+} as const satisfies HiringFile;

@@ -1,0 +1,211 @@
+/** A level of a competency, lowest first. There is one scale, 1 to 4. */
+export type Level = 1 | 2 | 3 | 4;
+
+/** What a cell of the grid holds; 0 is a blank: no evidence yet. */
+export type CellScore = 0 | Level;
+
+/** One level of a competency. */
+export interface Anchor {
+  readonly level: Level;
+  /** What the candidate does. */
+  readonly anchor: string;
+  /** A sentence that a candidate might say at this level. */
+  readonly sound: string;
+}
+
+type Words = readonly [anchor: string, sound: string];
+
+/** The four levels of a competency, lowest first: what the candidate does, and how it can sound. */
+export const levels = (first: Words, second: Words, third: Words, fourth: Words) =>
+  [
+    { level: 1, anchor: first[0], sound: first[1] },
+    { level: 2, anchor: second[0], sound: second[1] },
+    { level: 3, anchor: third[0], sound: third[1] },
+    { level: 4, anchor: fourth[0], sound: fourth[1] },
+  ] as const satisfies readonly Anchor[];
+
+/** Something a person can be seen doing, with the written scale for it. */
+export interface Competency {
+  readonly id: string;
+  readonly name: string;
+  /** What to watch for, in one sentence with a verb. */
+  readonly behavior: string;
+  /** The phrase of the job description, or the fact of the context, that it was drawn from. */
+  readonly from: string;
+  /** The one person who answers for its score in the debrief. */
+  readonly owner: string;
+  /** What shows it. A proof test has a key; people score a work task, a role-play, an interview. */
+  readonly task: string;
+  /** Four levels, lowest first. Level 3 is the level to hire at. */
+  readonly anchors: ReturnType<typeof levels>;
+}
+
+/** One stage of the process. Each competency is scored in one stage. */
+export interface Stage {
+  readonly id: string;
+  readonly name: string;
+  /** Who runs it: one person, or two joined by ' and '. */
+  readonly runBy: string;
+  /** What it takes the candidate. */
+  readonly minutes: number;
+  /** The candidate meets those who run it. */
+  readonly isLive: boolean;
+  /** The part in which notes are taken, in minutes. Default: nothing is noted for a score. */
+  readonly noted?: number;
+  /** What each of those who run it spends afterward, reading or scoring. Default 0. */
+  readonly afterMinutes?: number;
+  /** Ids of the competencies that it scores. */
+  readonly competencies: readonly string[];
+  /** Ids of competencies whose scores a conversation checks and may change. Default: none. */
+  readonly asksAbout?: readonly string[];
+}
+
+/** One question of the proof test. Each option matches one anchor of its competency. */
+export interface ProofTask {
+  readonly competency: string;
+  readonly kind: 'Multiple-choice judgment' | 'Situational judgment task';
+  readonly situation: string;
+  /** The situation in a few words. */
+  readonly inShort: string;
+  readonly question: string;
+  readonly options: readonly {
+    readonly letter: 'A' | 'B' | 'C' | 'D';
+    readonly text: string;
+    /** The same in a few words. */
+    readonly inShort: string;
+    /** The anchor that the answer key gives for it, which is its score. */
+    readonly level: Level;
+  }[];
+}
+
+/** What one cell of the grid rests on. */
+export type Evidence =
+  /** In a conversation: the interviewer's note of what was said, with its minute and second. */
+  | {
+      readonly kind: 'note';
+      readonly score: Level;
+      readonly time: string;
+      readonly quote: string;
+      readonly rationale: string;
+      /** What two raters gave before they compared. Default: they agreed, or there was one. */
+      readonly firstRatings?: readonly [Level, Level];
+    }
+  /** In the proof test: the option that was chosen; the answer key gives the level of each answer. */
+  | {
+      readonly kind: 'answer';
+      readonly letter: 'A' | 'B' | 'C' | 'D';
+      /** Levels of the answers to the competency's three other questions. */
+      readonly others: readonly [Level, Level, Level];
+      readonly rationale: string;
+    }
+  /** In a work task: what the candidate wrote, and where. */
+  | {
+      readonly kind: 'work';
+      readonly score: Level;
+      /** Where the words are: `email, line 3`. */
+      readonly part: string;
+      readonly quote: string;
+      readonly rationale: string;
+    }
+  /** Nobody has seen evidence yet. */
+  | { readonly kind: 'none'; readonly reason: string; readonly next: string };
+
+/**
+ * One invented example: a role that a company hires for, from its job description to the decision.
+ * The three files have this one shape. What follows from other parts is derived, in `derive.ts`.
+ */
+export interface HiringFile {
+  readonly id: 'ae' | 'sdr' | 'leader';
+  /** Last part of the addresses of its samples; empty for the file that is shown first. */
+  readonly path: string;
+  readonly role: {
+    readonly name: string;
+    readonly fullName: string;
+    /** What the company sells. */
+    readonly product: string;
+    /** Five facts about how the company sells. */
+    readonly context: readonly { readonly label: string; readonly value: string }[];
+    /** The same facts in a few words each. */
+    readonly contextInShort: readonly string[];
+    /** What the job description leaves out; the draft asks for it. */
+    readonly openQuestion: string;
+  };
+  /** The job description in pieces. A marked piece is what a competency was drawn from. */
+  readonly jobDescription: readonly { readonly text: string; readonly marked?: boolean }[];
+  /** Five. */
+  readonly competencies: readonly Competency[];
+  readonly stages: readonly Stage[];
+  /**
+   * Keyed multiple-choice questions that candidates answer by themselves. A role-play and a work task
+   * are something else; people score those.
+   */
+  readonly proofTest: {
+    /** Questions for each competency that the test scores. */
+    readonly questionsEach: number;
+    /** How long the questions take, within the minutes that candidates get. */
+    readonly workMinutes: number;
+    /** The questions that are written out: the first of each competency. */
+    readonly tasks: readonly ProofTask[];
+  };
+  /** The interview guide for one competency. */
+  readonly coachCard: {
+    readonly competency: string;
+    readonly interviewer: string;
+    /** What a candidate says that a follow-up question is needed for. */
+    readonly prompt: string;
+    readonly ask: readonly string[];
+    /** What to listen for besides the two upper anchors. */
+    readonly alsoListen: string;
+    readonly redFlag: string;
+  };
+  /** Each has evidence for every competency, by its id. */
+  readonly candidates: readonly {
+    readonly id: string;
+    readonly evidence: Readonly<Record<string, Evidence>>;
+  }[];
+  /** Ids of the competencies that the team's rule names. */
+  readonly required: readonly string[];
+  /** What the evidence pack of one candidate ends in. Whoever shows it says at once who decides. */
+  readonly recommendation: {
+    readonly candidate: string;
+    readonly verdict: string;
+    readonly reasons: readonly string[];
+    readonly inShort: string;
+    /** The same for a small picture. */
+    readonly inBrief: string;
+    /** What the scores do not answer. */
+    readonly openQuestions: readonly string[];
+    readonly decides: string;
+  };
+  /** What the manager checks after the hire, beside the score that speaks to it. */
+  readonly kpis: readonly {
+    readonly day: number;
+    readonly kpi: string;
+    readonly competency: string;
+    readonly check: string;
+  }[];
+}
+
+/** What a cell prints: where the evidence was seen, the words, and the anchor they match. */
+export interface Receipt {
+  readonly candidate: string;
+  readonly competency: string;
+  readonly score: CellScore;
+  readonly kind: Evidence['kind'];
+  /** The stage, such as `Role-play: first call`. */
+  readonly source: string;
+  /** Length of the conversation in minutes, for a time line. Default: not a conversation. */
+  readonly minutes?: number;
+  /** Minute and second at which the interviewer made the note. Default: not a conversation. */
+  readonly time?: string;
+  /** The candidate's words as noted or written, or the answer chosen, in quotation marks. Default: no evidence. */
+  readonly quote?: string;
+  /** Letter of the chosen answer. Default: no answer of the proof test. */
+  readonly letter?: string;
+  /** The anchor it matches. Default: no evidence. */
+  readonly anchor?: string;
+  /** Why it matches, or why the cell is blank. */
+  readonly rationale: string;
+  /** What to do about a blank. Default: there is evidence. */
+  readonly next?: string;
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import {
+  candidateMinutesOf,
+  competencyOf,
+  debriefMinutesOf,
+  extentOf,
+  liveInterviewsOf,
+  peopleOf,
+  questionNumber,
+  questionsOf,
+  receiptIn,
+  scoreIn,
+  stageOf,
+  teamMinutesOf,
+} from '../../src/content/hiringFiles/derive.ts';
+import { hiringFiles } from '../../src/content/hiringFiles/hiringFiles.ts';
+import type { Evidence, HiringFile } from '../../src/content/hiringFiles/types.ts';
+
+/** What each file adds up to, said once more by hand: a number that is changed there fails here. */
+const totals = {
+  ae: {
+    minutes: { candidate: 155, team: 285, debrief: 100, noted: 50, atWork: 15 },
+    counts: { live: 4, questions: 8 },
+    scores: [12, 15, 16, 12],
+    answers: [5, 18, 17, 22],
+    seconds: [2350, 2345, 2552, 560],
+  },
+  sdr: {
+    minutes: { candidate: 97, team: 185, debrief: 80, noted: 10, atWork: 8 },
+    counts: { live: 3, questions: 4 },
+    scores: [15, 16, 12, 11],
+    answers: [10, 9, 0, 6],
+    seconds: [475, 525, 570, 465],
+  },
+  leader: {
+    minutes: { candidate: 160, team: 310, debrief: 100, noted: 15, atWork: 10 },
+    counts: { live: 3, questions: 4 },
+    scores: [14, 16, 11],
+    answers: [9, 11, 6],
+    seconds: [495, 570, 605],
+  },
+};
+
+const words = ['zero', 'one', 'two', 'three', 'four'];
+const seconds = (time: string): number => {
+  const [minute, second] = time.split(':').map(Number);
+  return (minute ?? Number.NaN) * 60 + (second ?? Number.NaN);
+};
+const total = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
+const lower = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase());
+const idsOf = ({ competencies }: HiringFile): string[] => competencies.map(({ id }) => id);
+
+describe.each(hiringFiles)('the file of the $role.name', (file) => {
+  const { recommendation, stages, proofTest } = file;
+  const cells = file.candidates.flatMap(({ id, evidence }) =>
+    Object.entries(evidence).map(([competency, seen]) => ({ id, competency, seen })),
+  );
+  const tested = stages.find(({ id }) => id === 'proof-test');
+
+  test('adds up to its totals', () => {
+    const sumOf = (count: (competency: string, seen: Evidence, id: string) => number) =>
+      file.candidates.map(({ id, evidence }) =>
+        total(Object.entries(evidence).map(([name, seen]) => count(name, seen, id))),
+      );
+    expect({
+      minutes: {
+        candidate: candidateMinutesOf(file),
+        team: teamMinutesOf(file),
+        debrief: debriefMinutesOf(file),
+        noted: total(stages.map(({ noted = 0 }) => noted)),
+        atWork: proofTest.workMinutes,
+      },
+      counts: { live: liveInterviewsOf(file), questions: questionsOf(file) },
+      scores: sumOf((name, _, id) => scoreIn(file, id, name)),
+      answers: sumOf((_, seen) => (seen.kind === 'answer' ? total(seen.others) : 0)),
+      seconds: sumOf((_, seen) => (seen.kind === 'note' ? seconds(seen.time) : 0)),
+    }).toEqual(totals[file.id]);
+  });
+
+  test('has five competencies, each from the job description or the context, with four levels', () => {
+    const given = lower([
+      ...file.jobDescription.filter(({ marked }) => marked === true).map(({ text }) => text),
+      ...file.role.context.flatMap(({ label, value }) => [value, `${label}: ${value}`]),
+    ]);
+    expect(file.competencies).toHaveLength(5);
+    expect(file.role.context).toHaveLength(5);
+    for (const { name, from, task, anchors } of file.competencies) {
+      expect(given, name).toContain(from.toLowerCase());
+      expect(task, name).toMatch(/^(?:Proof test|Work task|Role-play|Interview): /);
+      expect(anchors.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+      for (const { anchor, sound } of anchors) {
+        expect(anchor).toMatch(/\.$/);
+        expect(sound).toMatch(/^“.+”$/);
+      }
+    }
+  });
+
+  test('scores each competency in one stage, by what its task says', () => {
+    const scored = stages.flatMap(({ competencies }) => competencies);
+    expect(scored.toSorted()).toEqual(idsOf(file).toSorted());
+    for (const { id, task } of file.competencies) {
+      const kind = task.split(':')[0]?.toLowerCase() ?? '';
+      expect(stageOf(file, id).name.toLowerCase().replace('tasks', 'task')).toContain(kind);
+    }
+  });
+
+  test('has an owner for each competency who meets the candidate and asks about the written ones', () => {
+    const live = stages.filter(({ isLive }) => isLive);
+    for (const { id, name, owner } of file.competencies) {
+      expect(lower(live.flatMap(peopleOf)), name).toContain(owner.toLowerCase());
+      const asked = live.filter(({ asksAbout = [] }) => asksAbout.includes(id));
+      for (const stage of asked) {
+        expect(stageOf(file, id).isLive).toBe(false);
+        expect(lower(peopleOf(stage)), name).toContain(owner.toLowerCase());
+      }
+    }
+    for (const id of tested?.competencies ?? [])
+      expect(
+        live.some(({ asksAbout = [] }) => asksAbout.includes(id)),
+        id,
+      ).toBe(true);
+    expect(lower(live.flatMap(peopleOf))).toContain(file.coachCard.interviewer.toLowerCase());
+    expect(idsOf(file)).toContain(file.coachCard.competency);
+  });
+
+  test('has a proof test of the questions that its competencies need, in less time than it gives', () => {
+    expect(proofTest.tasks.map(({ competency }) => competency)).toEqual(tested?.competencies);
+    expect(proofTest.tasks.map(({ competency }) => questionNumber(file, competency))).toEqual(
+      proofTest.tasks.map((_, place) => place * proofTest.questionsEach + 1),
+    );
+    expect(proofTest.workMinutes).toBeLessThan(tested?.minutes ?? 0);
+    expect(extentOf(file)).toContain(`candidates get ${tested?.minutes}.`);
+  });
+
+  test.each(proofTest.tasks)(
+    'has a key for “$inShort” that its order does not give away',
+    (task) => {
+      const keyed: number[] = task.options.map(({ level }) => level);
+      expect(keyed.toSorted()).toEqual([1, 2, 3, 4]);
+      const steps = keyed.slice(1).map((level, place) => Math.sign(level - (keyed[place] ?? 0)));
+      expect(new Set(steps).size).toBe(2);
+    },
+  );
+
+  test('has an entry for every candidate and competency', () => {
+    for (const { id, evidence } of file.candidates)
+      expect(Object.keys(evidence), id).toEqual(idsOf(file));
+    expect(cells.filter(({ seen }) => seen.kind === 'none').length).toBeGreaterThan(0);
+  });
+
+  test.each(cells)(
+    'gives $id for $competency what its source can show',
+    ({ id, competency, seen }) => {
+      const receipt = receiptIn(file, id, competency);
+      const stage = stageOf(file, competency);
+      if (seen.kind === 'none') {
+        expect(receipt).toMatchObject({ score: 0, rationale: seen.reason, next: seen.next });
+        expect(receipt.quote).toBeUndefined();
+        return;
+      }
+      const wanted: Evidence['kind'] =
+        stage.id === 'proof-test' ? 'answer' : stage.isLive ? 'note' : 'work';
+      expect(seen.kind).toBe(wanted);
+      expect(receipt.quote).toMatch(/^“.+”$/);
+      expect(receipt.anchor).toBe(
+        competencyOf(file, competency).anchors[receipt.score - 1]?.anchor,
+      );
+      if (seen.kind === 'note')
+        expect(seconds(seen.time)).toBeLessThan((receipt.minutes ?? 0) * 60);
+      if (seen.kind === 'answer') {
+        const task = proofTest.tasks.find((each) => each.competency === competency);
+        const printed = task?.options.find(({ letter }) => letter === seen.letter)?.level ?? 0;
+        const all = [printed, ...seen.others];
+        expect(receipt.score, 'the printed answer is at the level of the score').toBe(printed);
+        expect(all.filter((level) => level >= printed).length).toBeGreaterThanOrEqual(3);
+        expect(all.filter((level) => level > printed).length).toBeLessThan(3);
+        const [, counted] = /in (\w+) (?:of the four )?answers/.exec(seen.rationale) ?? [];
+        if (counted !== undefined && counted !== 'all')
+          expect(words.indexOf(counted)).toBe(all.filter((level) => level === printed).length);
+      }
+    },
+  );
+
+  test('recommends somebody whom its rule lets through, with a plan for each score below 3', () => {
+    const { candidate, reasons, inShort } = recommendation;
+    for (const id of file.required) expect(scoreIn(file, candidate, id)).toBeGreaterThanOrEqual(3);
+    for (const { id, name } of file.competencies) {
+      const score = scoreIn(file, candidate, id);
+      expect(score).toBeGreaterThan(1);
+      expect(reasons.join(' ').toLowerCase()).toContain(`${name.toLowerCase()} ${score}`);
+      if (score > 2) continue;
+      expect(reasons.join(' ')).toContain(`${name} ${score}: below it, so`);
+      expect(inShort).toContain(`${name} is at ${score}, so`);
+    }
+    expect(recommendation.decides).toMatch(/^The .+ decides\.$/);
+  });
+
+  test('checks at 30, 60 and 90 days what was scored before', () => {
+    expect(file.kpis.map(({ day }) => day)).toEqual([30, 60, 90]);
+    for (const { competency } of file.kpis) expect(idsOf(file)).toContain(competency);
+  });
+});
+
+test('the account executive who is recommended keeps no silent deal in the forecast', () => {
+  const [file] = hiringFiles;
+  expect(file && receiptIn(file, 'B-07', 'forecast-honesty').quote).toContain('out of commit');
+});
+
+test('no two files share the name of a competency or of a candidate', () => {
+  const names = hiringFiles.flatMap(({ competencies, candidates }) => [
+    ...competencies.map(({ name }) => name),
+    ...candidates.map(({ id }) => id),
+  ]);
+  expect(new Set(names).size).toBe(names.length);
+});
