@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { sharedFolders } from './tests/support/sharedFolders.ts';
 
-const serverSetup = 'tests/server/globalSetup.ts';
+const databases = 'tests/server/globalSetup.ts';
+const server = 'tests/server/**/*.test.ts';
 const tests = 'tests/**/*.test.{ts,tsx}';
 const deep = 'tests/**/*.deep.test.{ts,tsx}';
 const shared = sharedFolders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
@@ -18,11 +18,11 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     teardownTimeout: 600_000,
-    ...(existsSync(serverSetup) && { globalSetup: serverSetup }),
+    setupFiles: 'tests/support/ownerOfFile.ts',
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [tests], exclude: [deep, ...shared] },
+        test: { name: 'unit', include: [tests], exclude: [deep, server, ...shared] },
       },
       {
         extends: true,
@@ -30,7 +30,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'deep', include: [deep] },
+        // Its files restore what they change, and so share what they have loaded.
+        test: {
+          name: 'server',
+          include: [server],
+          exclude: [deep],
+          isolate: false,
+          globalSetup: databases,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'deep', include: [deep], globalSetup: databases },
       },
     ],
   },

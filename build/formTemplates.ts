@@ -17,7 +17,7 @@ import { headersOf, type Prerender, stylesOf } from './documents.ts';
 export async function writeFormTemplates(
   { renderFormTemplate, renderDocument }: Prerender,
   bundle: Bundle,
-): Promise<SiteHeaders['refused']> {
+): Promise<SiteHeaders['formTemplates']> {
   await mkdir(out.refused, { recursive: true });
   const written = forms.map(async ({ id, page: path, path: postedTo }) => {
     const page = await renderFormTemplate(path);

@@ -63,7 +63,7 @@ await rm(join(out.site, 'manifest.json'));
 const headers = {
   documents,
   notFound,
-  refused: await writeFormTemplates(prerender, bundle),
+  formTemplates: await writeFormTemplates(prerender, bundle),
   listed: listedPages(site, pages),
   all: securityHeaders({ siteUrl: site.url, live: site.live }),
 };

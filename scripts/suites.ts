@@ -66,7 +66,7 @@ export const quickGate: Rows = [
   [
     build,
     program('check', 'line', 'scripts/check.ts'),
-    vitest('unit', ['--project=unit', '--project=shared'], false),
+    vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
     playwright('e2e', 'quick'),
   ],
   [

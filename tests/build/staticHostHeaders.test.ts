@@ -7,7 +7,7 @@ test('a static host gets the same headers as a file', () => {
       all: { 'X-Content-Type-Options': 'nosniff' },
       documents: { '/pricing': { file: 'pricing.html', headers: { 'X-Page': 'pricing' } } },
       notFound: { file: '404.html', headers: { 'X-Page': 'none' } },
-      refused: {},
+      formTemplates: {},
       listed: {},
     },
     ['/og/home.png', '/assets/app-1.js'],

@@ -27,7 +27,7 @@ function allows(entries: string | readonly string[] | undefined, value: string):
 }
 
 /** The place a package's dependency is found at, as Node looks for it: beside it, then further up. */
-function placeOf(packages: Packages, from: string, name: string): string | undefined {
+function locationOf(packages: Packages, from: string, name: string): string | undefined {
   const parts = from === '' ? [] : from.split('/node_modules/');
   for (let depth = parts.length; depth >= 0; depth -= 1) {
     const folder = parts.slice(0, depth).join('/node_modules/');
@@ -46,7 +46,7 @@ export function missingNatives(packages: Packages): string[] {
     if (os ?? cpu) return [];
     const natives = Object.keys(optionalDependencies)
       .filter((name) => !ofOneSystem.has(name))
-      .flatMap((name) => packages[placeOf(packages, place, name) ?? ''] ?? [])
+      .flatMap((name) => packages[locationOf(packages, place, name) ?? ''] ?? [])
       .filter((entry) => entry.os ?? entry.cpu);
     if (natives.length === 0) return [];
     return platforms

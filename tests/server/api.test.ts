@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBody } from '../../src/server/http/readBody.ts';
 import { eventually } from '../support/eventually.ts';
-import { databases, freshDatabase } from './support/databases.ts';
+import { freshDatabase } from './support/databases.ts';
 import { hangUpAfter, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
-describe.each(databases)('the API on %s', (kind) => {
+describe('the API', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await serve(kind);
+    server = await serve('sqlite');
   });
   afterAll(() => server.stop());
 

@@ -13,11 +13,12 @@ import {
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
-import { putInPlace } from '../../src/server/commands/restore.ts';
+import { replaceDatabase } from '../../src/server/commands/restore.ts';
 import { openStore } from '../../src/server/store/store.ts';
-import { startServer, waitlist } from './support/child.ts';
+import { startServer, waitlistHere } from './support/child.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
+import { serve } from './support/serve.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** The user of a server that does not run as root. */
@@ -29,14 +30,27 @@ beforeEach(() => {
   folder = scratch();
   env = { DATABASE_URL: `sqlite:${folder}/site.db` };
 });
-const run = (...args: string[]) => waitlist(args, env, folder);
+const run = (...args: string[]) => waitlistHere(args, env);
+const start = () =>
+  serve(
+    'sqlite',
+    {},
+    {
+      database: {
+        kind: 'sqlite',
+        url: env.DATABASE_URL,
+        path: `${folder}/site.db`,
+        remove: () => Promise.resolve(),
+      },
+    },
+  );
 const makeDatabase = async () => {
   const store = await openStore(env.DATABASE_URL);
   await store.close();
 };
 
-test('a backup is taken and restored while the server runs, and nothing acknowledged after is lost', async () => {
-  const server = await startServer(env);
+test('a backup is made and restored while the server runs, and nothing acknowledged after is lost', async () => {
+  const server = await start();
   const join1 = (email: string) => postJson(`${server.url}/api/waitlist`, { email });
   await join1('first@example.com');
   const backup = await run('backup', `${folder}/copy.db`);
@@ -47,26 +61,31 @@ test('a backup is taken and restored while the server runs, and nothing acknowle
   const restore = await run('restore', `${folder}/copy.db`, '--yes');
   expect(restore.out).toContain('Restored 1 signup and 0 messages.');
   expect((await join1('third@example.com')).status).toBe(202);
-  await server.end();
+  await server.stop();
   const { out } = await run('list', '--json');
   const emails = (JSON.parse(out) as { email: string }[]).map(({ email }) => email);
   expect(emails.toSorted()).toEqual(['first@example.com', 'third@example.com']);
   const kept = (await readdir(folder)).find((name) => /before-restore-[\dTZ-]+$/.test(name));
-  const before = await waitlist(['list'], { DATABASE_URL: `sqlite:${folder}/${kept}` }, folder);
+  const before = await waitlistHere(['list'], { DATABASE_URL: `sqlite:${folder}/${kept}` });
   expect(before.out).toContain('second@example.com');
 });
 
-test('a backup is a consistent snapshot, however much is written meanwhile', async () => {
-  await makeDatabase();
+/** Adds 5,000 people: SQLite copies 100 pages in one step, so a copy takes several. */
+function fill() {
   const database = new DatabaseSync(`${folder}/site.db`);
   const add = database.prepare(
     "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '', '')",
   );
   const addOne = (index: number) => add.run(String(index), `${index}`, `${index}@example.com`);
   database.exec('begin');
-  // SQLite copies 100 pages in one step, so the copy takes several.
   for (let index = 0; index < 5000; index += 1) addOne(index);
   database.exec('commit');
+  return { database, addOne };
+}
+
+test('a backup is a consistent snapshot, however much is written meanwhile', async () => {
+  await makeDatabase();
+  const { database, addOne } = fill();
   const copying = copyDatabase(`${folder}/site.db`, `${folder}/copy.db`);
   addOne(5000);
   expect(await copying).toEqual({ signups: 5000, messages: 0 });
@@ -124,7 +143,7 @@ test('a damaged backup is not restored', async () => {
   expect(err).toContain('is damaged or is not a database; nothing was changed.');
 });
 
-test('a copy of the file and its log, taken after a kill, is restored with all that is in the log', async () => {
+test('a copy of the file and its log, made after a kill, is restored with all that is in the log', async () => {
   const server = await startServer(env);
   const emails = [1, 2, 3, 4, 5].map((index) => `p${index}@example.com`);
   for (const email of emails) await postJson(`${server.url}/api/waitlist`, { email });
@@ -144,7 +163,7 @@ test('a copy of the file and its log, taken after a kill, is restored with all t
 });
 
 test('the database is not restored from itself, under any name or link', async () => {
-  const server = await startServer(env);
+  const server = await start();
   await postJson(`${server.url}/api/waitlist`, { email: 'first@example.com' });
   await symlink(`${folder}/site.db`, `${folder}/link.db`);
   for (const name of ['site.db', 'link.db']) {
@@ -152,26 +171,26 @@ test('the database is not restored from itself, under any name or link', async (
     expect(code).toBe(1);
     expect(err).toContain(`${folder}/${name} is the database itself; nothing was changed.\n`);
   }
-  await server.end();
+  await server.stop();
   expect((await run('list')).out).toContain('first@example.com');
 });
 
 test('a restore waits for a checkpoint of the log, and changes nothing when there cannot be one', async () => {
   const path = `${folder}/site.db`;
-  const server = await startServer(env);
+  const server = await start();
   await run('backup', `${folder}/copy.db`);
   const reader = new DatabaseSync(path, { readOnly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from signups').all();
   await postJson(`${server.url}/api/waitlist`, { email: 'late@example.com' });
-  await expect(putInPlace(`${folder}/copy.db`, path, 200)).rejects.toThrow(
+  await expect(replaceDatabase(`${folder}/copy.db`, path, 200)).rejects.toThrow(
     `Another program keeps ${path} in use; nothing was changed.`,
   );
   expect((await readdir(folder)).filter((name) => name.includes('restor'))).toEqual([]);
   reader.exec('rollback');
   reader.close();
-  const { kept } = await putInPlace(`${folder}/copy.db`, path, 200);
-  await server.end();
+  const { kept } = await replaceDatabase(`${folder}/copy.db`, path, 200);
+  await server.stop();
   // The file by itself, without its log, holds what was acknowledged.
   await copyFile(kept ?? '', `${folder}/alone.db`);
   const alone = new DatabaseSync(`${folder}/alone.db`, { readOnly: true });
@@ -206,14 +225,7 @@ test('the partial file of a backup that was killed does not stop the next backup
 
 test('other users cannot read a backup while it is being made', async () => {
   await makeDatabase();
-  const database = new DatabaseSync(`${folder}/site.db`);
-  const add = database.prepare(
-    "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '', '')",
-  );
-  database.exec('begin');
-  for (let index = 0; index < 5000; index += 1) add.run(`${index}`, `${index}`, `${index}@a.b`);
-  database.exec('commit');
-  database.close();
+  fill().database.close();
   const modes = new Set<number>();
   // Each step of the copy returns to the event loop, so the permissions are read between them.
   const watch = async (): Promise<void> => {

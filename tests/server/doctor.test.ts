@@ -89,18 +89,3 @@ test('where the packages bring no Node, the installed one runs the command', asy
   });
   expect(stdout).toBe('export,all of it\n');
 });
-
-test('npm run warns that npm writes lines of its own into a pipe, unless npm is silent', async () => {
-  const server = await serve('sqlite');
-  const run = (...flags: string[]) =>
-    promisify(execFile)('npm', ['run', ...flags, 'waitlist', '--', 'list', '--json'], {
-      env: { ...ofMachine, DATABASE_URL: server.database.url },
-      shell: process.platform === 'win32',
-    });
-  const spoilt = await run();
-  expect(spoilt.stdout).toMatch(/^\n> /);
-  expect(spoilt.stderr).toContain('use bin/waitlist');
-  const clean = await run('--silent');
-  expect(clean.stderr).not.toContain('bin/waitlist');
-  expect(JSON.parse(clean.stdout)).toEqual([]);
-});

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { shutDownGracefully } from '../../src/server/gracefulShutdown.ts';
 import { owner } from '../support/owner.ts';
 
@@ -28,7 +29,7 @@ async function leaving(delayMs: number) {
       );
     return answered;
   };
-  return { waits, endDelay, ended, visitors };
+  return { server, port, waits, endDelay, ended, visitors };
 }
 
 test('the grace period is as long as it is set, and every request is answered meanwhile', async () => {
@@ -44,4 +45,27 @@ test('a server whose grace period is over answers none of the same requests', as
   endDelay();
   await ended;
   expect(await visitors()).toBe(0);
+});
+
+test('a request that began before the server stopped listening is answered with Connection: close', async () => {
+  // How long it may take is two seconds, which do not pass here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  owner().defer(() => vi.useRealTimers());
+  const { server, port, endDelay, ended } = await leaving(1500);
+  const accepted = once(server, 'connection');
+  const client = connect(port, '127.0.0.1');
+  let answer = '';
+  client.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const closed = once(client, 'close');
+  const [connection] = (await accepted) as [Socket];
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  while (connection.bytesRead === 0) await setImmediate();
+  endDelay();
+  while (server.listening) await setImmediate();
+  // Idle connections are closed by then; this one is not.
+  vi.advanceTimersByTime(50);
+  client.write('\r\n');
+  await ended;
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
 });

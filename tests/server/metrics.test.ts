@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startServer } from './support/child.ts';
-import { databases } from './support/databases.ts';
 import { postJson } from './support/http.ts';
 import { freePort } from '../../scripts/freePort.ts';
 import { holdLock } from './support/lock.ts';
@@ -8,7 +7,7 @@ import { serve, type TestServer } from './support/serve.ts';
 
 const METRICS_TOKEN = 'a token of enough length';
 
-describe.each(databases)('metrics on %s', (kind) => {
+describe('metrics', () => {
   let server: TestServer;
   afterEach(() => server.stop());
 
@@ -16,7 +15,7 @@ describe.each(databases)('metrics on %s', (kind) => {
     fetch(`${server.url}/metrics`, { headers: Authorization ? { Authorization } : {} });
 
   test('are served with the token, and count requests and signups', async () => {
-    server = await serve(kind, { METRICS_TOKEN });
+    server = await serve('sqlite', { METRICS_TOKEN });
     const join = (email: string, headers = {}) =>
       postJson(`${server.url}/api/waitlist`, { email }, headers);
     await join('a@example.com');
@@ -42,12 +41,12 @@ describe.each(databases)('metrics on %s', (kind) => {
   });
 
   test('answer 404 where no token is set', async () => {
-    server = await serve(kind);
+    server = await serve('sqlite');
     expect((await get('Bearer ')).status).toBe(404);
   });
 
   test('slow requests are logged as warnings', async () => {
-    server = await serve(kind, { SLOW_REQUEST_MS: '1' });
+    server = await serve('sqlite', { SLOW_REQUEST_MS: '1' });
     await postJson(`${server.url}/api/waitlist`, { email: 'a@example.com' });
     const slow = server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(slow.find(({ msg }) => msg === 'slow request')).toMatchObject({

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { migrations } from '../../src/server/migrations/migrations.ts';
+import { queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { release, removePerson } from '../../src/server/repositories/people.ts';
 import { claimedAt } from '../../src/server/repositories/settings.ts';
+import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { waitlistHere } from './support/child.ts';
@@ -35,21 +37,61 @@ const statusOf = async ({ deps }: TestServer, email: string) => {
   return row?.status;
 };
 
-describe.each(databases)('notices to the owner on %s', (kind) => {
-  const orders = ({ deps }: TestServer) =>
-    deps.store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
-  const delivered = (server: TestServer) =>
-    eventually(async () => {
-      const waiting = (await orders(server)).filter(({ delivered_at }) => delivered_at === null);
-      expect(waiting).toEqual([]);
-    });
+const queued = ({ deps }: TestServer) =>
+  deps.store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+const delivered = (server: TestServer) =>
+  eventually(async () => {
+    const waiting = (await queued(server)).filter(({ delivered_at }) => delivered_at === null);
+    expect(waiting).toEqual([]);
+  });
 
-  test('no notice is queued for a signup while notices are off', async () => {
+/** A server that asks to confirm, its clock, and the newest mail to Ann. */
+async function asking(kind: DatabaseKind) {
+  const mail = await startMailServer();
+  let moment = new Date('2026-11-21T09:00:00Z');
+  const server = await serve(
+    kind,
+    { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' },
+    { now: () => moment },
+  );
+  /** The newest mail to the person, with its links rewritten to this server. */
+  const asked = async () => {
+    await delivered(server);
+    const index = mail.recipients.lastIndexOf('ann@example.com');
+    const letter = await readLetter(mail.letters[index] ?? '');
+    const here = (address: string | undefined) =>
+      address?.replace('https://rampwright.example', server.url) ?? '';
+    const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? '';
+    return {
+      letter,
+      header,
+      confirm: here(/https:\S+confirm\S+/.exec(letter.text ?? '')?.[0]),
+      unsubscribe: here(/<(.+)>/.exec(header('list-unsubscribe'))?.[1]),
+    };
+  };
+  return {
+    mail,
+    server,
+    asked,
+    setClock: (at: string) => {
+      moment = new Date(at);
+    },
+  };
+}
+
+describe.each(databases)('notices on %s', (kind) => {
+  test('with CONFIRM_SIGNUPS off a person is on the list at once, and is sent nothing until invited', async () => {
     const mail = await startMailServer();
     const server = await serve(kind, mailTo(mail));
-    await signUp(server, 'ann@example.com');
-    expect(await orders(server)).toEqual([]);
+    const { db } = server.deps.store;
+    expect((await signUp(server, 'ann@example.com')).status).toBe(202);
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
+    expect(await queued(server)).toEqual([]);
+    const invitation = { subject: 'It is open', text: 'Come in' };
+    await queueInvitations(db, invitation, { next: 1, perMinute: 1, now: new Date() });
+    server.deps.wakeOutbox();
+    await delivered(server);
+    expect(mail.recipients).toEqual(['ann@example.com']);
   });
 
   test('each new signup is reported once by mail and by webhook; a repeat and a bot are not', async () => {
@@ -96,7 +138,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
       NOTIFY_SIGNUPS: 'true',
     });
     await signUp(server, 'ann@example.com', { 'X-Form-Age': '10' });
-    expect(await orders(server)).toEqual([]);
+    expect(await queued(server)).toEqual([]);
     await signUp(server, 'ann@example.com');
     await delivered(server);
     expect(hook.received).toHaveLength(1);
@@ -112,7 +154,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
     const look = () => scheduledJobs(server.deps)['daily digest']();
     moment = new Date('2026-11-21T05:59:00Z');
     await look();
-    expect(await orders(server)).toEqual([]);
+    expect(await queued(server)).toEqual([]);
     moment = new Date('2026-11-21T06:00:00Z');
     await Promise.all([look(), look(), look()]);
     await delivered(server);
@@ -129,41 +171,8 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
     expect(mail.letters).toHaveLength(2);
   });
 
-  const asking = async () => {
-    const mail = await startMailServer();
-    let moment = new Date('2026-11-21T09:00:00Z');
-    const server = await serve(
-      kind,
-      { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' },
-      { now: () => moment },
-    );
-    /** The newest mail to the person, with its links rewritten to this server. */
-    const asked = async () => {
-      await delivered(server);
-      const index = mail.recipients.lastIndexOf('ann@example.com');
-      const letter = await readLetter(mail.letters[index] ?? '');
-      const here = (address: string | undefined) =>
-        address?.replace('https://rampwright.example', server.url) ?? '';
-      const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? '';
-      return {
-        letter,
-        header,
-        confirm: here(/https:\S+confirm\S+/.exec(letter.text ?? '')?.[0]),
-        unsubscribe: here(/<(.+)>/.exec(header('list-unsubscribe'))?.[1]),
-      };
-    };
-    return {
-      mail,
-      server,
-      asked,
-      setClock: (at: string) => {
-        moment = new Date(at);
-      },
-    };
-  };
-
   test('with CONFIRM_SIGNUPS a person is on the list once they confirm', async () => {
-    const { mail, server, asked } = await asking();
+    const { mail, server, asked } = await asking(kind);
     expect((await signUp(server, 'ann@example.com')).status).toBe(202);
     expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
     const { letter, confirm } = await asked();
@@ -186,7 +195,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
   });
 
   test('one post unsubscribes a person, and only they can subscribe again', async () => {
-    const { mail, server, asked, setClock } = await asking();
+    const { mail, server, asked, setClock } = await asking(kind);
     await signUp(server, 'ann@example.com');
     const { confirm, header, unsubscribe } = await asked();
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -207,50 +216,6 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
     expect(mail.recipients.filter((address) => address === 'ann@example.com')).toHaveLength(2);
     await fetch(again.confirm, { method: 'POST' });
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
-  });
-
-  test('links that are forged, truncated, expired or for another purpose do nothing', async () => {
-    const { server, asked, setClock } = await asking();
-    await signUp(server, 'ann@example.com');
-    const { confirm, unsubscribe } = await asked();
-    const token = (address: string) => new URL(address).searchParams.get('token') ?? '';
-    const post = async (purpose: string, value: string) =>
-      (await fetch(`${server.url}/api/${purpose}?token=${value}`, { method: 'POST' })).status;
-    const id = token(confirm).split('.')[0] ?? '';
-    for (const value of [
-      '',
-      id,
-      token(confirm).slice(0, -1),
-      `${token(confirm)}x`,
-      `${token(confirm)}.garbage`,
-      '..',
-      token(unsubscribe),
-    ])
-      expect(await post('confirm', value)).toBe(400);
-    expect(await post('unsubscribe', token(confirm))).toBe(400);
-    setClock('2026-12-22T09:00:00Z');
-    expect(await post('confirm', token(confirm))).toBe(400);
-    expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
-    expect(await post('unsubscribe', token(unsubscribe))).toBe(200);
-    await removePerson(server.deps.store.db, 'ann@example.com');
-    setClock('2026-11-21T10:00:00Z');
-    expect(await post('confirm', token(confirm))).toBe(400);
-  });
-
-  test('a person who never confirms is removed after 30 days', async () => {
-    const { server, setClock } = await asking();
-    await signUp(server, 'ann@example.com');
-    await delivered(server);
-    // The purge at the start of the server must come before the one of a later day.
-    const { db } = server.deps.store;
-    await eventually(async () => expect(await claimedAt(db, 'last_purge')).toBeDefined());
-    const purge = async (at: string) => {
-      setClock(at);
-      await scheduledJobs({ ...server.deps })['daily purge']();
-      return statusOf(server, 'ann@example.com');
-    };
-    expect(await purge('2026-12-20T09:00:00Z')).toBe('unconfirmed');
-    expect(await purge('2026-12-22T09:00:00Z')).toBeUndefined();
   });
 
   test('who was never confirmed is on the list once they sign up with confirmations off', async () => {
@@ -292,7 +257,7 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
   });
 
   test('whoever asks again after a pause gets another request, at most three a day', async () => {
-    const { mail, server, asked, setClock } = await asking();
+    const { mail, server, asked, setClock } = await asking(kind);
     for (const [at, letters] of [
       ['09:00:00', 1],
       ['09:00:30', 1],
@@ -305,47 +270,27 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
       await asked();
       expect(mail.letters).toHaveLength(letters);
     }
-    // Whoever was quarantined for their haste is asked like that, too.
-    await signUp(server, 'bo@example.com', { 'X-Form-Age': '10' });
-    await signUp(server, 'bo@example.com', { 'X-Form-Age': '60000' });
-    await delivered(server);
-    expect(mail.recipients.at(-1)).toBe('bo@example.com');
   });
 
-  test('a later request to confirm carries its own date', async () => {
-    const { server, asked, setClock } = await asking();
-    await signUp(server, 'ann@example.com');
-    await asked();
-    setClock('2026-11-23T10:00:00Z');
-    await signUp(server, 'ann@example.com');
-    expect((await asked()).letter.date).toBe('2026-11-23T10:00:00.000Z');
-  });
-
-  test('links keep working after migrate-to', async () => {
-    const { server, asked } = await asking();
-    await signUp(server, 'ann@example.com');
+  test('whoever looks like a program is asked as the page says, and is on the list once they confirm', async () => {
+    const { server, asked, setClock } = await asking(kind);
+    const answers = [
+      await signUp(server, 'ann@example.com', { 'X-Form-Trap': 'filled' }),
+      await signUp(server, 'bo@example.com'),
+    ];
+    expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+    expect(await statusOf(server, 'ann@example.com')).toBe('quarantined');
     const { confirm } = await asked();
-    const target = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
-    const { code } = await waitlistHere(['migrate-to'], {
-      DATABASE_URL: server.database.url,
-      TARGET_DATABASE_URL: target.url,
-    });
-    expect(code).toBe(0);
-    const moved = await serve(
-      target.kind,
-      {},
-      {
-        database: target,
-        now: () => new Date('2026-11-21T09:00:00Z'),
-      },
-    );
-    const link = confirm.replace(server.url, moved.url);
-    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-    expect(await statusOf(moved, 'ann@example.com')).toBe('active');
+    // Another post like that, a while later, asks again and changes nothing else.
+    setClock('2026-11-21T09:05:00Z');
+    await signUp(server, 'ann@example.com', { 'X-Form-Age': '10' });
+    expect(await statusOf(server, 'ann@example.com')).toBe('quarantined');
+    expect((await fetch(confirm, { method: 'POST' })).status).toBe(200);
+    expect(await statusOf(server, 'ann@example.com')).toBe('active');
   });
 
   test('the migration of the first schema keeps people and pending deliveries', async () => {
-    const database = await freshDatabase(kind);
+    const database = await freshDatabase(kind, 'template1');
     const [first] = migrations;
     const store = await openStore(database.url, { migrations: [first!] });
     const at = '2026-11-01T09:00:00.000Z';
@@ -367,4 +312,80 @@ describe.each(databases)('notices to the owner on %s', (kind) => {
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     await store.close();
   });
+});
+
+test('links that are forged, truncated, expired or for another purpose do nothing', async () => {
+  const { server, asked, setClock } = await asking('sqlite');
+  await signUp(server, 'ann@example.com');
+  const { confirm, unsubscribe } = await asked();
+  const token = (address: string) => new URL(address).searchParams.get('token') ?? '';
+  const post = async (purpose: string, value: string) =>
+    (await fetch(`${server.url}/api/${purpose}?token=${value}`, { method: 'POST' })).status;
+  const id = token(confirm).split('.')[0] ?? '';
+  for (const value of [
+    '',
+    id,
+    token(confirm).slice(0, -1),
+    `${token(confirm)}x`,
+    `${token(confirm)}.garbage`,
+    '..',
+    token(unsubscribe),
+  ])
+    expect(await post('confirm', value)).toBe(400);
+  expect(await post('unsubscribe', token(confirm))).toBe(400);
+  setClock('2026-12-22T09:00:00Z');
+  expect(await post('confirm', token(confirm))).toBe(400);
+  expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
+  expect(await post('unsubscribe', token(unsubscribe))).toBe(200);
+  await removePerson(server.deps.store.db, 'ann@example.com');
+  setClock('2026-11-21T10:00:00Z');
+  expect(await post('confirm', token(confirm))).toBe(400);
+});
+
+test('a person who never confirms is removed after 30 days', async () => {
+  const { server, setClock } = await asking('sqlite');
+  await signUp(server, 'ann@example.com');
+  await delivered(server);
+  // The purge at the start of the server must come before the one of a later day.
+  const { db } = server.deps.store;
+  await eventually(async () => expect(await claimedAt(db, 'last_purge')).toBeDefined());
+  const purge = async (at: string) => {
+    setClock(at);
+    await scheduledJobs({ ...server.deps })['daily purge']();
+    return statusOf(server, 'ann@example.com');
+  };
+  expect(await purge('2026-12-20T09:00:00Z')).toBe('unconfirmed');
+  expect(await purge('2026-12-22T09:00:00Z')).toBeUndefined();
+});
+
+test('a later request to confirm carries its own date', async () => {
+  const { server, asked, setClock } = await asking('sqlite');
+  await signUp(server, 'ann@example.com');
+  await asked();
+  setClock('2026-11-23T10:00:00Z');
+  await signUp(server, 'ann@example.com');
+  expect((await asked()).letter.date).toBe('2026-11-23T10:00:00.000Z');
+});
+
+test('links keep working after migrate-to', async () => {
+  const { server, asked } = await asking('sqlite');
+  await signUp(server, 'ann@example.com');
+  const { confirm } = await asked();
+  const target = await freshDatabase('postgres');
+  const { code } = await waitlistHere(['migrate-to'], {
+    DATABASE_URL: server.database.url,
+    TARGET_DATABASE_URL: target.url,
+  });
+  expect(code).toBe(0);
+  const moved = await serve(
+    target.kind,
+    {},
+    {
+      database: target,
+      now: () => new Date('2026-11-21T09:00:00Z'),
+    },
+  );
+  const link = confirm.replace(server.url, moved.url);
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  expect(await statusOf(moved, 'ann@example.com')).toBe('active');
 });

@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { generate } from 'selfsigned';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { owner } from '../support/owner.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { postgresAddress } from '../../src/server/store/postgresAddress.ts';
 import { scratch } from './support/scratch.ts';
-import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
-let postgres: TestPostgres;
+/** The server of the run: whoever names no `sslmode` is on this machine, and goes on without. */
+const { href: postgres } = new URL(inject('postgresUrl'));
 /** A certificate for `localhost`, while the server is reached by its IP address. */
 let rootCertificate: string;
 
 const ask = async (statement: string): Promise<string> => {
-  const client = new Client({ connectionString: postgres.url });
+  const client = new Client({ connectionString: postgres });
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(statement);
   await client.end();
@@ -30,8 +29,6 @@ const setEncryption = async (isOn: boolean) => {
 };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  owner().defer(postgres.remove);
   const folder = await ask('show data_directory');
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [
@@ -53,7 +50,7 @@ beforeAll(async () => {
 
 /** Whether a connection with these parameters is encrypted, or the error where there is none. */
 async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
-  const url = `${postgres.url.replace('127.0.0.1', host)}${parameters}`;
+  const url = `${postgres.replace('127.0.0.1', host)}${parameters}`;
   try {
     const store = await openStore(url);
     const { rows } = await sql<{ ssl: boolean }>`
@@ -69,21 +66,20 @@ test('sslmode has the same meaning as in libpq', async () => {
   const warning = vi.spyOn(process, 'emitWarning');
   await setEncryption(false);
   expect(await connectionWith('')).toBe('plain');
-  expect(await connectionWith('?sslmode=prefer')).toBe('plain');
   expect(await connectionWith('?sslmode=require')).toContain('does not support SSL');
   await setEncryption(true);
-  expect(await connectionWith('')).toBe('encrypted');
-  expect(await connectionWith('?sslmode=disable')).toBe('plain');
+  expect(await connectionWith('')).toBe('plain');
   expect(await connectionWith('?sslmode=require')).toBe('encrypted');
   expect(await connectionWith('?sslmode=verify-full')).toContain('self-signed certificate');
   const known = `&sslrootcert=${rootCertificate}`;
   expect(await connectionWith(`?sslmode=verify-ca${known}`)).toBe('encrypted');
   expect(await connectionWith(`?sslmode=verify-full${known}`)).toContain('does not match');
   expect(await connectionWith(`?sslmode=verify-full${known}`, 'localhost')).toBe('encrypted');
-  expect(await connectionWith('?sslmode=often')).toContain('must be one of disable, allow');
+  expect(await connectionWith('?sslmode=often')).toContain('must be one of disable, require');
   // The driver prints a warning of its own unless it is told to be compatible with libpq.
   expect(warning).not.toHaveBeenCalled();
   warning.mockRestore();
+  await setEncryption(false);
 });
 
 test.each([
@@ -94,6 +90,7 @@ test.each([
   ['postgres://me@localhost/site?sslmode=disable', false],
   ['postgres://me@%2Fvar%2Frun%2Fpostgresql/site?sslmode=disable', false],
   ['postgres://me@db.example/site?sslmode=require', false],
-])('%s is exposed: %s', async (url, isExposed) => {
-  expect((await postgresAddress(url, 100)).isExposed).toBe(isExposed);
+  ['postgres://me@db.example/site', false],
+])('%s is exposed: %s', (url, isExposed) => {
+  expect(postgresAddress(url).isExposed).toBe(isExposed);
 });

@@ -41,7 +41,7 @@ describe.each(databases)('retention on %s', (kind) => {
     await add('young@example.com', monthsAgo(23));
     await retainPerson(store.db, 'KEPT@example.com', true);
     await storeMessage(store, message('old@example.com'), 'active', [], monthsAgo(30));
-    expect(await purge(store, now)).toEqual({ signups: 1, messages: 1, left: 0 });
+    expect(await purge(store, now)).toEqual({ signups: 1, messages: 1, remaining: 0 });
     expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
   });
 
@@ -49,11 +49,11 @@ describe.each(databases)('retention on %s', (kind) => {
     for (let index = 0; index < 130; index += 1)
       await add(`p${String(index).padStart(3, '0')}@example.com`, new Date(now.getTime() + index));
     const jumped = new Date('2046-01-01T00:00:00Z');
-    expect(await purge(store, jumped)).toEqual({ signups: 100, messages: 0, left: 30 });
+    expect(await purge(store, jumped)).toEqual({ signups: 100, messages: 0, remaining: 30 });
     expect((await emails())[0]).toBe('p100@example.com');
     expect(await purge(store, jumped, 1_000_000)).toMatchObject({
       signups: 30,
-      left: 0,
+      remaining: 0,
     });
   });
 
@@ -74,8 +74,8 @@ describe.each(databases)('retention on %s', (kind) => {
       await ask(`p${index}@example.com`, daysAgo(31));
     }
     await storeMessage(store, message('old@example.com'), 'active', [], monthsAgo(30));
-    expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, left: 21 });
-    expect(await purge(store, now)).toEqual({ signups: 20, messages: 1, left: 0 });
+    expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, remaining: 21 });
+    expect(await purge(store, now)).toEqual({ signups: 20, messages: 1, remaining: 0 });
     expect(await emails()).toEqual(['asked-late@example.com', 'never-asked@example.com']);
   });
 
@@ -107,7 +107,7 @@ describe.each(databases)('retention on %s', (kind) => {
     expect(await startAt(0)).toMatchObject({ signups: 0 });
     expect(await startAt(1000)).toBe('clock jumped');
     // A corrected clock is behind the last claim; the daily run goes on.
-    expect(await startAt(1)).toMatchObject({ signups: 0, left: 0 });
+    expect(await startAt(1)).toMatchObject({ signups: 0, remaining: 0 });
     expect(await emails()).toEqual(['ann@example.com']);
     // Control: the clock was right, and a day has passed.
     expect(await startAt(1000)).toBe('clock jumped');

@@ -1,26 +1,23 @@
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../scripts/freePort.ts';
+import { PlainError } from '../../src/server/plainError.ts';
+import { openStore } from '../../src/server/store/store.ts';
 import { eventually } from '../support/eventually.ts';
 import { owner } from '../support/owner.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
-import { runServer, type ServerProcess, startServer } from './support/child.ts';
+import { runServer, startServer } from './support/child.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = scratch();
 });
-
-const oneSentence = (text: string) => {
-  expect(text.trim().split('\n')).toHaveLength(1);
-  expect(text).not.toMatch(/\n\s+at |Error:/);
-};
 
 test('the server prints its address in one line, serves, and exits cleanly on SIGTERM', async () => {
   const server = await startServer({
@@ -47,7 +44,7 @@ test('a server that is killed leaves its compiled code to the next one', async (
   expect(await readdir(join(compiled, ofThisNode))).not.toEqual([]);
 });
 
-test('a signal that arrives twice is a clean exit, too', async () => {
+test('a signal that arrives twice, as from a terminal and from npm, is a clean exit, too', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   server.child.kill('SIGINT');
   expect(await server.end('SIGINT')).toBe(0);
@@ -62,7 +59,7 @@ test('a request in flight is answered before the server exits', async () => {
       body: JSON.stringify({ email: `drain${index}@example.com` }),
     }).then(
       ({ status }) => status,
-      () => 'refused' as const,
+      () => 'cut off' as const,
     ),
   );
   await Promise.race(answers);
@@ -74,31 +71,10 @@ test('a request in flight is answered before the server exits', async () => {
   expect(accepted).toBeGreaterThan(0);
 });
 
-test('a draining server sends Connection: close with pages', async () => {
-  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
-  const port = Number(new URL(server.url).port);
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => {
-    answer += chunk.toString();
-  });
-  // A partial request keeps the connection from being closed as idle.
-  socket.write('GET /pricing HTTP/1.1\r\nHost: a\r\n');
-  // The server reads in order: after this answer it has read the partial request.
-  await fetch(server.url);
-  const ended = server.end();
-  await eventually(() => expect(fetch(server.url)).rejects.toThrow());
-  socket.write('\r\n');
-  expect(await ended).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
-});
-
-/** What keep-alive clients get for a request once the server was told to exit. */
-async function askAgain(delayMs: number, untilItGoes: (server: ServerProcess) => Promise<unknown>) {
+test('keep-alive clients get Connection: close, and none is cut off', async () => {
   const server = await startServer({
     DATABASE_URL: `sqlite:${folder}/site.db`,
-    SHUTDOWN_DELAY_MS: String(delayMs),
+    SHUTDOWN_DELAY_MS: '60000',
   });
   const ask = async (agent: Agent) => {
     const request = get(`${server.url}/pricing`, { agent });
@@ -108,22 +84,10 @@ async function askAgain(delayMs: number, untilItGoes: (server: ServerProcess) =>
     return answer.headers.connection;
   };
   const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-  await Promise.all(agents.map(ask));
-  const gone = untilItGoes(server);
+  expect(new Set(await Promise.all(agents.map(ask)))).toEqual(new Set(['keep-alive']));
   server.child.kill('SIGTERM');
-  await gone;
-  return new Set(await Promise.all(agents.map((agent) => ask(agent).catch(() => 'cut off'))));
-}
-
-test('keep-alive clients get Connection: close, and none is cut off', async () => {
-  const untilUnready = ({ url }: ServerProcess) =>
-    eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
-  expect(await askAgain(60_000, untilUnready)).toEqual(new Set(['close']));
-});
-
-test('fails with the same clients when a server does not wait for them', async () => {
-  const untilEnded = ({ child }: ServerProcess) => once(child, 'exit');
-  expect(await askAgain(0, untilEnded)).toEqual(new Set(['cut off']));
+  await eventually(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503));
+  expect(new Set(await Promise.all(agents.map(ask)))).toEqual(new Set(['close']));
 });
 
 test.each(['webhook', 'mail'])(
@@ -163,34 +127,20 @@ async function holdPort(): Promise<number> {
   return (holder.address() as AddressInfo).port;
 }
 
-test('a port in use stops the start with a sentence that says what to do', async () => {
+test('whatever stops the start is one sentence that says what to do', async () => {
   const port = await holdPort();
-  const { code, err, out } = await runServer({
-    PORT: String(port),
-    DATABASE_URL: `sqlite:${folder}/site.db`,
-  });
-  expect([code, out]).toEqual([1, '']);
-  oneSentence(err);
-  expect(err).toContain(`Port ${port} is taken`);
-  expect(err).toContain(`PORT=${port + 1}.`);
-});
-
-test('a metrics port in use is named as such', async () => {
-  const port = await holdPort();
-  const { code, err } = await runServer({
-    METRICS_PORT: String(port),
-    DATABASE_URL: `sqlite:${folder}/site.db`,
-  });
-  expect(code).toBe(1);
-  oneSentence(err);
-  expect(err).toContain(`METRICS_PORT=${port + 1}.`);
-});
-
-test('an invalid value stops the start with a sentence that names it', async () => {
-  const { code, err } = await runServer({ PORT: 'eighty' });
-  expect(code).toBe(1);
-  oneSentence(err);
-  expect(err).toContain('PORT');
+  const DATABASE_URL = `sqlite:${folder}/site.db`;
+  for (const [env, words] of [
+    [{ PORT: String(port), DATABASE_URL }, `Port ${port} is in use: .* PORT=${port + 1}\\.`],
+    [{ METRICS_PORT: String(port), DATABASE_URL }, ` METRICS_PORT=${port + 1}\\.`],
+    [{ PORT: 'eighty' }, 'PORT must be'],
+    [{ SITE_DIR: folder }, 'npm run build'],
+  ] as const) {
+    const { code, err, out } = await runServer(env);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`));
+    expect(err).not.toContain('Error:');
+  }
 });
 
 test('an unknown name in .env stops the start with a sentence that names it', async () => {
@@ -198,77 +148,51 @@ test('an unknown name in .env stops the start with a sentence that names it', as
   await expect(startServer({}, { cwd: folder })).rejects.toThrow(/PORTT is not known/);
 });
 
-test('a site that was not built stops the start with one sentence', async () => {
-  const { code, err } = await runServer({ SITE_DIR: folder });
-  expect(code).toBe(1);
-  oneSentence(err);
-  expect(err).toContain('npm run build');
-});
+/** The bytes of a new, sound database. */
+async function soundBytes(): Promise<Buffer> {
+  const path = join(folder, 'sound.db');
+  await (await openStore(`sqlite:${path}`)).close();
+  return readFile(path);
+}
 
-test.each([
-  [
-    'that is text',
-    () => Promise.resolve(Buffer.from('this is not a database at all\n'.repeat(300))),
-  ],
-  ['that is empty', () => Promise.resolve(Buffer.alloc(0))],
-  [
-    'with overwritten pages',
-    async () => {
-      const path = join(folder, 'sound.db');
-      const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
-      await server.end();
-      const bytes = await readFile(path);
-      bytes.fill(0xa5, 4096, 4096 * 6);
-      return bytes;
-    },
-  ],
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['that is text', () => Buffer.from('this is not a database at all\n'.repeat(300))],
+  ['that is empty', () => Buffer.alloc(0)],
+  ['with overwritten pages', async () => (await soundBytes()).fill(0xa5, 4096, 4096 * 6)],
   [
     'with a wrong page count in its header',
     async () => {
-      const path = join(folder, 'sound.db');
-      const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
-      await server.end();
-      const bytes = await readFile(path);
+      const bytes = await soundBytes();
       const freePages = 36;
       bytes.writeUInt32BE(99, freePages);
       return bytes;
     },
   ],
-])(
-  'a database file %s stops the start with one sentence, and stays unchanged',
-  async (_name, make) => {
-    const path = join(folder, 'site.db');
-    const bytes = await make();
-    await writeFile(path, bytes);
-    const { code, err } = await runServer({ DATABASE_URL: `sqlite:${path}` });
-    expect(code).toBe(1);
-    oneSentence(err);
-    expect(err).toContain('damaged or is not a database');
-    expect(err).toContain('restore');
-    expect((await readFile(path)).equals(bytes)).toBe(true);
-  },
-);
+])('a database file %s is not opened, and stays unchanged', async (_name, make) => {
+  const path = join(folder, 'site.db');
+  const bytes = await make();
+  await writeFile(path, bytes);
+  await expect(openStore(`sqlite:${path}`)).rejects.toThrow(
+    /is damaged or is not a database.* restore /,
+  );
+  expect((await readFile(path)).equals(bytes)).toBe(true);
+});
 
-test('a PostgreSQL that does not answer stops the start with a sentence without its password', async () => {
+test('a PostgreSQL that does not answer is named without its password', async () => {
   const port = await freePort();
-  const { code, err } = await runServer({
-    DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/site`,
-  });
-  expect(code).toBe(1);
-  oneSentence(err);
-  expect(err).toContain(`127.0.0.1:${port}/site`);
-  expect(err).not.toContain('secret');
+  const refused: unknown = await openStore(`postgres://me:secret@127.0.0.1:${port}/site`).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(PlainError);
+  expect(String(refused)).toContain(`127.0.0.1:${port}/site`);
+  expect(String(refused)).not.toContain('secret');
 });
 
 test('a database of a newer version is not changed', async () => {
   const path = join(folder, 'site.db');
-  const server = await startServer({ DATABASE_URL: `sqlite:${path}` });
-  await server.end();
+  await (await openStore(`sqlite:${path}`)).close();
   const database = new DatabaseSync(path);
   database.exec("insert into migrations values (999, '2026-01-01')");
   database.close();
-  const { code, err } = await runServer({ DATABASE_URL: `sqlite:${path}` });
-  expect(code).toBe(1);
-  oneSentence(err);
-  expect(err).toContain('newer version');
+  await expect(openStore(`sqlite:${path}`)).rejects.toThrow('newer version');
 });

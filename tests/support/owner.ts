@@ -1,8 +1,8 @@
-import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { onTestFinished, TestRunner } from 'vitest';
 import { Owner } from '../../scripts/owner.ts';
 
-const ofFile = new Owner();
-afterAll(() => ofFile.dispose());
+/** The owner of what a file makes outside of its tests; `ownerOfFile.ts` disposes of it after each file. */
+export const ofFile = new Owner();
 
 const ofTests = new WeakMap<object, Owner>();
 

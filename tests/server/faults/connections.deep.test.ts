@@ -9,6 +9,7 @@ import { owner } from '../../support/owner.ts';
 import { type ServerProcess, startServer } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { writeFixtureSite } from '../support/fixtureSite.ts';
+import { scratch } from '../support/scratch.ts';
 import { signUp, until } from './support/load.ts';
 import { preload } from './support/preload.ts';
 
@@ -35,7 +36,7 @@ const batch = 200;
 
 /** A server with a large file, and its metrics. */
 async function startMeasured(preloaded: string[] = []) {
-  const site = writeFixtureSite();
+  const site = writeFixtureSite(scratch());
   writeFileSync(join(site, 'site', bigFile), Buffer.alloc(4 * 1024 * 1024, 'x'));
   const metricsPort = await freePort();
   const server = await startServer(

@@ -3,6 +3,7 @@ import { databases, freshDatabase } from '../support/databases.ts';
 import { killMessages } from './support/killMessages.ts';
 import { killRounds } from './support/killRounds.ts';
 import { acknowledged, lostOf } from './support/load.ts';
+import { preload } from './support/preload.ts';
 
 test.each(databases)('many kills -9 under load on %s lose nothing acknowledged', async (kind) => {
   const rounds = kind === 'sqlite' ? 60 : 10;
@@ -20,4 +21,22 @@ test('20 kills -9 during delivery lose no message and no notice of it', async ()
   const { acknowledged: messages, lost, orphans, unknown } = await killMessages(20);
   console.log(`20 rounds, ${messages.length} messages acknowledged, ${lost.length} lost`);
   expect([lost, orphans, unknown]).toEqual([[], [], []]);
+});
+
+test.each(databases)(
+  'fewer kills expose a server that answers before the commit on %s',
+  async (kind) => {
+    const database = await freshDatabase(kind);
+    const answers = await killRounds(database, 2, {
+      preload: preload('acknowledgeEarly'),
+      // Late enough that the kill comes first, even on the slowest machine.
+      env: { WRITE_BEHIND_MS: '600000' },
+    });
+    expect(await lostOf(answers, database)).not.toEqual([]);
+  },
+);
+
+test('one kill during delivery exposes a server that answers before the commit', async () => {
+  const { lost } = await killMessages(1, { preload: preload('acknowledgeMessagesEarly') });
+  expect(lost).not.toEqual([]);
 });

@@ -104,7 +104,7 @@ async function balance(servers: ServerProcess[]): Promise<string> {
 describe('three processes on one PostgreSQL behind a load balancer', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await freshDatabase('postgres');
+    database = await freshDatabase('postgres', 'template1');
   });
 
   const three = (env: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer, waitlist } from '../support/child.ts';
@@ -52,6 +52,18 @@ test('restoring under load loses nothing: what was acknowledged is in the new fi
 
 test('the same load exposes a server that does not notice the restored file', async () => {
   expect(await restoreUnderLoad(preload('ignoreSwap'))).toMatchObject({ hasLast: false });
+});
+
+test('a removed write-ahead log exposes a server that does not look for it', async () => {
+  const database = await freshDatabase('sqlite');
+  const server = await startServer(
+    { DATABASE_URL: database.url },
+    { preload: preload('ignoreSwap') },
+  );
+  expect((await signUp(server.url, 'before@example.com')).status).toBe(202);
+  await rm(`${database.path}-wal`);
+  expect((await signUp(server.url, 'after@example.com')).status).toBe(202);
+  await expect(storedEmails(database)).rejects.toThrow(/no such table|disk I\/O error/);
 });
 
 const isKept = (name: string): boolean => /before-restore-[\dTZ-]+$/.test(name);

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
-import { writeFixtureSite } from './fixtureSite.ts';
 import { testEnvironment } from './serve.ts';
 
 /** The project's folder. */
@@ -22,8 +21,6 @@ export interface ServerProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-const fixture = writeFixtureSite();
-
 /** The environment of a child process. */
 export const ofMachine = {
   PATH: process.env['PATH'],
@@ -35,30 +32,16 @@ async function run(
   script: string,
   args: string[],
   env: Record<string, string>,
-  cwd = root,
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = owner().node([script, ...args], {
-    cwd,
-    env: { ...ofMachine, ...env },
-  });
+  const child = owner().node([script, ...args], { cwd: root, env: { ...ofMachine, ...env } });
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...output };
 }
 
-const command = (name: string) => (args: string[], env: Record<string, string>, cwd?: string) =>
-  run(
-    fileURLToPath(new URL(`../../../src/server/commands/${name}`, import.meta.url)),
-    args,
-    env,
-    cwd,
-  );
-
-/** Runs one of the owner's commands. */
-export const waitlist = command('main.ts');
-
-/** Runs `npm run indexnow`. */
-export const indexnow = command('indexnow.ts');
+/** Runs one of the owner's commands in a process of its own. */
+export const waitlist = (args: string[], env: Record<string, string>) =>
+  run(fileURLToPath(new URL('../../../src/server/commands/main.ts', import.meta.url)), args, env);
 
 /**
  * Runs one of the owner's commands in this process, which is quicker where only its words matter.
@@ -95,7 +78,7 @@ export async function waitlistHere(
 
 /** Runs the server until it exits: for starts that must fail. */
 export const runServer = (env: Record<string, string>) =>
-  run(main, [], { PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env });
+  run(main, [], { PORT: '0', SITE_DIR: inject('fixtureSite'), ...testEnvironment, ...env });
 
 /** Starts the server and waits until it prints its address. It is stopped with the test. */
 export async function startServer(
@@ -104,7 +87,13 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = owner().node([...(options.preload ?? []), main], {
     cwd: options.cwd ?? root,
-    env: { ...ofMachine, PORT: '0', SITE_DIR: fixture, ...testEnvironment, ...env },
+    env: {
+      ...ofMachine,
+      PORT: '0',
+      SITE_DIR: inject('fixtureSite'),
+      ...testEnvironment,
+      ...env,
+    },
     ...(options.under && { under: options.under }),
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
   });

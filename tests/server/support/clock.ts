@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { owner } from '../../support/owner.ts';
-import { administer, type TestDatabase } from './databases.ts';
+import { administer } from './administer.ts';
+import type { TestDatabase } from './databases.ts';
 
 /**
  * Stops the clock that rate limits count by: this process's for SQLite, the database's own for

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
+import { administer } from './administer.ts';
 import { scratch } from './scratch.ts';
 import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 
 /** Both kinds: every test of behavior runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** An empty database for one test. */
+/** A database without rows for one test. */
 export interface TestDatabase {
   kind: DatabaseKind;
   url: string;
@@ -19,8 +19,15 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** Creates an empty database of the kind, which is removed with the test. */
-export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/**
+ * Creates a database of the kind without rows, which is removed with the test.
+ *
+ * @param template - What PostgreSQL copies; `template1` has no tables.
+ */
+export async function freshDatabase(
+  kind: DatabaseKind,
+  template: 'template_site' | 'template1' = 'template_site',
+): Promise<TestDatabase> {
   if (kind === 'sqlite') {
     const folder = scratch();
     const path = join(folder, 'site.db');
@@ -33,18 +40,10 @@ export async function freshDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   }
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(admin, `create database ${name}`);
+  await administer(admin, `create database ${name} template ${template}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   const remove = () => administer(admin, `drop database if exists ${name} with (force)`);
   owner().defer(remove);
   return { kind, url: url.href, path: '', remove };
-}
-
-/** Runs statements as the database's administrator. */
-export async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { forms } from '../../../src/api/forms/forms.ts';
 import { formSlot } from '../../../src/api/forms/refused.ts';
 import type { SiteHeaders } from '../../../src/server/headers.ts';
-import { scratch } from './scratch.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${'<p>text</p>'.repeat(50)}`;
 
-/** Writes a small site as the build would, and returns its folder. */
-export function writeFixtureSite(origin = 'https://rampwright.example'): string {
-  const folder = scratch();
+/** Writes a small site into `folder` as the build would, and returns that folder. */
+export function writeFixtureSite(folder: string, origin = 'https://rampwright.example'): string {
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'pricing.html': page('Pricing'),
@@ -42,7 +40,7 @@ export function writeFixtureSite(origin = 'https://rampwright.example'): string 
       '/answers/foo': { file: 'answers/foo.html', headers: policy },
     },
     notFound: { file: '404.html', headers: policy },
-    refused: Object.fromEntries(
+    formTemplates: Object.fromEntries(
       forms.map(({ id, path }) => [path, { file: `refused/${id}.html`, headers: policy }]),
     ),
     listed: {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { renderRefusedForm } from '../../../src/entry/refusedForm.tsx';
 import { parseEnvironment } from '../../../src/server/env.ts';
@@ -10,6 +11,7 @@ import { loadSite } from '../../../src/server/site.ts';
 import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 import { freshDatabase, type TestDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
+import { scratch } from './scratch.ts';
 
 /** A server for one test, in this process, on a free port. */
 export interface TestServer extends Runtime {
@@ -41,10 +43,11 @@ export async function serve(
   options: RuntimeOptions & { database?: TestDatabase } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(kind));
+  const siteUrl = variables['SITE_URL'];
   const env = parseEnvironment({
     ...testEnvironment,
     DATABASE_URL: database.url,
-    SITE_DIR: writeFixtureSite(variables['SITE_URL']),
+    SITE_DIR: siteUrl ? writeFixtureSite(scratch(), siteUrl) : inject('fixtureSite'),
     ...variables,
   });
   const lines: string[] = [];

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/support/leaks/failing.ts'],
     globalSetup: 'tests/server/globalSetup.ts',
+    setupFiles: 'tests/support/ownerOfFile.ts',
     execArgv: ['--import', new URL('../../../scripts/exitWithParent.mjs', import.meta.url).href],
     testTimeout: 600_000,
     hookTimeout: 600_000,

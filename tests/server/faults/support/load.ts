@@ -124,3 +124,10 @@ export async function moreAnswers(
 
 /** Whether a signup was acknowledged. */
 export const isAcknowledged = ({ status }: Answer): boolean => status === 202;
+
+/** Reads a page to its end; returns its status. */
+export async function readPage(url: string): Promise<number> {
+  const answer = await fetch(`${url}/pricing`);
+  await answer.arrayBuffer();
+  return answer.status;
+}

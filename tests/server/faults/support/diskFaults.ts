@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, cp, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { owner } from '../../../support/owner.ts';
+import { startServer } from '../../support/child.ts';
+import type { TestDatabase } from '../../support/databases.ts';
+import { postJson } from '../../support/http.ts';
+import { type Answer, lostOf, signUp, until } from './load.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** Root may write read-only files, so the server runs as another user. */
+const nobody = 65_534;
+
+/** Whether a small disk can be mounted: without it a test would fill the real one. */
+export const canMount = isRoot && mountWorks();
+
+function mountWorks(): boolean {
+  try {
+    execFileSync('unshare', ['-m', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Something that happens to the disk of a database, and its end. */
+interface Fault {
+  start: () => Promise<void>;
+  end: () => Promise<void>;
+  /** The user that the server runs as. */
+  uid?: number;
+}
+
+/** Signs up during the fault and after it; returns what was answered and what was lost. */
+export async function duringFault(
+  database: TestDatabase,
+  fault: Fault,
+  { env, preload }: { env?: Record<string, string>; preload?: string[] } = {},
+): Promise<{
+  during: Answer[];
+  contactStatus: number;
+  pageStatus: number;
+  readyStatus: number;
+  lost: string[];
+}> {
+  // With a webhook set, a message is stored together with its delivery.
+  const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
+  const variables = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...hook, ...env };
+  const server = await startServer(variables, {
+    ...(fault.uid !== undefined && { uid: fault.uid }),
+    ...(preload && { preload }),
+  });
+  const before = await signUp(server.url, 'before@example.com');
+  await fault.start();
+  const during: Answer[] = [];
+  for (let index = 0; index < 40; index += 1)
+    during.push(await signUp(server.url, `${`during${index}`.padEnd(64, 'x')}@example.com`));
+  const message = { name: 'Ann', email: 'ann@example.com', message: 'x'.repeat(4000) };
+  const contactStatus = (await postJson(`${server.url}/api/contact`, message)).status;
+  const pageStatus = (await fetch(server.url)).status;
+  const readyStatus = (await fetch(`${server.url}/readyz`)).status;
+  await fault.end();
+  let after: Answer = before;
+  await until(async () => {
+    after = await signUp(server.url, 'after@example.com');
+    return after.status === 202;
+  });
+  await server.end();
+  const lost = await lostOf([before, ...during, after], database);
+  return { during, contactStatus, pageStatus, readyStatus, lost };
+}
+
+/** A file system of 2 MB in memory, and a file that fills it. */
+export function smallDisk({ path }: TestDatabase): Fault {
+  const folder = dirname(path);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
+  owner().defer(() => execFileSync('umount', [folder]));
+  const filler = join(folder, 'filler');
+  return {
+    start: async () => {
+      await writeFile(filler, Buffer.alloc(4 * 1024 * 1024)).catch(() => {});
+    },
+    end: () => rm(filler),
+  };
+}
+
+/** Replaces the database by a read-only copy. */
+export async function readOnlyFile(database: TestDatabase): Promise<Fault> {
+  const folder = dirname(database.path);
+  if (isRoot) await chown(folder, nobody, nobody);
+  const copy = join(folder, 'copy.db');
+  const writable = join(folder, 'writable.db');
+  return {
+    ...(isRoot && { uid: nobody }),
+    start: async () => {
+      const log = new DatabaseSync(database.path, { timeout: 60_000 });
+      log.exec('pragma wal_checkpoint(truncate)');
+      log.close();
+      // It is read-only before it is in place: the server looks for its file every second, and one
+      // that it opened for writing stays so.
+      await cp(database.path, copy);
+      await chmod(copy, 0o444);
+      await rename(database.path, writable);
+      for (const suffix of ['-wal', '-shm'])
+        await rename(database.path + suffix, writable + suffix).catch(() => {});
+      await rename(copy, database.path);
+    },
+    end: () => chmod(database.path, 0o666),
+  };
+}
+
+/** Renames the database file. */
+export function renamedFile(database: TestDatabase): Fault {
+  const away = join(dirname(database.path), 'away.db');
+  return {
+    start: () => rename(database.path, away),
+    end: () => rename(away, database.path),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { npmStart, terminal } from './support/npmStart.ts';
+
+// Windows has no signals.
+test.runIf(process.platform !== 'win32').each([
+  ['SIGINT', 'bash'],
+  ['SIGHUP', 'sh'],
+  ['SIGKILL', 'sh'],
+] as const)(
+  'npm start leaves no process and frees its port when only npm gets %s (%s)',
+  async (signal, shell) => {
+    const { child, started, expectNothingLeft } = await npmStart(shell);
+    expect(started.length).toBeGreaterThan(1);
+    child.kill(signal);
+    await expectNothingLeft();
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'npm start in a terminal leaves no process after SIGINT for npm alone',
+  async () => {
+    const { started, expectNothingLeft } = await npmStart('bash', terminal);
+    process.kill(started[0] ?? 0, 'SIGINT');
+    await expectNothingLeft();
+  },
+);

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from 'vitest';
+import { upsertSignup } from '../../../src/server/repositories/signups.ts';
+import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import { openStore } from '../../../src/server/store/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { startServer, waitlistHere } from './child.ts';
+import { freshDatabase } from './databases.ts';
+import { signup } from './rows.ts';
+import { scratch } from './scratch.ts';
+import { startMailServer } from './smtp.ts';
+
+/** A list of so many people, a mail server, and a template. */
+export async function prepare(kind: DatabaseKind, people: number) {
+  const mail = await startMailServer();
+  const database = await freshDatabase(kind);
+  const template = `${scratch()}/invitation.txt`;
+  await writeFile(template, 'Subject: The trial is open\n\nHi {name},\nit is open.\n');
+  const env = {
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@rampwright.example',
+    MAIL_TO: 'owner@rampwright.example',
+  };
+  await using store = await openStore(database.url);
+  await store.db.transaction().execute(async (tx) => {
+    for (let index = 0; index < people; index += 1)
+      await upsertSignup(
+        tx,
+        signup(`p${index}@example.com`, { name: index === 0 ? 'Ann' : '' }),
+        'active',
+        new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
+      );
+  });
+  const invite = (...args: string[]) =>
+    waitlistHere(['invite', '--template', template, '--per-minute', '10000', ...args], env);
+  return { mail, database, env, invite, template };
+}
+
+/**
+ * Invites so many people, kills the server as often on the way, and expects that everybody gets one
+ * invitation. Returns how many came twice.
+ */
+export async function killWhileInviting(people: number, kills: number): Promise<number> {
+  const { mail, database, env, invite } = await prepare('sqlite', people);
+  const options = { ...env, LOG_LEVEL: 'silent' };
+  expect((await invite('--next', String(people), '--yes')).code).toBe(0);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const before = mail.recipients.length;
+    const server = await startServer(options);
+    await eventually(() => expect(mail.recipients.length).toBeGreaterThan(before + 10));
+    await server.end('SIGKILL');
+    expect(new Set(mail.recipients).size).toBeLessThan(people);
+    // What was under way is leased for a minute, which is over here.
+    const file = new DatabaseSync(database.path);
+    file.exec("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z'");
+    file.close();
+  }
+  const last = await startServer(options);
+  await eventually(() => expect(new Set(mail.recipients).size).toBe(people));
+  await last.end();
+  const twice = mail.recipients.length - people;
+  // Only what was under way as a server was killed, at most ten at once.
+  expect(twice).toBeLessThanOrEqual(10 * kills);
+  return twice;
+}

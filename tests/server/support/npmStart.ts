@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect } from 'vitest';
+import { projectRoot } from '../../architecture/tree.ts';
+import { eventually } from '../../support/eventually.ts';
+import { owner } from '../../support/owner.ts';
+import { scratch } from './scratch.ts';
+
+/** All descendants of the process `pid`. */
+function startedBy(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    processes.flatMap(([child = 0, of]) => (of === parent ? [child, ...below(child)] : []));
+  return below(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `npm start` until the server says where it is; its build is the one these tests run on.
+ *
+ * @param shell - In which npm runs the script. Debian's sh keeps SIGINT for itself until the program in
+ *   it has ended, and so npm cannot hand it on, whatever it runs; bash lets the program take its place.
+ */
+export async function npmStart(
+  shell: 'sh' | 'bash',
+  command: readonly string[] = ['npm', 'start'],
+) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      PORT: '0',
+      SHUTDOWN_DELAY_MS: '0',
+      DATABASE_URL: `sqlite:${scratch()}/site.db`,
+      npm_config_script_shell: shell,
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  owner().defer(() => child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const url = await eventually(() => {
+    const found = /Rampwright is at (http:\S+)/.exec(output)?.[1];
+    if (!found) throw new Error(`npm start printed only: ${output}`);
+    return found;
+  });
+  const started = startedBy(child.pid ?? 0);
+  const ended = once(child, 'exit');
+  const expectNothingLeft = async () => {
+    await ended;
+    await eventually(() => expect(started.filter(isAlive)).toEqual([]));
+    const next = createServer().listen(Number(new URL(url).port), '127.0.0.1');
+    await once(next, 'listening');
+    next.close();
+  };
+  return { child, started, expectNothingLeft };
+}
+
+/**
+ * A terminal that runs `npm start`. The options are those of util-linux; the program of the same name
+ * elsewhere has others. The shell that it starts, which is the user's own, becomes npm, so that a signal
+ * for npm is not the shell's.
+ */
+export const terminal = ['script', '--quiet', '--command', 'exec npm start', '/dev/null'];
