@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { messageOf, PlainError } from '../plainError.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { markBounced } from '../repositories/people.ts';
-import { count, write, writeJson } from './terminal.ts';
+import { count, countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /** How many addresses one statement takes. */
@@ -21,10 +21,8 @@ export const addBounces = (program: Command): Command =>
         let marked = 0;
         for (let start = 0; start < emails.length; start += batch)
           marked += await markBounced(db, emails.slice(start, start + batch), new Date());
-        if (options.json) return writeJson({ marked });
-        return write(
-          `${count(marked, 'person').replace('persons', 'people')} of ${count(emails.length, 'address').replace('addresss', 'addresses')} get no more mail.\n`,
-        );
+        const all = count(emails.length, 'address', 'addresses');
+        return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
       }),
     );
 

@@ -36,15 +36,15 @@ function delimiterOf(text: string): string {
 /**
  * Rows of a CSV file with a header line, separated by commas, semicolons or tabs.
  *
- * @param match - Our column for each of the file's, null for one that is left out.
+ * @param columnOf - Our column for one of the file's, undefined for one that is left out.
  * @throws Error when it is not CSV, with the line.
  */
 export function parseCsv(
   text: string,
-  match: (header: readonly string[]) => readonly (string | null)[] = (header) => header,
+  columnOf: (name: string) => string | undefined = (name) => name,
 ): CsvRow[] {
   const rows = parse(text, {
-    columns: (header: string[]) => match(header).map((column) => column ?? false),
+    columns: (header: string[]) => header.map((name) => columnOf(name) ?? false),
     delimiter: delimiterOf(text),
     bom: true,
     skip_empty_lines: true,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { removePerson } from '../repositories/people.ts';
 import { scrub } from '../store/scrub.ts';
-import { confirm, countOfBoth, write, writeJson } from './terminal.ts';
+import { confirm, countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /** `delete`: removes a person from tables, outbox, database file and write-ahead log. */
@@ -20,8 +20,7 @@ export const addDelete = (program: Command): Command =>
         const removed = await removePerson(store.db, email);
         // Also when nothing was found: an earlier run may have been cut off before this step.
         await scrub(store);
-        if (options.json) return writeJson({ removed });
-        const place =
+        const rebuilt =
           store.kind === 'sqlite'
             ? 'The database file was rebuilt and its log emptied.'
             : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
@@ -29,8 +28,10 @@ export const addDelete = (program: Command): Command =>
         const done = isFound
           ? `${countOfBoth(removed)} removed.`
           : 'Nobody with this address is in the database.';
-        return write(
-          `${done} ${place} Backups and kept files made earlier may still hold them, and messages of other people may name them.\n`,
+        return report(
+          options,
+          { removed },
+          `${done} ${rebuilt} Backups and kept files made earlier may still hold them, and messages of other people may name them.`,
         );
       }),
     );

@@ -10,7 +10,7 @@ import { newestBackup } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
 import { hourMs } from '../time.ts';
-import { count, write, writeJson } from './terminal.ts';
+import { count, report } from './terminal.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
 interface Finding {
@@ -40,7 +40,7 @@ export const addDoctor = (program: Command): Command =>
       const lines = findings.map(
         ({ verdict, about, text }) => `${verdict.padEnd(4)}  ${about.padEnd(9)}  ${text}`,
       );
-      await (options.json ? writeJson(findings) : write(`${lines.join('\n')}\n`));
+      await report(options, findings, lines.join('\n'));
       const faults = findings.filter(({ verdict }) => verdict === 'bad').length;
       if (faults > 0) throw new PlainError(`${count(faults, 'fault')} found.`);
     });

@@ -6,7 +6,7 @@ import { type Signup, signupColumns } from '../repositories/signups.ts';
 import { type Database, type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
-import { asJson, count, progress } from './terminal.ts';
+import { asJson, count } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface ExportOptions {
@@ -40,7 +40,6 @@ export const addExport = (program: Command): Command =>
           await output.write(asJson(rows));
           return output.close();
         }
-        const meter = progress('signup');
         let done = 0;
         const linkOf = options.links && (await unsubscribeLinks(db, env.SITE_URL));
         const header = [...signupColumns, ...(linkOf ? ['unsubscribe_url'] : [])];
@@ -48,14 +47,13 @@ export const addExport = (program: Command): Command =>
         for await (const row of eachRow(db, 'signups', status)) {
           const cells = signupColumns.map((column) => row[column]);
           await output.write(csvLine(linkOf ? [...cells, linkOf(row)] : cells));
-          meter.at((done += 1));
+          done += 1;
         }
         await output.close();
-        meter.end();
         const counts = await countByStatus(db, 'signups');
-        const left = totalOf(counts) - done;
-        const hint = left > 0 && options.status === 'active' ? ' ("--status all" has them)' : '';
-        const rest = left > 0 ? `, ${left} of another status left out${hint}` : '';
+        const others = totalOf(counts) - done;
+        const hint = others > 0 && options.status === 'active' ? ' ("--status all" has them)' : '';
+        const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
         console.error(`${count(done, 'signup')} written${rest}.`);
       }),
     );

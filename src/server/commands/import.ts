@@ -6,12 +6,17 @@ import * as v from 'valibot';
 import { waitlistSchema } from '../../api/forms/waitlist.ts';
 import { errorsFrom } from '../../api/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
-import { addSignups, knownEmails, normalEmail, type Signup } from '../repositories/signups.ts';
+import {
+  addSignups,
+  knownEmails,
+  normalEmail,
+  type Signup,
+  signupColumns,
+} from '../repositories/signups.ts';
 import { signupStatuses } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
-import { matchColumns } from './columns.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
-import { count, progress, write, writeJson } from './terminal.ts';
+import { count, countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /** A moment that has been: one far ahead would never be purged, or at once. A day for time zones. */
@@ -43,29 +48,23 @@ const rowSchema = v.object({
 
 const batchSize = 500;
 
-const collect = (value: string, all: string[]): string[] => [...all, value];
-
 /** `import`: people from a CSV file; without `--yes` it only says what it would do. */
 export const addImport = (program: Command): Command =>
   program
     .command('import')
-    .argument('<file>', 'CSV with a header line; the column "email" is needed')
-    .description('Add people from a CSV file (a trial run unless --yes is given)')
-    .option(
-      '--map <theirs=ours>',
-      'which column is which, e.g. "Contact=email"; repeatable',
-      collect,
-      [],
+    .argument(
+      '<file>',
+      'CSV whose first line names the columns as an export does; "email" is needed',
     )
+    .description('Add people from a CSV file (a trial run unless --yes is given)')
     .option('--yes', 'really add them')
-    .action((file: string, options: { map: string[]; yes?: boolean; json?: boolean }) =>
+    .action((file: string, options: { yes?: boolean; json?: boolean }) =>
       withStore(async ({ db }) => {
-        const { rows, faults } = readRows(file, options.map, new Date());
+        const { rows, faults } = readRows(file, new Date());
         if (faults.length > 0)
           throw new PlainError(
             `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
           );
-        const meter = progress('row');
         let added = 0;
         for (let start = 0; start < rows.length; start += batchSize) {
           const batch = rows.slice(start, start + batchSize);
@@ -77,30 +76,23 @@ export const addImport = (program: Command): Command =>
             );
             added += batch.length - known.size;
           }
-          meter.at(start + batch.length);
         }
-        meter.end();
         const known = rows.length - added;
-        if (options.json)
-          return writeJson({ added: options.yes ? added : 0, wouldAdd: added, known });
-        const already = `${count(known, 'person').replace('persons', 'people')} already on the list`;
-        return write(
+        const already = `${countPersons(known)} already on the list`;
+        return report(
+          options,
+          { added: options.yes ? added : 0, wouldAdd: added, known },
           options.yes
-            ? `${count(added, 'signup')} added; ${already} left as they are.\n`
-            : `Trial run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.\n`,
+            ? `${count(added, 'signup')} added; ${already} left as they are.`
+            : `Trial run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
         );
       }),
     );
 
-function readRows(
-  file: string,
-  given: readonly string[],
-  now: Date,
-): { rows: Signup[]; faults: string[] } {
-  const records = readRecords(file, given);
+function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] } {
   const rows = new Map<string, Signup>();
   const faults: string[] = [];
-  for (const { line, cells } of records) {
+  for (const { line, cells } of readRecords(file)) {
     const result = v.safeParse(rowSchema, cells);
     if (!result.success) {
       const [{ field } = { field: 'row' }] = errorsFrom(result.issues);
@@ -129,25 +121,24 @@ function readRows(
   return { rows: [...rows.values()], faults };
 }
 
-function readRecords(file: string, given: readonly string[]): CsvRow[] {
+/** Our column of a name in a file, `Email` or `UTM source`; undefined for one that is none of ours. */
+const columnOf = (name: string): string | undefined =>
+  signupColumns.find((column) => column === name.trim().toLowerCase().replaceAll(' ', '_'));
+
+function readRecords(file: string): CsvRow[] {
   let records;
-  let columns: readonly (string | null)[] = [];
-  const match = (header: readonly string[]) => (columns = matchColumns(header, given));
   try {
     const bytes = readFileSync(file);
     if (!isUtf8(bytes))
       throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
-    records = parseCsv(bytes.toString(), match);
+    records = parseCsv(bytes.toString(), columnOf);
   } catch (error) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
   }
-  if (records.length > 0 && !columns.includes('email'))
+  if (records.some(({ cells }) => cells['email'] === undefined))
     throw new PlainError(
-      `${file} has no column that is known as "email" in its first line: say which it is with --map "Their column=email".`,
+      `${file} has no column "email": name the columns in its first line as an export does (${signupColumns.join(', ')}).`,
     );
-  return records.map(({ line, cells: { first_name, last_name, ...cells } }) => {
-    const whole = [first_name, last_name].filter(Boolean).join(' ');
-    return { line, cells: whole && !cells['name'] ? { ...cells, name: whole } : cells };
-  });
+  return records;
 }

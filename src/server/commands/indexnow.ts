@@ -1,26 +1,24 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { submitToIndexNow } from '../indexnow.ts';
 import { PlainError } from '../plainError.ts';
 import { loadSite } from '../site.ts';
 import { openStore } from '../store/store.ts';
-import { execute } from './execute.ts';
-import { write, writeJson } from './terminal.ts';
+import { report } from './terminal.ts';
 
-async function submit(options: { json?: boolean }): Promise<void> {
-  const env = readEnvironment();
-  const site = loadSite(env.SITE_DIR);
-  await using store = await openStore(env.DATABASE_URL);
-  const report = await submitToIndexNow({ env, store, site, now: () => new Date() });
-  if (options.json) await writeJson(report);
-  if (report.outcome === 'failed') throw new PlainError(report.text);
-  if (!options.json)
-    await write(`${[report.text, ...report.urls.map((url) => `  ${url}`)].join('\n')}\n`);
-}
-
-const program = new Command('indexnow')
-  .description('Tell the indexing service which pages changed; for use after a deploy')
-  .option('--json', 'for machines')
-  .action(submit);
-
-process.exitCode = await execute(program, process.argv.slice(2));
+/** `indexnow`: tells the indexing service which pages changed. */
+export const addIndexnow = (program: Command): Command =>
+  program
+    .command('indexnow')
+    .description('Tell the indexing service which pages changed; for use after a deploy')
+    .action(async (options: { json?: boolean }) => {
+      const env = readEnvironment();
+      const site = loadSite(env.SITE_DIR);
+      // A build server may have no database yet.
+      await using store = await openStore(env.DATABASE_URL);
+      const done = await submitToIndexNow({ env, store, site, now: () => new Date() });
+      const words = [done.text, ...done.urls.map((url) => `  ${url}`)].join('\n');
+      const hasFailed = done.outcome === 'failed';
+      if (options.json || !hasFailed) await report(options, done, words);
+      if (hasFailed) throw new PlainError(done.text);
+    });

@@ -9,11 +9,11 @@ import {
   countInvitations,
   countUninvited,
   type Invitation,
-  orderInvitations,
+  queueInvitations,
 } from '../repositories/invitations.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import type { Database } from '../store/tables.ts';
-import { count, write, writeJson } from './terminal.ts';
+import { count, countPersons, report, write } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -48,17 +48,18 @@ export const addInvite = (program: Command): Command =>
             'Say how many to invite with --next, or --test for one to yourself.',
           );
         const wouldInvite = Math.min(next, await countUninvited(db));
-        if (!options.yes) {
-          if (options.json) return writeJson({ wouldInvite, invited: 0 });
-          return write(
-            `Trial run: ${count(wouldInvite, 'person').replace('persons', 'people')} would be invited with "${letter.subject}". Try it with --test, then add --yes.\n`,
+        if (!options.yes)
+          return report(
+            options,
+            { wouldInvite, invited: 0 },
+            `Trial run: ${countPersons(wouldInvite)} would be invited with "${letter.subject}". Try it with --test, then add --yes.`,
           );
-        }
-        const invited = await orderInvitations(db, letter, { next, perMinute, now: new Date() });
+        const invited = await queueInvitations(db, letter, { next, perMinute, now: new Date() });
         const { sent, waiting } = await countInvitations(db);
-        if (options.json) return writeJson({ invited, waiting, sent });
-        return write(
-          `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.\n`,
+        return report(
+          options,
+          { invited, waiting, sent },
+          `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.`,
         );
       }),
     );

@@ -4,7 +4,7 @@ import { waitlist } from '../../api/forms/waitlist.ts';
 import { countByStatus, latestRows, totalOf } from '../repositories/rows.ts';
 import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
-import { count, table, write, writeJson } from './terminal.ts';
+import { count, report, table } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -20,10 +20,8 @@ export const addList = (program: Command): Command =>
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
       withStore(async ({ db }) => {
         const rows = await latestRows(db, 'signups', options.limit, options.status);
-        if (options.json) return writeJson(rows);
         const counts = await countByStatus(db, 'signups');
         const total = options.status ? counts[options.status] : totalOf(counts);
-        if (total === 0) return write('No signups yet.\n');
         const cells = rows.map((row) => [
           toMinute(row.created_at),
           ...fields.map((name) => row[name]),
@@ -38,8 +36,8 @@ export const addList = (program: Command): Command =>
             .join(', '),
         ]);
         const header = ['joined (UTC)', ...fields, 'campaign', 'status'];
-        await write(`${table(header, cells)}\n\n`);
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
-        return write(`${shown}${count(total, 'signup')}\n`);
+        const words = `${table(header, cells)}\n\n${shown}${count(total, 'signup')}`;
+        return report(options, rows, total === 0 ? 'No signups yet.' : words);
       }),
     );

@@ -7,7 +7,7 @@ import { type MessageStatus, messageStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvLine } from './csv.ts';
 import { openOutput } from './output.ts';
-import { count, printable, write, writeJson } from './terminal.ts';
+import { count, printable, report } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -42,12 +42,11 @@ export const addMessages = (program: Command): Command =>
           return output.close();
         }
         const rows = await latestRows(db, 'messages', options.limit, options.status);
-        if (options.json) return writeJson(rows);
         const counts = await countByStatus(db, 'messages');
         const total = options.status ? counts[options.status] : totalOf(counts);
-        if (total === 0) return write('No messages yet.\n');
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
-        return write(`${rows.map(letter).join('\n\n')}\n\n${shown}${count(total, 'message')}\n`);
+        const words = `${rows.map(letter).join('\n\n')}\n\n${shown}${count(total, 'message')}`;
+        return report(options, rows, total === 0 ? 'No messages yet.' : words);
       }),
     );
 

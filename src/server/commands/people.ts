@@ -3,7 +3,7 @@ import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
 import { release, retainPerson, unsubscribe } from '../repositories/people.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
-import { countOfBoth, write, writeJson } from './terminal.ts';
+import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
@@ -28,9 +28,9 @@ export const addRetain = (program: Command): Command =>
       withStore(async ({ db }) => {
         const retained = await retainPerson(db, email, !options.undo);
         assertFound(retained);
-        if (options.json) return writeJson({ retained: !options.undo, ...retained });
         const until = options.undo ? 'will be removed after 24 months' : 'will be kept';
-        return write(`${countOfBoth(retained)} ${until}.\n`);
+        const value = { retained: !options.undo, ...retained };
+        return report(options, value, `${countOfBoth(retained)} ${until}.`);
       }),
     );
 
@@ -46,8 +46,7 @@ export const addUnsubscribe = (program: Command): Command =>
         const touched = await unsubscribe(db, email, Boolean(options.undo));
         assertFound(touched);
         const status = options.undo ? 'active' : 'unsubscribed';
-        if (options.json) return writeJson({ status });
-        return write(`The signup is ${status}.\n`);
+        return report(options, { status }, `The signup is ${status}.`);
       }),
     );
 
@@ -64,7 +63,6 @@ export const addRelease = (program: Command): Command =>
           throw new PlainError('Say whom to release: an email address, or --all for everyone.');
         const released = await release(db, email ?? null, planOf(env), new Date());
         if (email) assertFound(released);
-        if (options.json) return writeJson({ released });
-        return write(`${countOfBoth(released)} released.\n`);
+        return report(options, { released }, `${countOfBoth(released)} released.`);
       }),
     );

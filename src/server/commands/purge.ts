@@ -3,7 +3,7 @@ import { countExpired } from '../repositories/people.ts';
 import { purge, retentionCutoffs, retentionMonths } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
 import { dayOf } from '../time.ts';
-import { confirm, count, countOfBoth, write, writeJson } from './terminal.ts';
+import { confirm, count, countOfBoth, report } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -38,14 +38,12 @@ export const addPurge = (program: Command): Command =>
             Boolean(options.yes),
           );
         }
-        const report = await purge(store, now, options.max);
-        if (report.signups + report.messages > 0) await scrub(store);
-        if (options.json) return writeJson(report);
-        const removed = `${countOfBoth(report)} removed`;
-        const left =
-          report.left > 0
-            ? `, ${report.left} left for the next run (more at once with --max, if the clock is right)`
+        const done = await purge(store, now, options.max);
+        if (done.signups + done.messages > 0) await scrub(store);
+        const rest =
+          done.remaining > 0
+            ? `, ${done.remaining} left for the next run (more at once with --max, if the clock is right)`
             : '';
-        return write(`${removed}${left}.\n`);
+        return report(options, done, `${countOfBoth(done)} removed${rest}.`);
       }),
     );

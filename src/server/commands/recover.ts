@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { assertSound, prepareFile } from '../store/sqliteFile.ts';
-import { openStore, sqlitePath } from '../store/store.ts';
-import { countOfBoth, write, writeJson } from './terminal.ts';
+import { openStore } from '../store/store.ts';
+import { countOfBoth, report } from './terminal.ts';
+import { ownFile } from './withStore.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -23,10 +23,7 @@ export const addRecover = (program: Command): Command =>
     .option('--backup <file>', 'default the newest sound one in BACKUP_DIR or beside the database')
     .description('Make a new database of what a damaged one still gives and the newest backup')
     .action(async (target: string, options: { from?: string; backup?: string; json?: boolean }) => {
-      const env = readEnvironment();
-      const path = sqlitePath(env.DATABASE_URL);
-      if (path === null)
-        throw new PlainError('DATABASE_URL names PostgreSQL, which recovers by itself.');
+      const { path, env } = ownFile('it recovers by itself');
       if (existsSync(target))
         throw new PlainError(`${target} exists already: name another file, or remove it first.`);
       const damaged = options.from ?? newestDamaged(path);
@@ -38,14 +35,15 @@ export const addRecover = (program: Command): Command =>
       // Only for what cannot be read: who was deleted since the backup must not come back.
       const filled = read.isWhole || backup === undefined ? undefined : addFrom(backup, target);
       assertSound(target, 0);
-      if (options.json) return writeJson({ target, damaged, read, backup, filled });
       const ending = read.isWhole
         ? 'All of it could be read.'
         : filled === undefined
           ? 'Parts of it could not be read, and there is no sound backup.'
           : `Parts of it could not be read: ${countOfBoth(filled)} more are from the backup ${backup}; delete again whom you deleted since.`;
-      return write(
-        `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Put it in place with "restore ${target}".\n`,
+      return report(
+        options,
+        { target, damaged, read, backup, filled },
+        `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Use it with "restore ${target}".`,
       );
     });
 
@@ -88,7 +86,7 @@ function addFrom(file: string, target: string) {
   return added;
 }
 
-/** A row that a damaged page made nonsense of breaks a rule of its table, and is left out. */
+/** A row that a damaged page made nonsense of breaks a rule of its table, and is skipped. */
 function tryInsert(into: DatabaseSync, insert: string, values: SQLOutputValue[]): number {
   try {
     return Number(into.prepare(insert).run(...values).changes);

@@ -12,35 +12,31 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { keptName } from '../store/keptFiles.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
-import { sqlitePath } from '../store/store.ts';
-import { confirm, countOfBoth, write, writeJson } from './terminal.ts';
+import { confirm, countOfBoth, report } from './terminal.ts';
+import { ownFile } from './withStore.ts';
 
-/** `restore`: puts a checked backup in the place of the database, and keeps what was there. */
+/** `restore`: replaces the database by a checked backup, and keeps what was there. */
 export const addRestore = (program: Command): Command =>
   program
     .command('restore')
     .argument('<file>', 'a backup')
-    .description('Put a backup in the place of the database, after checking it')
+    .description('Replace the database by a backup, after checking it')
     .option('--yes', 'do not ask')
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
-      const path = sqlitePath(readEnvironment().DATABASE_URL);
-      if (path === null)
-        throw new PlainError('DATABASE_URL names PostgreSQL: restore it with pg_restore.');
+      const { path } = ownFile('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
       assertBackup(file, path);
-      await confirm(`This puts ${file} in the place of ${path}.`, Boolean(options.yes));
+      await confirm(`This replaces ${path} by ${file}.`, Boolean(options.yes));
       makeFolder(dirname(path));
-      const { rows, kept } = await putInPlace(file, path);
-      if (options.json) return writeJson({ ...rows, kept });
+      const { rows, kept } = await replaceDatabase(file, path);
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
-      return write(`Restored ${countOfBoth(rows)}.${before}\n`);
+      return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
     });
 
 /** @throws PlainError when `file` is the database itself, damaged, or a database of something else. */
@@ -70,14 +66,14 @@ function isSameFile(one: string, other: string): boolean {
 }
 
 /**
- * Puts a copy of `file` in the place of `path`. The copy, not the backup, is brought up to date: the
+ * Replaces `path` by a copy of `file`. The copy, not the backup, is brought up to date: the
  * backup stays as it is.
  *
  * @param timeoutMs - How long other programs may keep the database in use.
  * @returns What was restored, and where what was there is kept, if anything was.
  * @throws PlainError when the backup cannot be used or the database is in use; nothing is changed.
  */
-export async function putInPlace(
+export async function replaceDatabase(
   file: string,
   path: string,
   timeoutMs = 30_000,
@@ -127,7 +123,7 @@ async function swap(path: string, draft: string, aside: string, timeoutMs: numbe
 }
 
 /**
- * Puts `draft` in the place of `path` and keeps what was there as `aside`. There is a database at
+ * Replaces `path` by `draft` and keeps what was there as `aside`. There is a database at
  * `path` at every moment: a server that looks, or starts after a kill, never finds none.
  */
 export function exchange(path: string, draft: string, aside: string): void {

@@ -1,13 +1,15 @@
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { readEnvironment } from '../env.ts';
-import { placeOf } from '../store/store.ts';
+import { messageOf, PlainError } from '../plainError.ts';
+import { locationOf } from '../store/store.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
 import { addBackup } from './backup.ts';
 import { addBounces } from './bounces.ts';
 import { addDelete } from './delete.ts';
 import { addDoctor } from './doctor.ts';
-import { execute } from './execute.ts';
 import { addExport } from './export.ts';
 import { addImport } from './import.ts';
+import { addIndexnow } from './indexnow.ts';
 import { addInvite } from './invite.ts';
 import { addList } from './list.ts';
 import { addMessages } from './messages.ts';
@@ -19,17 +21,25 @@ import { addRestore } from './restore.ts';
 import { addStats } from './stats.ts';
 
 /**
- * Runs one of the owner's commands.
+ * Runs one of the owner's commands: whatever goes wrong is one sentence, never a stack trace.
  *
  * @param args - The command and its options, as typed.
  * @returns The exit code.
  */
-export function runCommand(args: readonly string[]): Promise<number> {
+export async function runCommand(args: readonly string[]): Promise<number> {
   const program = new Command('waitlist')
     .usage('<command> [options]')
     .description("The owner's commands. Each explains itself with --help.")
-    .showHelpAfterError('(add --help for the options)');
-
+    .showHelpAfterError('(add --help for the options)')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 not done (one sentence says why), 2 the command was not understood.',
+    )
+    // Into a pipe as well: it goes to standard error. Machines asked for JSON and nothing else.
+    .hook('preAction', (_program, command) => {
+      if (!command.opts<{ json?: boolean }>().json)
+        console.error(`Database: ${locationOf(readEnvironment().DATABASE_URL)}`);
+    });
   for (const add of [
     addList,
     addExport,
@@ -48,23 +58,32 @@ export function runCommand(args: readonly string[]): Promise<number> {
     addRestore,
     addRecover,
     addMigrateTo,
+    addIndexnow,
   ])
     add(program).option('--json', 'for machines');
-
-  // Into a pipe as well: it goes to standard error. Machines asked for JSON and nothing else.
-  program.hook('preAction', (_program, command) => {
-    if (!command.opts<{ json?: boolean }>().json)
-      console.error(`Database: ${placeOf(readEnvironment().DATABASE_URL)}`);
-    if (isBelowNpmLines()) console.error(npmLines);
-  });
-  return execute(program, args);
+  for (const command of [program, ...program.commands]) command.exitOverride();
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error(sentenceFor(error));
+    return 1;
+  }
 }
 
-const npmLines =
-  'npm began what it passes on with lines of its own: for pipes and files use bin/waitlist, or npm run --silent waitlist.';
+/** What to do about a database that does not take the work, by its code. */
+const remedies: Record<string, string> = {
+  SQLITE_FULL: 'the disk is full: free some space and run the command again',
+  SQLITE_BUSY: 'another program keeps it in use: end that and run the command again',
+  SQLITE_READONLY: 'it cannot be written: give this user write access to the file and its folder',
+  SQLITE_CORRUPT: 'it is damaged: see "recover" and "restore"',
+};
 
-/** Whether npm has written its lines before ours into a pipe or a file. */
-const isBelowNpmLines = (): boolean =>
-  process.env['npm_lifecycle_event'] === 'waitlist' &&
-  process.env['npm_config_loglevel'] !== 'silent' &&
-  !process.stdout.isTTY;
+function sentenceFor(error: unknown): string {
+  if (error instanceof PlainError) return error.message;
+  const remedy = error instanceof StoreUnavailable && remedies[error.code];
+  return remedy
+    ? `The command was not finished, because of the database: ${remedy}.`
+    : `The command failed: ${messageOf(error)}`;
+}

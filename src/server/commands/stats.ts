@@ -1,12 +1,10 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countInvitations } from '../repositories/invitations.ts';
 import { countByStatus } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
 import { dayMs, dayOf } from '../time.ts';
-import { openOutput } from './output.ts';
-import { statsPage } from './statsPage.ts';
-import { count, table, write, writeJson } from './terminal.ts';
+import { count, report, table } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -18,10 +16,8 @@ export const addStats = (program: Command): Command =>
     .command('stats')
     .description('Show how the list grows, by day and campaign')
     .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
-    .addOption(new Option('--html', 'as one page with charts').conflicts('json'))
-    .addOption(new Option('--output <file>', 'the page into a file').implies({ html: true }))
-    .action((options: { days: number; html?: boolean; output?: string; json?: boolean }) =>
-      withStore(async ({ db }, env) => {
+    .action((options: { days: number; json?: boolean }) =>
+      withStore(async ({ db }) => {
         const today = Math.floor(Date.now() / dayMs) * dayMs;
         const days = Array.from({ length: options.days }, (_unused, index) =>
           dayOf(new Date(today - (options.days - 1 - index) * dayMs)),
@@ -36,27 +32,21 @@ export const addStats = (program: Command): Command =>
         const messages = await countByStatus(db, 'messages');
         const outbox = await countWaiting(db);
         const invitations = await countInvitations(db);
-        const stats = { signups, messages, outbox, invitations, byDay, byCampaign };
-        if (options.json) return writeJson(stats);
-        if (options.html) {
-          const output = await openOutput(options.output);
-          await output.write(statsPage(stats, new URL(env.SITE_URL).hostname, new Date()));
-          return output.close();
-        }
         const campaigns = byCampaign.map((entry) => [
           entry.campaign || '(none)',
           entry.source || '(none)',
           String(entry.count),
         ]);
-        return write(
+        return report(
+          options,
+          { signups, messages, outbox, invitations, byDay, byCampaign },
           `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unconfirmed} not confirmed, ${signups.unsubscribed} unsubscribed
 ${count(messages.active, 'message')}, ${messages.quarantined} in quarantine, ${outbox.waiting} waiting to be passed on (${outbox.failing} failing)
 ${count(invitations.sent, 'invitation')} sent, ${invitations.waiting} waiting
 
 ${chart(byDay)}
 
-${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}
-`,
+${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}`,
         );
       }),
     );

@@ -25,8 +25,11 @@ const fit = (cell: string, width: number): string =>
   cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
 
 /** `1 signup`, `2 signups`. */
-export const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+
+/** `1 person`, `2 people`. */
+export const countPersons = (number: number): string => count(number, 'person', 'people');
 
 /** `1 signup and 2 messages`. */
 export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
@@ -48,22 +51,6 @@ export async function confirm(question: string, isAgreed: boolean): Promise<void
   if (answer.trim().toLowerCase() !== 'yes') throw new PlainError('Nothing was done.');
 }
 
-/** Says how far long work has come, on standard error, where someone watches. */
-export function progress(noun: string): { at: (done: number) => void; end: () => void } {
-  const isWatched = process.stderr.isTTY;
-  let saidAt = 0;
-  return {
-    at(done) {
-      if (!isWatched || performance.now() - saidAt < 200) return;
-      saidAt = performance.now();
-      process.stderr.write(`\r${count(done, noun)}…`);
-    },
-    end() {
-      if (saidAt > 0) process.stderr.write('\r\u001B[K');
-    },
-  };
-}
-
 /** Writes to standard output and waits where the reader is slow. */
 export const write = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -80,5 +67,9 @@ export const asJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )}\n`;
 
-/** Writes a value for machines. */
-export const writeJson = (value: unknown): Promise<void> => write(asJson(value));
+/** Writes what a command did: a value for machines, or words. */
+export const report = (
+  { json }: { json?: boolean },
+  value: unknown,
+  words: string,
+): Promise<void> => write(json ? asJson(value) : `${words}\n`);

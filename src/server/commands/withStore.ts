@@ -1,5 +1,6 @@
 import { type Env, readEnvironment } from '../env.ts';
-import { assertPresent, openStore, type Store } from '../store/store.ts';
+import { PlainError } from '../plainError.ts';
+import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
 
 /**
  * Opens the owner's database for one command and closes it after.
@@ -13,4 +14,17 @@ export async function withStore<Result>(
   assertPresent(env.DATABASE_URL);
   await using store = await openStore(env.DATABASE_URL);
   return await work(store, env);
+}
+
+/**
+ * The file of the owner's SQLite database, whether it is there or not.
+ *
+ * @param instead - What to do on PostgreSQL.
+ * @throws PlainError on PostgreSQL.
+ */
+export function ownFile(instead: string): { path: string; env: Env } {
+  const env = readEnvironment();
+  const path = sqlitePath(env.DATABASE_URL);
+  if (path === null) throw new PlainError(`DATABASE_URL names PostgreSQL: ${instead}.`);
+  return { path, env };
 }

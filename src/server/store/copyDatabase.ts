@@ -12,14 +12,9 @@ import { openStore, type Store } from './store.ts';
  * Copies a database, live or not, with all that its write-ahead log holds, into `target`. The copy
  * appears only once it is whole, checked and on the disk, and is its owner's alone from the start.
  *
- * @param onPages - Told how many pages are copied.
  * @throws PlainError when the database is damaged, or is not one the site can use.
  */
-export async function copyDatabase(
-  path: string,
-  target: string,
-  onPages: (done: number) => void = () => {},
-): Promise<PeopleRows> {
+export async function copyDatabase(path: string, target: string): Promise<PeopleRows> {
   makeFolder(dirname(target));
   const draft = `${target}.part`;
   removeFiles(draft);
@@ -29,9 +24,7 @@ export async function copyDatabase(
     source.exec('begin');
     source.prepare('select 1 from sqlite_master').all();
     closeSync(openSync(draft, 'wx', 0o600));
-    await backup(source, draft, {
-      progress: ({ totalPages, remainingPages }) => onPages(totalPages - remainingPages),
-    });
+    await backup(source, draft);
     assertSound(draft, 0);
     const rows = await proveUsable(draft, path);
     makeSingleFile(draft);
