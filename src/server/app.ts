@@ -58,44 +58,48 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.all(path, () => {
       throw new HttpProblem(405, { headers: { Allow: allowed.join(', ') } });
     });
-  app.notFound((c) => refuse(c, deps, new HttpProblem(404)));
+  app.notFound((c) => sendProblem(c, deps, new HttpProblem(404)));
   app.onError((error, c) => {
-    if (error instanceof HttpProblem) return refuse(c, deps, error);
+    if (error instanceof HttpProblem) return sendProblem(c, deps, error);
     const isPassing = isUnavailable(error);
     const fault = loggable(error);
     const requestId = c.get('requestId');
     if (isPassing) deps.log.warn({ requestId, fault }, 'database unavailable');
     else deps.log.error({ requestId, fault }, 'request failed');
-    return refuse(c, deps, new HttpProblem(isPassing ? 503 : 500));
+    return sendProblem(c, deps, new HttpProblem(isPassing ? 503 : 500));
   });
   return app;
 }
 
-/** Writes a refusal: a problem document, or for a post without scripts a page that keeps what was typed. */
-async function refuse(c: Context<AppEnv>, deps: Deps, problem: HttpProblem): Promise<Response> {
+/** Answers with a problem: a document of its own type, or for a post without scripts a page that keeps what was typed. */
+async function sendProblem(
+  c: Context<AppEnv>,
+  deps: Deps,
+  problem: HttpProblem,
+): Promise<Response> {
   const { status } = problem;
   const headers = { ...problem.headers };
   if (status === 503) headers['Retry-After'] ??= '2';
   if (status >= 500) headers['X-Request-Id'] = c.get('requestId');
-  const page = await refusedPage(c, deps, problem);
+  const page = await errorPage(c, deps, problem);
   if (page) return answer(c, status, page.html, { ...headers, ...page.headers });
   headers['Content-Type'] = problemType;
   return answer(c, status, JSON.stringify(problem.body), headers);
 }
 
 /** The page for a browser that posted a form by itself; undefined for programs, and where there is no site. */
-async function refusedPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
+async function errorPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
   const formPost = c.get('formPost');
   if (!formPost || !site) return undefined;
   try {
-    return await site.refusedPages({
+    return await site.errorPages({
       path: c.req.path,
       status: problem.status,
       errors: problem.errors ?? [],
       values: formPost.values,
     });
   } catch (error) {
-    // The refusal itself must arrive, whatever became of its page.
+    // The answer itself must arrive, whatever became of its page.
     log.error({ requestId: c.get('requestId'), fault: loggable(error) }, 'page not rendered');
     return undefined;
   }

@@ -108,8 +108,8 @@ export interface SiteHeaders {
   documents: Record<string, { file: string; headers: HeaderMap }>;
   /** The document for unknown addresses. */
   notFound: { file: string; headers: HeaderMap };
-  /** The page around each refused form, by the path it is posted to; beside the site, not in it. */
-  refused: Record<string, { file: string; headers: HeaderMap }>;
+  /** The page around each form, by the path it is posted to; beside the site, not in it. */
+  formTemplates: Record<string, { file: string; headers: HeaderMap }>;
   /** What the sitemap lists: addresses, each with the moment of its last change, empty where content names none. */
   listed: Record<string, string>;
 }

@@ -29,21 +29,21 @@ const headersOf = ({ SITE_URL: siteUrl, SITE_LIVE: live }: ServerEnv): HeaderMap
 /** One listener for everything: pages and files from memory, the rest by the app. */
 export function createListener(app: Hono<AppEnv>, env: ServerEnv, site?: Site): RequestListener {
   const isOfApp = belongsTo(app);
-  const refusal = refusalWith(headersOf(env));
+  const problemResponse = problemResponses(headersOf(env));
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // A few per cent quicker, but it would replace Request and Response for everything else too.
     overrideGlobalObjects: false,
     // For HTTP/1.0, which may come without a Host: balancers ask for health like that.
     hostname: 'localhost',
-    // The app answers its own errors: what is left is a Host or an address that cannot be read.
+    // The app answers its own errors: this is a Host or an address that cannot be read.
     errorHandler: (error) => {
-      const { status, headers, body } = refusal(error instanceof RequestError ? 400 : 500);
+      const { status, headers, body } = problemResponse(error instanceof RequestError ? 400 : 500);
       return new Response(body, { status, headers });
     },
   });
   return (request, response) => {
     if (!isWellAddressed(request) || !isPlainlyFramed(request)) {
-      const { status, headers, body } = refusal(400);
+      const { status, headers, body } = problemResponse(400);
       response.writeHead(status, headers).end(body);
       return;
     }
@@ -77,7 +77,7 @@ const clientErrors: Record<string, number> = {
 
 /** A server for `listener` that does not wait for slow clients. */
 export function createHttpServer(listener: RequestListener, env: ServerEnv): Server {
-  const refusal = refusalWith(headersOf(env));
+  const problemResponse = problemResponses(headersOf(env));
   const server = createServer(
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
@@ -101,7 +101,7 @@ export function createHttpServer(listener: RequestListener, env: ServerEnv): Ser
       return;
     }
     const status = clientErrors[error.code ?? ''] ?? 400;
-    const { title, headers, body } = refusal(status);
+    const { title, headers, body } = problemResponse(status);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
   });
@@ -116,8 +116,8 @@ export const createMetricsServer = (deps: Deps): Server =>
     );
   });
 
-/** Refusals of what did not get as far as the app. */
-const refusalWith = (common: HeaderMap) => (status: number) => {
+/** Answers to what did not get as far as the app. */
+const problemResponses = (common: HeaderMap) => (status: number) => {
   const problem = new HttpProblem(status).body;
   const body = JSON.stringify(problem);
   const headers = {

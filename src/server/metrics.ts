@@ -40,7 +40,7 @@ export function createMetrics(withProcess = false) {
     databaseUp: gauge('database_up', '1 while the database takes writes, else 0'),
     databaseDamaged: gauge(
       'database_damaged',
-      '1 once the database file was found damaged, until another is in place',
+      '1 once the database file was found damaged, until it is replaced',
     ),
     lastBackup: gauge(
       'last_backup_timestamp_seconds',

@@ -27,11 +27,11 @@ export async function createRateLimit(store: Store, perMinute: number): Promise<
   if (perMinute === 0) return () => Promise.resolve();
   const step = Math.floor(minuteMs / perMinute);
   const take = store.kind === 'postgres' ? await sharedBuckets(store) : ownBuckets();
-  const refusal = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
+  const details = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
   return async (bucket, networks) => {
     for (const [level, network] of networks.entries()) {
       const share = Math.max(1, Math.floor(step / widening ** level));
-      if (!(await take(`${bucket} ${network}`, share))) throw new HttpProblem(429, refusal);
+      if (!(await take(`${bucket} ${network}`, share))) throw new HttpProblem(429, details);
     }
   };
 }

@@ -12,7 +12,7 @@ export const retentionMonths = 24;
 /** What a purge did, or would do. */
 interface PurgeReport extends PeopleRows {
   /** Rows that are over and still there. */
-  left: number;
+  remaining: number;
 }
 
 /** The moments before which rows are over. */
@@ -38,7 +38,7 @@ export async function purge(store: Store, now: Date, most?: number): Promise<Pur
   const cutoffs = retentionCutoffs(now);
   const { expired, total } = await countExpired(store.db, cutoffs);
   const removed = await removeExpired(store.db, cutoffs, most ?? capFor(total));
-  return { ...removed, left: expired - removed.signups - removed.messages };
+  return { ...removed, remaining: expired - removed.signups - removed.messages };
 }
 
 /** How far the wall clock may run off from the steady one, in milliseconds. */

@@ -48,7 +48,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     onDamage(isDamaged) {
       metrics.databaseDamaged.set(isDamaged ? 1 : 0);
       if (isDamaged) log.error('the database file is damaged: nothing is written to it');
-      else log.info('another database file is in place');
+      else log.info('the database file was replaced');
     },
   });
   if (store.isExposed)

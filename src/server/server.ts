@@ -50,21 +50,15 @@ export async function start(): Promise<void> {
     await runtime.close();
     process.exit(0);
   };
-  let stoppingSince: number | undefined;
+  let signals = 0;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (stoppingSince === undefined) {
-        stoppingSince = performance.now();
-        void stop(
-          signal === 'SIGINT'
-            ? Math.min(shortDelayMs, env.SHUTDOWN_DELAY_MS)
-            : env.SHUTDOWN_DELAY_MS,
-        );
-        return;
-      }
-      // One Ctrl-C arrives twice, from the terminal and from npm. A later one is impatience: what
+      signals += 1;
+      const delayMs = env.SHUTDOWN_DELAY_MS;
+      if (signals === 1) void stop(signal === 'SIGINT' ? Math.min(shortDelayMs, delayMs) : delayMs);
+      // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
       // was acknowledged is on disk already.
-      if (performance.now() - stoppingSince > 1000) process.exit(1);
+      if (signals > 2) process.exit(1);
     });
 
   const { port } = server.address() as AddressInfo;
@@ -85,7 +79,7 @@ async function listen(
     const code = error instanceof Error && 'code' in error ? error.code : '';
     const remedy =
       code === 'EADDRINUSE'
-        ? `Port ${port} is taken: end the other program or choose another port with ${setting}=${port + 1}.`
+        ? `Port ${port} is in use: end the other program or choose another port with ${setting}=${port + 1}.`
         : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with ${setting.replace('PORT', 'HOST')} and ${setting}.`;
     throw new PlainError(remedy, { cause: error });
   }

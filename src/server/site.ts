@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import * as v from 'valibot';
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
-import { importRefusedForm, type RefusedPages, readRefusedPages } from './http/refusedPages.ts';
+import { importFormRenderer, type ErrorPages, readErrorPages } from './http/errorPages.ts';
 import { PlainError } from './plainError.ts';
 
 /** How a body is packed. */
@@ -26,8 +26,8 @@ export interface Site {
   /** Resources by address: documents without `.html`, files as they are named. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
-  /** Makes the pages that answer refused posts without scripts. */
-  refusedPages: RefusedPages;
+  /** Makes the pages that answer invalid posts without scripts. */
+  errorPages: ErrorPages;
   /** Headers of every answer. */
   all: HeaderMap;
   /** What the sitemap lists, by address: when it last changed. */
@@ -40,7 +40,7 @@ const siteHeadersSchema = v.object({
   all: headerMap,
   documents: v.record(v.string(), documentSchema),
   notFound: documentSchema,
-  refused: v.record(v.string(), documentSchema),
+  formTemplates: v.record(v.string(), documentSchema),
   listed: headerMap,
 }) satisfies v.GenericSchema<unknown, SiteHeaders>;
 
@@ -67,15 +67,17 @@ const packed: [Coding, string][] = [
  *
  * @param folder - The build's folder, with `site/` and `headers.json`.
  * @param added - Small text files that are not part of the build, by address.
- * @param loadForm - Brings what renders refused forms. Default: the build's own file.
+ * @param loadForm - Brings what renders forms with errors. Default: the build's own file.
  * @throws PlainError when the site has not been built, or only in part.
  */
 export function loadSite(
   folder: string,
   added: Record<string, string> = {},
-  loadForm = () => importRefusedForm(folder),
+  loadForm = () => importFormRenderer(folder),
 ): Site {
-  const { all, documents, notFound, refused, listed } = readHeaders(join(folder, 'headers.json'));
+  const { all, documents, notFound, formTemplates, listed } = readHeaders(
+    join(folder, 'headers.json'),
+  );
   const root = join(folder, 'site');
   const resource = (file: string, path: string, headers: HeaderMap) =>
     readResource(root, file, path, { ...all, ...headers });
@@ -102,7 +104,7 @@ export function loadSite(
     resources,
     all,
     listed,
-    refusedPages: readRefusedPages(folder, { all, refused }, loadForm),
+    errorPages: readErrorPages(folder, { all, formTemplates }, loadForm),
     notFound: resource(notFound.file, '/404', {
       ...documentHeaders,
       'Cache-Control': 'no-cache',

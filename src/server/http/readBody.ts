@@ -40,7 +40,7 @@ export async function readBody(request: Request, kind: BodyKind): Promise<unknow
   return Object.fromEntries([...new URLSearchParams(text)].toReversed());
 }
 
-/** What `read` returns, or a refusal of what it cannot read. */
+/** What `read` returns, or 400 for what it cannot read. */
 function legible<Result>(read: () => Result): Result {
   try {
     return read();

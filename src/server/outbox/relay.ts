@@ -5,7 +5,7 @@ import {
   markDelivered,
   markFailed,
   markUndeliverable,
-  takeDue,
+  claimDue,
 } from '../repositories/outbox.ts';
 import { isToPerson, type Notice } from './notice.ts';
 import type { Store } from '../store/store.ts';
@@ -86,7 +86,7 @@ export function startRelay(options: RelayOptions): Relay {
       state.isAwaited = false;
       const moment = now();
       const leaseEnd = new Date(moment.getTime() + leaseMs);
-      const due = await takeDue(store.db, moment, {
+      const due = await claimDue(store.db, moment, {
         channels,
         leaseEnd,
         limit: batch,

@@ -20,8 +20,8 @@ function eventOf(notice: Notice): { type: string; data: object } {
 }
 
 /** The address answered, but not with success. */
-class WebhookRefused extends Error {
-  override name = 'WebhookRefused';
+class WebhookFailed extends Error {
+  override name = 'WebhookFailed';
   readonly code: string;
 
   constructor(status: number) {
@@ -62,6 +62,6 @@ export function webhookSender(url: string, secret: string): Send {
       body,
     });
     await response.body?.cancel();
-    if (!response.ok) throw new WebhookRefused(response.status);
+    if (!response.ok) throw new WebhookFailed(response.status);
   };
 }

@@ -1,12 +1,12 @@
 import type { Plan } from '../outbox/plan.ts';
 import type { Database, SignupStatus } from '../store/tables.ts';
-import { orderNotices } from './orders.ts';
+import { queueNotices } from './notices.ts';
 
 /** The signup of a link in a mail, if it is still there. */
 export const signupStatus = async (db: Database, id: string): Promise<SignupStatus | undefined> =>
   (await db.selectFrom('signups').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
-/** Puts a person on the list who confirmed that they want it, and orders to tell the owner. */
+/** Puts a person on the list who confirmed that they want it, and queues the notice to the owner. */
 export async function confirmSignup(
   db: Database,
   id: string,
@@ -14,7 +14,7 @@ export async function confirmSignup(
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await orderNotices(
+    await queueNotices(
       tx,
       'signup',
       (eb) => eb.and([eb('id', '=', id), eb('status', '!=', 'active')]),

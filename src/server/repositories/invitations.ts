@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import type { Database } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
-import { orderNotices } from './orders.ts';
+import { queueNotices } from './notices.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** What invitations say, as the owner wrote it. */
@@ -53,7 +53,7 @@ export const countUninvited = async (db: Database): Promise<number> =>
  *
  * @returns How many.
  */
-export const orderInvitations = (
+export const queueInvitations = (
   db: Database,
   letter: Invitation,
   { next, perMinute, now }: { next: number; perMinute: number; now: Date },
@@ -81,12 +81,12 @@ export const orderInvitations = (
       );
     for (const [index, { id }] of people.entries()) {
       const due = new Date(start + Math.floor(index / perMinute) * minuteMs);
-      await orderNotices(tx, 'invitation', (eb) => eb('id', '=', id), ['smtp'], due);
+      await queueNotices(tx, 'invitation', (eb) => eb('id', '=', id), ['smtp'], due);
     }
     return people.length;
   });
 
-/** How many invitations a mail server has taken, and how many wait. */
+/** How many invitations a mail server has accepted, and how many wait. */
 export const countInvitations = (db: Database): Promise<{ sent: number; waiting: number }> =>
   db
     .selectNoFrom((eb) => [

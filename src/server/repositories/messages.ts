@@ -5,7 +5,7 @@ import { fieldNames } from '../../api/forms/form.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, MessageStatus, MessageTable, Tables } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
-import { orderNotices } from './orders.ts';
+import { queueNotices } from './notices.ts';
 import { normalEmail } from './signups.ts';
 
 /** One contact message, as stored. */
@@ -29,7 +29,7 @@ const topicOf = ({ from, type }: Pick<ContactMessage, 'from' | 'type'>): string 
 const repeatMs = dayMs;
 
 /**
- * Stores a message, and with it the order to pass it on: both or neither. A quarantined one is
+ * Stores a message, and with it the notice that passes it on: both or neither. A quarantined one is
  * passed on once the owner releases it. Someone who sends the same again within a day, because no
  * answer came, has sent one message; a repeat beyond doubt lifts it out of quarantine.
  */
@@ -71,7 +71,7 @@ export async function storeMessage(
     await tx.executeQuery(store);
     if (status !== 'active') return;
     await tx.executeQuery(release);
-    await orderNotices(tx, 'message', same, channels, now);
+    await queueNotices(tx, 'message', same, channels, now);
   });
 }
 

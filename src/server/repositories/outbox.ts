@@ -14,10 +14,10 @@ export interface Delivery {
   notice: Notice | null;
 }
 
-/** What limits one taking of deliveries. */
-interface TakeOptions {
+/** What limits one claim of deliveries. */
+interface ClaimOptions {
   channels: readonly Channel[];
-  /** Until when nobody else takes them. */
+  /** Until when nobody else may claim them. */
   leaseEnd: Date;
   /** The most deliveries. */
   limit: number;
@@ -26,13 +26,13 @@ interface TakeOptions {
 }
 
 /**
- * Takes the deliveries that are due. They are put off until `leaseEnd` in the same statement, so
- * that no other process takes them too, and one that dies on the way leaves them to be tried again.
+ * Claims the deliveries that are due. They are put off until `leaseEnd` in the same statement, so
+ * that no other process claims them too, and one that dies on the way leaves them to be tried again.
  */
-export async function takeDue(
+export async function claimDue(
   db: Database,
   now: Date,
-  { channels, leaseEnd, limit, confirmationsPerHour }: TakeOptions,
+  { channels, leaseEnd, limit, confirmationsPerHour }: ClaimOptions,
 ): Promise<Delivery[]> {
   if (channels.length === 0) return [];
   const at = now.toISOString();
@@ -42,7 +42,7 @@ export async function takeDue(
     eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', beyond)]);
   const mayAsk =
     (await confirmationsSince(db, new Date(now.getTime() - hourMs))) < confirmationsPerHour;
-  const taken = await db
+  const claimed = await db
     .updateTable('outbox')
     .set((eb) => ({
       next_attempt_at: leaseEnd.toISOString(),
@@ -64,7 +64,7 @@ export async function takeDue(
     .returningAll()
     .execute();
   return Promise.all(
-    taken.map(async (row) => {
+    claimed.map(async (row) => {
       const { id, channel, attempts } = row;
       return { id, channel, attempts, notice: await noticeOf(db, row) };
     }),
@@ -81,8 +81,8 @@ async function confirmationsSince(db: Database, moment: Date): Promise<number> {
   return row.count;
 }
 
-async function noticeOf(db: Database, order: Selectable<OutboxTable>): Promise<Notice | null> {
-  const { kind, subject, created_at, message_id, signup_id } = order;
+async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Notice | null> {
+  const { kind, subject, created_at, message_id, signup_id } = row;
   const about = { subject, created_at };
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
   if (kind === 'message') {

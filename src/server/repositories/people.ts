@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
-import { orderNotices } from './orders.ts';
+import { queueNotices } from './notices.ts';
 import type { PeopleRows } from './rows.ts';
 import { normalEmail } from './signups.ts';
 
@@ -16,7 +16,7 @@ const inBoth = (
     messages: Number(await work(tx, 'messages')),
   }));
 
-/** Removes a person: signup, messages, and with them the orders to pass those on. */
+/** Removes a person: signup, messages, and with them their notices. */
 export const removePerson = (db: Database, email: string): Promise<PeopleRows> =>
   inBoth(db, async (tx, table) => {
     const ofPerson = tx.deleteFrom(table).where('email_normal', '=', normalEmail(email));
@@ -53,7 +53,7 @@ export async function unsubscribe(
 }
 
 /**
- * Lifts a person's signup and messages out of quarantine and orders what the plan says of them.
+ * Lifts a person's signup and messages out of quarantine and queues what the plan says of them.
  *
  * @param email - Whose; null for everyone's.
  */
@@ -74,9 +74,9 @@ export async function release(
   };
   return db.transaction().execute(async (tx) => {
     if (isAsked)
-      await orderNotices(tx, 'confirmation', held, plan.confirmation, now, ` ${dayOf(now)}`);
-    else await orderNotices(tx, 'signup', held, plan.signup, now);
-    await orderNotices(tx, 'message', held, plan.message, now);
+      await queueNotices(tx, 'confirmation', held, plan.confirmation, now, ` ${dayOf(now)}`);
+    else await queueNotices(tx, 'signup', held, plan.signup, now);
+    await queueNotices(tx, 'message', held, plan.message, now);
     const signups = await tx
       .updateTable('signups')
       .set({ status: isAsked ? 'unconfirmed' : 'active' })
@@ -97,7 +97,7 @@ export async function release(
 export interface Cutoffs {
   /** For those made before: past the retention period. */
   made: Date;
-  /** For those asked to confirm before, who never did: they have not agreed to be on the list. */
+  /** For those last asked to confirm before, who never did: they have not agreed to be on the list. */
   asked: Date;
 }
 
@@ -110,7 +110,12 @@ const isOver =
       eb.or([
         eb('created_at', '<', made.toISOString()),
         ...(table === 'signups'
-          ? [eb.and([eb('status', '=', 'unconfirmed'), eb('asked_at', '<', asked.toISOString())])]
+          ? [
+              eb.and([
+                eb('status', 'in', ['unconfirmed', 'quarantined']),
+                eb('asked_at', '<', asked.toISOString()),
+              ]),
+            ]
           : []),
       ]),
     ]);

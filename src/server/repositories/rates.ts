@@ -18,7 +18,7 @@ export async function takeToken(
   span: number,
 ): Promise<boolean> {
   const next = sql<number>`greatest(rates.empty_at, ${now}) + ${step}::bigint`;
-  const taken = await db
+  const row = await db
     .insertInto('rates')
     .values({ key, empty_at: sql<number>`${now} + ${step}::bigint` })
     .onConflict((conflict) =>
@@ -29,7 +29,7 @@ export async function takeToken(
     )
     .returning('key')
     .executeTakeFirst();
-  return taken !== undefined;
+  return row !== undefined;
 }
 
 /** Forgets buckets that are empty again. PostgreSQL only. */

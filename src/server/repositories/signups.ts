@@ -5,7 +5,7 @@ import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
 import type { Channel, Database, SignupStatus, SignupTable, Tables } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
-import { orderNotices } from './orders.ts';
+import { queueNotices } from './notices.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
@@ -77,7 +77,7 @@ export async function upsertSignup(
   return { isNew: row.times_seen === 1 };
 }
 
-/** Stores a signup that nobody is asked to confirm, and orders to tell the owner if they want it. */
+/** Stores a signup that nobody is asked to confirm, and queues the notice to the owner if they want it. */
 function storeAccepted(
   db: Database,
   signup: WaitlistSignup,
@@ -88,7 +88,7 @@ function storeAccepted(
   const id = randomUUID();
   const normal = normalEmail(signup.email);
   return db.transaction().execute(async (tx) => {
-    await orderNotices(
+    await queueNotices(
       tx,
       'signup',
       (eb) =>
@@ -100,7 +100,7 @@ function storeAccepted(
       now,
     );
     const result = await upsertSignup(tx, signup, 'active', now, id);
-    await orderNotices(tx, 'signup', (eb) => eb('id', '=', id), channels, now);
+    await queueNotices(tx, 'signup', (eb) => eb('id', '=', id), channels, now);
     return result;
   });
 }
@@ -118,25 +118,27 @@ const requestsSince = (eb: ExpressionBuilder<Tables, 'signups'>, since: number) 
     .where('created_at', '>', new Date(since).toISOString());
 
 /**
- * Stores a signup and orders to ask the person to confirm it. Who was unsubscribed is asked, too:
+ * Stores a signup and queues a request to confirm it. Who looks like a program is asked, too: the page
+ * says that a mail was sent, and whoever presses its link is a person. So is who was unsubscribed:
  * only they themselves come back.
  */
 function storeUnconfirmed(
   db: Database,
   signup: WaitlistSignup,
+  status: 'quarantined' | 'unconfirmed',
   channels: readonly Channel[],
   now: Date,
 ): Promise<{ isNew: boolean }> {
   const normal = normalEmail(signup.email);
   return db.transaction().execute(async (tx) => {
-    const result = await upsertSignup(tx, signup, 'unconfirmed', now);
-    await orderNotices(
+    const result = await upsertSignup(tx, signup, status, now);
+    await queueNotices(
       tx,
       'confirmation',
       (eb) =>
         eb.and([
           eb('email_normal', '=', normal),
-          eb('status', 'in', ['unconfirmed', 'unsubscribed']),
+          eb('status', '!=', 'active'),
           eb(requestsSince(eb, now.getTime() - asking.pauseMs), '=', 0),
           eb(requestsSince(eb, now.getTime() - dayMs), '<', asking.mostADay),
         ]),
@@ -148,7 +150,7 @@ function storeUnconfirmed(
   });
 }
 
-/** Stores a signup as the owner wants it: set aside, to be confirmed, or on the list at once. */
+/** Stores a signup as the owner wants it: to be confirmed, set aside, or on the list at once. */
 export function storeSignup(
   db: Database,
   signup: WaitlistSignup,
@@ -156,9 +158,13 @@ export function storeSignup(
   plan: Plan,
   now: Date,
 ): Promise<{ isNew: boolean }> {
-  if (isSuspect) return upsertSignup(db, signup, 'quarantined', now);
-  return plan.confirmation.length > 0
-    ? storeUnconfirmed(db, signup, plan.confirmation, now)
+  const { confirmation } = plan;
+  if (confirmation.length > 0) {
+    const status = isSuspect ? 'quarantined' : 'unconfirmed';
+    return storeUnconfirmed(db, signup, status, confirmation, now);
+  }
+  return isSuspect
+    ? upsertSignup(db, signup, 'quarantined', now)
     : storeAccepted(db, signup, plan.signup, now);
 }
 

@@ -5,7 +5,7 @@ import { readPost } from '../http/post.ts';
 import type { Route } from '../http/route.ts';
 import { storeMessage } from '../repositories/messages.ts';
 
-/** `POST /api/contact`: stores a message, and orders it to be passed on. */
+/** `POST /api/contact`: stores a message, and queues it for delivery. */
 export const contactRoute: Route = {
   method: 'post',
   path: contact.path,

@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync } from 'node:fs';
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { FilePlace } from './filePlace.ts';
-import { keptName } from './keptFiles.ts';
+import { OpenedFiles } from './openedFiles.ts';
+import { keepDamaged } from './keptFiles.ts';
 import { lockWait } from './lockWait.ts';
 import { findDamage } from './soundCheck.ts';
 import {
@@ -20,16 +19,15 @@ const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_C
 
 /**
  * The connection to a database file. It waits for the locks of other programs without holding up
- * its own, looks before each write whether the file is still the one it left, and keeps off a file
- * that was found damaged until another one is in its place.
+ * its own, looks before each write whether the file is still as it wrote it, and keeps off a file
+ * that was found damaged until it is replaced.
  */
 export class DatabaseFile implements SqliteDatabase {
   readonly #path: string;
-  readonly #place: FilePlace;
+  readonly #files: OpenedFiles;
   readonly #patiently: ReturnType<typeof lockWait>;
   readonly #onDamage: (isDamaged: boolean) => void;
   #database: DatabaseSync | undefined;
-  #statements = new Map<string, StatementSync>();
   #damagedState: string | undefined;
 
   /**
@@ -40,7 +38,7 @@ export class DatabaseFile implements SqliteDatabase {
    */
   constructor(path: string, timeoutMs: number, onDamage: (isDamaged: boolean) => void) {
     this.#path = path;
-    this.#place = new FilePlace(path);
+    this.#files = new OpenedFiles(path);
     this.#patiently = lockWait(timeoutMs);
     this.#onDamage = onDamage;
     if (path !== ':memory:') prepareFile(path, timeoutMs);
@@ -56,8 +54,7 @@ export class DatabaseFile implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const statement = this.#statements.get(sql) ?? this.#opened.prepare(sql);
-    this.#statements.set(sql, statement);
+    const statement = this.#opened.prepare(sql);
     return {
       reader: statement.columns().length > 0,
       all: (values) => statement.all(...(values as SQLInputValue[])),
@@ -75,17 +72,17 @@ export class DatabaseFile implements SqliteDatabase {
         return work();
       }),
     );
-    this.#place.rememberState();
+    this.#files.rememberState();
     return result;
   }
 
-  /** Begins a transaction with the write lock, in the file that is in place. */
+  /** Begins a transaction with the write lock, in the file that is there now. */
   begin(): Promise<void> {
     const attempt = async (): Promise<void> => {
       await this.#makeReady();
       this.#opened.exec('begin immediate');
       // A restore swaps the file while it holds the lock: look again once the lock is ours.
-      if (this.#place.hasFile && this.#place.hasLog) return;
+      if (this.#files.hasFile && this.#files.hasLog) return;
       this.rollback();
       await attempt();
     };
@@ -96,11 +93,11 @@ export class DatabaseFile implements SqliteDatabase {
   commit(): void {
     try {
       this.#opened.exec('commit');
-      if (!this.#place.hasLog) this.#reopen();
+      if (!this.#files.hasLog) this.#reopen();
     } catch (error) {
       throw this.#act(error);
     }
-    this.#place.rememberState();
+    this.#files.rememberState();
   }
 
   /** Ends the transaction, if there is one: a full disk ends it by itself. */
@@ -123,15 +120,13 @@ export class DatabaseFile implements SqliteDatabase {
     if (this.isDamaged) return;
     this.rollback();
     try {
-      const kept = keptName(this.#path, 'damaged', new Date());
-      for (const suffix of ['', '-wal'])
-        if (existsSync(this.#path + suffix)) copyFileSync(this.#path + suffix, kept + suffix);
+      keepDamaged(this.#path);
       // Only now: closing writes the log into the file.
       this.close();
     } catch {
       // The disk is full, or the file is gone: it stays open and as it is.
     }
-    this.#damagedState = this.#place.state;
+    this.#damagedState = this.#files.state;
     this.#onDamage(true);
   }
 
@@ -141,20 +136,19 @@ export class DatabaseFile implements SqliteDatabase {
   }
 
   #open(timeoutMs = 0): void {
-    this.#statements.clear();
     this.#database = connect(this.#path, timeoutMs);
-    this.#place.rememberFiles();
+    this.#files.rememberFiles();
   }
 
   async #makeReady(): Promise<void> {
-    const { state, left } = this.#place;
+    const { state, lastState } = this.#files;
     if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
     if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
-    if (state === left && this.#database?.isOpen) {
-      if (!this.#place.hasLog) this.#reopen();
+    if (state === lastState && this.#database?.isOpen) {
+      if (!this.#files.hasLog) this.#reopen();
       return;
     }
-    if (state !== left && (await findDamage(this.#path))) {
+    if (state !== lastState && (await findDamage(this.#path))) {
       this.#damagedState = undefined;
       this.markDamaged();
       throw new StoreUnavailable('SQLITE_CORRUPT');
@@ -165,9 +159,9 @@ export class DatabaseFile implements SqliteDatabase {
     this.#onDamage(false);
   }
 
-  /** Opens whatever is in place now. A log that was taken away is first written into its file. */
+  /** Opens the file that is there now. A log that was removed is first written into its file. */
   #reopen(): void {
-    if (this.#database?.isOpen && this.#place.hasFile && !this.#place.hasLog) {
+    if (this.#database?.isOpen && this.#files.hasFile && !this.#files.hasLog) {
       const verdict = this.#opened.prepare('pragma wal_checkpoint(truncate)').get();
       if (verdict?.['busy'] !== 0) throw new StoreUnavailable('SQLITE_BUSY');
     }

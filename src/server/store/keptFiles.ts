@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { dayMs, hourMs } from '../time.ts';
 
@@ -9,6 +9,13 @@ export const backupName = (now: Date): string =>
 /** The name under which a database is kept beside itself, and why. */
 export const keptName = (path: string, why: 'before-restore' | 'damaged', now: Date): string =>
   `${path}.${why}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+
+/** Keeps a copy of a damaged database and its log. */
+export function keepDamaged(path: string): void {
+  const kept = keptName(path, 'damaged', new Date());
+  for (const suffix of ['', '-wal'])
+    if (existsSync(path + suffix)) copyFileSync(path + suffix, kept + suffix);
+}
 
 /** When a backup was made, by its name: a file's own time may be that of a copy, or of a wrong clock. */
 function madeAt(file: string): number {

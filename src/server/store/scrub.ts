@@ -26,7 +26,7 @@ export async function scrub(store: Store): Promise<void> {
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || error.code !== 'SQLITE_FULL') throw error;
     throw new PlainError(
-      `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of ${store.place} and run the command again.`,
+      `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of ${store.location} and run the command again.`,
     );
   }
   await emptyLog(store.db);

@@ -17,7 +17,7 @@ export interface Store extends AsyncDisposable {
   kind: DatabaseKind;
   db: Database;
   /** Where it is, without a password. */
-  place: string;
+  location: string;
   /** Whether what is sent to it crosses a network as plain text. */
   isExposed: boolean;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
@@ -64,7 +64,7 @@ export const sqlitePath = (url: string): string | null =>
   url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 
 /** Where a database is, for people: never with a password. */
-export function placeOf(url: string): string {
+export function locationOf(url: string): string {
   const path = sqlitePath(url);
   if (path !== null) return path === ':memory:' ? path : resolve(path);
   const { host, pathname } = new URL(url);
@@ -76,7 +76,7 @@ export function assertPresent(url: string): void {
   const path = sqlitePath(url);
   if (path !== null && path !== ':memory:' && !existsSync(path))
     throw new PlainError(
-      `There is no database at ${placeOf(url)}: name the right one in DATABASE_URL, or start the server once to make it.`,
+      `There is no database at ${locationOf(url)}: name the right one in DATABASE_URL, or start the server once to make it.`,
     );
 }
 
@@ -95,7 +95,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   } catch (error) {
     await store.close();
     if (error instanceof PlainError) throw error;
-    throw refusal(store, error);
+    throw openError(store, error);
   }
 }
 
@@ -112,7 +112,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
     return {
       kind: 'sqlite',
       db,
-      place: path,
+      location: path,
       isExposed: false,
       isDamaged: () => file.isDamaged,
       checkSound: async () => {
@@ -123,7 +123,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
       [Symbol.asyncDispose]: close,
     };
   } catch (error) {
-    throw refusal({ kind: 'sqlite', place: path }, error);
+    throw openError({ kind: 'sqlite', location: path }, error);
   }
 }
 
@@ -132,12 +132,12 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   // Where SQLite is used nothing of it is read.
   const { postgresAddress } = await import('./postgresAddress.ts');
   const { postgresDialect } = await import('./postgres.ts');
-  const address = await postgresAddress(url, timeouts.connectMs);
+  const address = postgresAddress(url);
   const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, timeouts) });
   return {
     kind: 'postgres',
     db,
-    place: placeOf(url),
+    location: locationOf(url),
     isExposed: address.isExposed,
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),
@@ -146,7 +146,10 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   };
 }
 
-function refusal({ kind, place }: Pick<Store, 'kind' | 'place'>, error: unknown): PlainError {
+function openError(
+  { kind, location }: Pick<Store, 'kind' | 'location'>,
+  error: unknown,
+): PlainError {
   const code =
     error instanceof StoreUnavailable
       ? error.code
@@ -155,25 +158,25 @@ function refusal({ kind, place }: Pick<Store, 'kind' | 'place'>, error: unknown)
         : sqliteCode(error);
   if (kind === 'postgres')
     return new PlainError(
-      `The PostgreSQL database at ${place} cannot be used (${messageOf(error) || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
+      `The PostgreSQL database at ${location} cannot be used (${messageOf(error) || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB')
     return new PlainError(
-      `The database file ${place} is damaged or is not a database, and was left as it is: put a backup in its place with "npm run waitlist -- restore FILE", or name another file in DATABASE_URL.`,
+      `The database file ${location} is damaged or is not a database, and was left as it is: put a backup in its place with "npm run waitlist -- restore FILE", or name another file in DATABASE_URL.`,
     );
   if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED')
     return new PlainError(
-      `The database file ${place} is locked by another program: end that program, then start again.`,
+      `The database file ${location} is locked by another program: end that program, then start again.`,
     );
   if (code === 'SQLITE_FULL')
     return new PlainError(
-      `The disk that holds ${place} is full: free some space, then start again.`,
+      `The disk that holds ${location} is full: free some space, then start again.`,
     );
   if (code === 'SQLITE_ERROR')
     return new PlainError(
-      `The database file ${place} is not a whole database of this site (${messageOf(error)}): put a backup in its place, or name another file in DATABASE_URL.`,
+      `The database file ${location} is not a whole database of this site (${messageOf(error)}): put a backup in its place, or name another file in DATABASE_URL.`,
     );
   return new PlainError(
-    `The database file ${place} is not writable (${messageOf(error)}): give this user write access to the file and its folder, or name another file in DATABASE_URL.`,
+    `The database file ${location} is not writable (${messageOf(error)}): give this user write access to the file and its folder, or name another file in DATABASE_URL.`,
   );
 }

@@ -5,29 +5,29 @@ import { formSlot, type RefusedPost, type RenderRefusedForm } from '../../api/fo
 import type { HeaderMap, SiteHeaders } from '../headers.ts';
 import { PlainError } from '../plainError.ts';
 
-/** What a refused post of a browser without scripts is answered with. */
-interface RefusedPage {
+/** The answer to an invalid post of a browser without scripts. */
+interface ErrorPage {
   html: string;
   headers: HeaderMap;
 }
 
-/** Makes the page for a refused post. */
-export type RefusedPages = (post: RefusedPost) => Promise<RefusedPage>;
+/** Makes the page for an invalid post. */
+export type ErrorPages = (post: RefusedPost) => Promise<ErrorPage>;
 
 /**
- * The pages that answer refused posts: the form's own page, prerendered, with the form filled in.
+ * The pages that answer invalid posts: the form's own page, prerendered, with the form filled in.
  *
  * @param folder - The build's folder.
- * @param load - Brings what renders the form; asked for once, with the first refusal.
+ * @param load - Brings what renders the form; asked for once, with the first invalid post.
  * @throws PlainError when a page is missing.
  */
-export function readRefusedPages(
+export function readErrorPages(
   folder: string,
-  { all, refused }: Pick<SiteHeaders, 'all' | 'refused'>,
+  { all, formTemplates }: Pick<SiteHeaders, 'all' | 'formTemplates'>,
   load: () => Promise<RenderRefusedForm>,
-): RefusedPages {
+): ErrorPages {
   const pages = new Map(
-    Object.entries(refused).map(([path, { file, headers }]) => [
+    Object.entries(formTemplates).map(([path, { file, headers }]) => [
       path,
       { ...readHalves(folder, file), headers: { ...all, ...headers, ...asPage } },
     ]),
@@ -55,8 +55,8 @@ function readHalves(folder: string, file: string): { before: string; after: stri
   return { before, after };
 }
 
-/** Brings what renders refused forms from a build. */
-export async function importRefusedForm(folder: string): Promise<RenderRefusedForm> {
+/** Brings what renders forms with errors from a build. */
+export async function importFormRenderer(folder: string): Promise<RenderRefusedForm> {
   const file = pathToFileURL(resolve(folder, 'refused/refusedForm.js')).href;
   const { renderRefusedForm } = (await import(file)) as { renderRefusedForm: RenderRefusedForm };
   return renderRefusedForm;

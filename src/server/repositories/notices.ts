@@ -25,7 +25,7 @@ type TableOf = typeof tableOf;
  * @param due - From when it may be passed on.
  * @param suffix - Makes a later notice about the same row another one.
  */
-export async function orderNotices<Kind extends keyof TableOf>(
+export async function queueNotices<Kind extends keyof TableOf>(
   db: Database,
   kind: Kind,
   rows: (eb: ExpressionBuilder<Tables, TableOf[Kind]>) => Expression<SqlBool>,
@@ -46,7 +46,7 @@ export async function orderNotices<Kind extends keyof TableOf>(
 }
 
 /** Puts the digest of a day into the outbox; once, however many processes ask for it. */
-export async function orderDigest(
+export async function queueDigest(
   db: Database,
   day: string,
   channels: readonly Channel[],

@@ -8,11 +8,11 @@ function stateOf(path: string): string {
 
 const numberOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.ino ?? -1;
 
-/** Which files a connection opened, and how it left the database. */
-export class FilePlace {
+/** Which files a connection opened, and the database file as its last write made it. */
+export class OpenedFiles {
   readonly #path: string;
   readonly #isInMemory: boolean;
-  #left = '';
+  #lastState = '';
   #file = -1;
   #log = -1;
 
@@ -26,9 +26,9 @@ export class FilePlace {
     return this.#isInMemory ? 'memory' : stateOf(this.#path);
   }
 
-  /** The database file as it was left. */
-  get left(): string {
-    return this.#left;
+  /** The database file as it was after the last write. */
+  get lastState(): string {
+    return this.#lastState;
   }
 
   /** Whether the file is the one that was opened. */
@@ -50,6 +50,6 @@ export class FilePlace {
 
   /** After a connection has written. */
   rememberState(): void {
-    this.#left = this.state;
+    this.#lastState = this.state;
   }
 }
