@@ -68,8 +68,7 @@ export const waitlistForm = {
   submitting: 'Joining...',
   failures: {
     offline,
-    rateLimited:
-      'Too many tries from your network in a short time. Wait a minute, then press the button again.',
+    rateLimited: 'Too many attempts from your network. Wait a minute, then press the button again.',
     server:
       'We could not save your signup. What you typed is still here: please try again in a minute.',
   },

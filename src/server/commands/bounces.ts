@@ -13,8 +13,8 @@ const batch = 500;
 export const addBounces = (program: Command): Command =>
   program
     .command('bounces')
-    .argument('<file>', 'addresses, one a line, as a mail provider exports its hard bounces')
-    .description('Stop mail to addresses from which it comes back')
+    .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
+    .description('Stop mail to addresses that bounce')
     .action((file: string, options: { json?: boolean }) =>
       withStore(async ({ db }) => {
         const emails = addressesIn(file);

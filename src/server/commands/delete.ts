@@ -8,7 +8,7 @@ import { withStore } from './withStore.ts';
 export const addDelete = (program: Command): Command =>
   program
     .command('delete')
-    .argument('<email>', 'whose')
+    .argument('<email>', "the person's address")
     .description('Remove a person and everything they sent, from the disk too')
     .option('--yes', 'do not ask')
     .action((email: string, options: { yes?: boolean; json?: boolean }) =>

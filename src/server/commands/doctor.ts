@@ -27,7 +27,9 @@ const bad = (about: string, text: string): Finding => ({ verdict: 'bad', about, 
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')
-    .description('Look at database, rights, mail, backups, and what a launch still needs')
+    .description(
+      'Check database, file permissions, mail and backups, and list what a launch still needs',
+    )
     .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
     .action(async (options: { mail?: boolean; json?: boolean }) => {
       const env = readEnvironment();

@@ -28,8 +28,8 @@ export const addExport = (program: Command): Command =>
         .default('active'),
     )
     .option('--output <file>', 'write to a file (readable by you only) instead of the terminal')
-    .option('--bom', 'begin with the mark by which Excel knows UTF-8')
-    .option('--links', 'with a column of links by which each person can unsubscribe')
+    .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
+    .option('--links', 'add a column with a link to unsubscribe for each person')
     .action((options: ExportOptions) =>
       withStore(async ({ db }, env) => {
         const status = options.status === 'all' ? undefined : options.status;

@@ -56,7 +56,7 @@ export const addImport = (program: Command): Command =>
       '<file>',
       'CSV whose first line names the columns as an export does; "email" is needed',
     )
-    .description('Add people from a CSV file (a trial run unless --yes is given)')
+    .description('Add people from a CSV file (a dry run unless --yes is given)')
     .option('--yes', 'really add them')
     .action((file: string, options: { yes?: boolean; json?: boolean }) =>
       withStore(async ({ db }) => {

@@ -21,9 +21,9 @@ function assertFound({ signups, messages }: PeopleRows): void {
 export const addRetain = (program: Command): Command =>
   program
     .command('retain')
-    .argument('<email>', 'whose')
+    .argument('<email>', "the person's address")
     .description('Keep a person past 24 months, at their request')
-    .option('--undo', 'no longer')
+    .option('--undo', 'stop keeping them')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
         const retained = await retainPerson(db, email, !options.undo);
@@ -38,8 +38,8 @@ export const addRetain = (program: Command): Command =>
 export const addUnsubscribe = (program: Command): Command =>
   program
     .command('unsubscribe')
-    .argument('<email>', 'whose')
-    .description('Note that a person wants no mail: they are left out of exports')
+    .argument('<email>', "the person's address")
+    .description('Note that a person wants no mail: they are left out of exports and mail')
     .option('--undo', 'they want it again')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
@@ -54,7 +54,7 @@ export const addUnsubscribe = (program: Command): Command =>
 export const addRelease = (program: Command): Command =>
   program
     .command('release')
-    .argument('[email]', 'whose')
+    .argument('[email]', "the person's address")
     .description('Let signups and messages out of quarantine')
     .option('--all', "everyone's")
     .action((email: string | undefined, options: Options) =>

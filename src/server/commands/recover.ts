@@ -21,7 +21,9 @@ export const addRecover = (program: Command): Command =>
     .argument('<file>', 'the new database to make')
     .option('--from <file>', 'the damaged one; default the newest that was kept, or the database')
     .option('--backup <file>', 'default the newest sound one in BACKUP_DIR or beside the database')
-    .description('Make a new database of what a damaged one still gives and the newest backup')
+    .description(
+      'Build a new database from what a damaged one still holds and from the newest backup',
+    )
     .action(async (target: string, options: { from?: string; backup?: string; json?: boolean }) => {
       const { path, env } = ownFile('it recovers by itself');
       if (existsSync(target))

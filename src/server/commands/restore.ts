@@ -26,7 +26,7 @@ export const addRestore = (program: Command): Command =>
   program
     .command('restore')
     .argument('<file>', 'a backup')
-    .description('Replace the database by a backup, after checking it')
+    .description('Replace the database with a backup, after checking the backup')
     .option('--yes', 'do not ask')
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
       const { path } = ownFile('restore it with pg_restore');

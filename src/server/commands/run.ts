@@ -29,7 +29,7 @@ import { addStats } from './stats.ts';
 export async function runCommand(args: readonly string[]): Promise<number> {
   const program = new Command('waitlist')
     .usage('<command> [options]')
-    .description("The owner's commands. Each explains itself with --help.")
+    .description('Commands for whoever runs the waitlist. Add --help to any of them.')
     .showHelpAfterError('(add --help for the options)')
     .addHelpText(
       'after',
@@ -60,7 +60,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     addMigrateTo,
     addIndexnow,
   ])
-    add(program).option('--json', 'for machines');
+    add(program).option('--json', 'print JSON');
   for (const command of [program, ...program.commands]) command.exitOverride();
   try {
     await program.parseAsync(args, { from: 'user' });

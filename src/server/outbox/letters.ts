@@ -64,7 +64,7 @@ export const confirmationLetter = (
 If it was you, open this link within 30 days and press Confirm:
 ${confirm}
 
-If it was not you, do nothing: we delete the address after 30 days.
+If it was not you, do nothing: we delete your address after 30 days.
 No more email from us: ${unsubscribe}`,
 });
 

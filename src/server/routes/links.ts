@@ -33,7 +33,7 @@ const invalid = (c: Context<AppEnv>) =>
     c,
     400,
     'This link does not work',
-    '<p>It was cut off on the way, or is older than 30 days. Sign up again and you get a new one.</p>',
+    '<p>It is incomplete, or older than 30 days. Sign up again to get a new one.</p>',
   );
 
 /**
