@@ -169,8 +169,8 @@ export const faq = {
 } satisfies FaqProps;
 
 export const faqClosingCall = {
-  heading: 'The rest is quicker to try than to read',
-  text: 'In the 7-day free trial you paste a job description and get a draft to edit.',
+  heading: 'Bring one open role',
+  text: 'In the 7-day free trial you paste its job description and get a draft to edit.',
   action: { label: 'Join the waitlist', to: waitlistLink('faq') },
   note: 'No credit card now.',
 } satisfies CallToActionProps;

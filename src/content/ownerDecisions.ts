@@ -20,5 +20,10 @@ export const ownerDecisions: readonly OwnerDecision[] = [
   },
   { decision: 'In which region the product stores data', place: '/security' },
   { decision: 'Legal name and postal address of the company', place: '/terms and /privacy' },
+  {
+    decision:
+      'Who reads the terms and the privacy policy as a lawyer, and the date they then carry',
+    place: '/terms and /privacy',
+  },
   { decision: 'Which applicant tracking systems come first', place: '/faq' },
 ];

@@ -22,7 +22,7 @@ const text = {
       id: 'status',
       heading: 'Where we stand today',
       paragraphs: [
-        'This table separates what works on this website now from what describes the design of the product. No outside auditor has checked any of it.',
+        'This table separates what works on this website now from what describes the design of the product.',
       ],
       table: {
         caption: 'Status of each security measure',
@@ -53,7 +53,7 @@ const text = {
       heading: 'Access controls',
       paragraphs: [
         'Waitlist entries and contact messages are read by the people who run the waitlist and answer messages. The public site has no page that shows them. It gives the same answer for a new email as for one already on the list, so the form does not reveal who has joined.',
-        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. Administrators are meant to be able to export or delete candidate data themselves.',
+        'The product is designed with role-based access, so that people see the candidates they work on, and with multi-factor authentication. The design lets administrators export or delete candidate data themselves.',
       ],
     },
     {

@@ -40,7 +40,7 @@ const facts = (pairs: readonly (readonly [name: string, value: string])[]): Soci
 const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
   '/product': {
     heading: 'Evidence pack',
-    rows: scoresOfCandidate.rows.filter(({ name }) => name !== 'Business case'),
+    rows: scoresOfCandidate.rows.filter(({ name }) => name !== 'Multi-threading'),
     quote: {
       place: `Recommendation: ${recommendation.verdict}`,
       words: recommendation.decides,

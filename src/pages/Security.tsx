@@ -5,7 +5,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Security and data handling',
   description:
-    'How we handle data, which categories of providers take part, when data is deleted, and which measures have not been independently audited yet.',
+    'How we handle data, which categories of providers take part, when data is deleted, and which measures work today. No independent audit yet.',
   breadcrumb: securityDocument.breadcrumb,
 } satisfies PageMeta;
 

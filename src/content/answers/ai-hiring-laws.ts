@@ -79,7 +79,7 @@ export const aiHiringLaws = {
             'Connecticut',
             'Public Act 26-15',
             'October 1, 2026; October 1, 2027 (notices)',
-            'No defense that AI decided; then a written notice before the decision',
+            'AI is no defense against a discrimination claim; then a written notice before the decision',
           ],
           [
             'European Union',
