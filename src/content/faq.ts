@@ -96,7 +96,7 @@ const texts = [
   {
     id: 'getting-started',
     question: 'How do we get started?',
-    answer: `Join the waitlist with your work email. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}You get one email when the 7-day free trial opens for you; there is no newsletter. There is no credit card now. Early users get priority access: invitations go out in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.`,
+    answer: `Join the waitlist with your work email. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}You get one email when the 7-day free trial opens for you; there is no newsletter. You need no credit card now. Early users get priority access: invitations go out in the order of joining. While you wait, gather a job description and five facts about how you sell: motion, contract value, deal cycle, ideal customer and objections.`,
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {

@@ -163,7 +163,7 @@ export const evidencePackDocument = {
 export const blueprintDocument = {
   breadcrumb: [home, samplesCrumb, { label: 'Blueprint' }],
   title: 'Blueprint for a mid-market AE',
-  lead: `Role: ${role.fullName}. ${illustrative}`,
+  lead: `A hiring plan to copy: competencies, stages, answer key and decision rule. Role: ${role.fullName}. ${illustrative}`,
   summary: [
     'The role, five competencies, the stages with their owners, and the rule for deciding.',
     'Each competency is scored in one stage, from 1 to 4, and one person answers for its score.',

@@ -24,7 +24,7 @@ export const salesDevelopment = {
     { text: ', ' },
     { text: 'open conversations with them', marked: true },
     { text: ' and ' },
-    { text: 'pass on the meetings that hold', marked: true },
+    { text: 'hand off the meetings that hold', marked: true },
     { text: '.' },
   ],
   competencies: [
@@ -78,21 +78,21 @@ export const salesDevelopment = {
       id: 'qualifying',
       name: 'Qualifying',
       behavior: 'Asks who, why now and what else, then stops.',
-      from: 'pass on the meetings that hold',
+      from: 'hand off the meetings that hold',
       owner: 'Account executive',
-      task: 'Proof test: which of four leads to pass on',
+      task: 'Proof test: which of four leads to hand off',
       anchors: levels(
-        ['Passes on whoever says yes.', '“He said sure, so I booked Tuesday.”'],
+        ['Hands off whoever says yes.', '“He said sure, so I booked Tuesday.”'],
         [
-          'Passes on a person with no reason to act.',
+          'Hands off a lead with no reason to act.',
           '“She runs accounts payable and is happy to talk.”',
         ],
         [
-          'Passes on a person with a reason and a date.',
+          'Hands off a lead with a reason and a date.',
           '“The controller: her audit starts in March. Tuesday at ten.”',
         ],
         [
-          'Passes on a person, a reason and a date, and says what is unknown.',
+          'Hands off a lead with a reason and a date, and says what is unknown.',
           '“The same, and I do not know yet who signs.”',
         ],
       ),
@@ -196,9 +196,9 @@ export const salesDevelopment = {
         competency: 'qualifying',
         kind: 'Multiple-choice judgment',
         situation:
-          'Four people at four companies answered you this week. You may pass one meeting on to an account executive today.',
+          'Four people at four companies answered you this week. You may hand one meeting to an account executive today.',
         inShort: 'Four leads, one meeting.',
-        question: 'Which one do you pass on?',
+        question: 'Which one do you hand off?',
         options: [
           {
             letter: 'A',
@@ -233,7 +233,7 @@ export const salesDevelopment = {
     interviewer: 'Account executive',
     prompt: '“She is happy to talk next week.”',
     ask: [
-      'Tell me about the last meeting that you passed on.',
+      'Tell me about the last meeting that you handed off.',
       'Who was it, why then, and what was the date for?',
       'Which meeting fell through, and when could you have known?',
     ],
@@ -379,7 +379,7 @@ export const salesDevelopment = {
           kind: 'answer',
           letter: 'C',
           others: [2, 1, 3],
-          rationale: 'Passed on friendly contacts in two of the four answers.',
+          rationale: 'Handed off friendly contacts in two of the four answers.',
         },
         'written-outreach': {
           kind: 'work',

@@ -103,7 +103,7 @@ export const salesLeader = {
         ['Stops something, without its cost.', '“We go to fewer events.”'],
         [
           'Stops two activities and says what that costs.',
-          '“No events, no deals under $10,000: about four small ones less.”',
+          '“No events, no deals under $10,000: about four small deals fewer.”',
         ],
         [
           'Stops two activities, says what that costs, and who must agree.',
