@@ -20,12 +20,11 @@ async function bringAxe(page: Page): Promise<void> {
 /**
  * What axe finds. Its rule on the size of targets is switched on.
  *
- * @param rules - `ordinary` are all of them. `systemColors` leaves contrast out: the system sets the
- *   colors, and axe reads those they replace. `contrast` is contrast alone.
+ * @param rules - All of them, or contrast alone, where only colors have changed.
  */
 export async function axeFindings(
   page: Page,
-  rules: 'ordinary' | 'systemColors' | 'contrast' = 'ordinary',
+  rules: 'all' | 'contrast' = 'all',
 ): Promise<Finding[]> {
   await bringAxe(page);
   // Otherwise each run opens a further page, which only puts the findings of frames together.
@@ -33,14 +32,7 @@ export async function axeFindings(
   // What passes is not described.
   const options = { resultTypes: ['violations' as const] };
   if (rules === 'contrast') axe.options(options).withRules('color-contrast');
-  else
-    axe.options({
-      ...options,
-      rules: {
-        'target-size': { enabled: true },
-        'color-contrast': { enabled: rules === 'ordinary' },
-      },
-    });
+  else axe.options({ ...options, rules: { 'target-size': { enabled: true } } });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => ({ rule: id, code: '', snippet: html.slice(0, 200) })),

@@ -1,21 +1,6 @@
 import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
-test('the hub lists every article and says that search is still to come', async ({ page }) => {
-  await openHydrated(page, '/answers');
-  const { answers: listed } = (await (await page.request.get('/answers.json')).json()) as {
-    readonly answers: readonly unknown[];
-  };
-  expect(listed.length).toBeGreaterThan(0);
-  const entries = page.getByRole('main').locator('h2 > a[href^="/answers/"]');
-  await expect(entries).toHaveCount(listed.length);
-  await expect(page.getByText(/^\+\d+ more/)).toHaveCount(listed.length);
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  await expect(search).toBeFocused();
-  await expect(search).toHaveAccessibleDescription('Coming soon');
-});
-
 test('an article leads on: related answers, the waitlist, and home', async ({ page }) => {
   await openHydrated(page, '/answers');
   await page.getByRole('main').locator('h2 > a[href="/answers/meddicc-vs-bant"]').click();
@@ -72,19 +57,6 @@ test('the contents mark the section that is being read', async ({ page }) => {
 test('a deep link to a section shows it', async ({ page }) => {
   await page.goto('/answers/candidate-heatmap-scoring#what-this-does-not-prove');
   await expect(page.getByRole('heading', { name: 'What this does not prove' })).toBeInViewport();
-});
-
-test.describe('an article that does not exist', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test('answers 404 and suggests the nearest ones', async ({ page }) => {
-    const response = await page.goto('/answers/candidate-heatmap');
-    expect(response?.status()).toBe(404);
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page.locator('main a[href="/answers/candidate-heatmap-scoring"]')).toBeVisible();
-  });
 });
 
 test('printed, an article is the article alone, under the logo and the address of the site', async ({

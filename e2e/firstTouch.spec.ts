@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { faqItems } from '../src/content/faq.ts';
-import { holdApplication, hydrated, markHydrated, openSavingData, paths } from './support/pages.ts';
+import {
+  holdApplication,
+  hydrated,
+  markHydrated,
+  openSavingData,
+  paths,
+  shownInBrandFaces,
+} from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { slowDocuments } from './support/slowDocument.ts';
 
@@ -26,14 +33,32 @@ test('the application starts by itself, without any input', async ({ page }) => 
   await hydrated(page);
 });
 
-test('who saves data gets the application at the first touch, not before', async ({ page }) => {
+test('whoever saves data gets no application before wanting it', async ({ page }) => {
   const scripts = await openSavingData(page);
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // The fonts are asked for in the moment in which the application would be.
+  await shownInBrandFaces(page);
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
   expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: 'How is it different from an ATS?' }).click();
-  await expect(page.locator('[hidden="until-found"]')).not.toHaveCount(0);
+  const untaken = page.locator('script[type="speculationrules"]');
+  await expect(untaken).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(untaken).toHaveCount(0);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a page is fetched ahead where the visitor points at its link', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const ready = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(prefetchUrl);
+    });
+  });
+  await holdApplication(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pricing' }).first().hover();
+  expect(new URL(await ready).pathname).toBe('/pricing');
 });
 
 test('a question opens at once, and the application leaves it open', async ({ page }) => {
@@ -142,7 +167,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing on any page is a dead button', async ({ page }) => {
+    // Header and footer are the same on every page.
+    const withButtons: string[] = [];
     for (const path of paths) {
+      const html = await (await page.request.get(path)).text();
+      if (/<main.*<button(?! type="submit")/s.test(html)) withButtons.push(path);
+    }
+    expect(withButtons).toContain('/press');
+    for (const path of withButtons) {
       await page.goto(path);
       const visible = page.getByRole('button').filter({ visible: true });
       const dead = await visible.evaluateAll((buttons) =>

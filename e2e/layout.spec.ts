@@ -5,13 +5,17 @@ import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';
 
-/** The windows of the site's layouts; 320 px is a window of 1280 px at 400 % zoom, 640 px at 200 %. */
-const windows = [
+/** Where a layout is tightest: 320 px is a window of 1280 px at 400 % zoom. */
+const [narrow, tablet, desktop] = [
   { width: 320, height: 256 },
-  { width: 375, height: 812 },
-  { width: 640, height: 400 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+] as const;
+
+/** Sizes of text in percent. At 200 % a window has the layout of one half as wide. */
+const sizes = [
+  [100, [narrow, tablet, desktop]],
+  [200, [narrow, desktop]],
 ] as const;
 
 /** A sheet of paper between its margins, in CSS px. */
@@ -56,7 +60,7 @@ for (const path of paths)
         found.push(...smallTexts(runs), ...(await page.evaluate(wideGaps, widestGap)));
       faults.push(...found.map((fault) => `${width} px, ${state}: ${fault}`));
     };
-    for (const percent of [100, 200]) {
+    for (const [percent, windows] of sizes) {
       await setTextSize(protocol, percent);
       for (const { width, height } of windows) {
         await page.setViewportSize({ width, height });
@@ -70,7 +74,7 @@ for (const path of paths)
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, spacing);
-    for (const { width, height } of [windows[0], windows[4]]) {
+    for (const { width, height } of [narrow, desktop]) {
       await page.setViewportSize({ width, height });
       await look(width, narrowLine, 'wide spacing');
     }

@@ -11,30 +11,19 @@ const headOf = () =>
     .map((element) => element.outerHTML)
     .toSorted();
 
-test('a change of page moves focus to the heading, scrolls up and updates the title', async ({
+test('a change of page moves focus to the heading, scrolls up, and gives the head that is served', async ({
   page,
 }) => {
-  await openHydrated(page, '/');
+  await openHydrated(page, '/pricing');
+  const served = await page.evaluate(headOf);
+  await page.getByRole('banner').getByRole('link', { name: 'Rampwright' }).click();
+  await expect(page).toHaveTitle('AI copilot for sales hiring | Rampwright');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Pricing and the 7-day free trial | Rampwright');
+  expect(await page.evaluate(headOf)).toEqual(served);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the head is the same served, after hydration and after a navigation', async ({
-  page,
-  request,
-}) => {
-  const served = await (await request.get('/pricing')).text();
-  await openHydrated(page, '/pricing');
-  const before = await page.evaluate(headOf);
-  expect(served).toContain('<title>Pricing and the 7-day free trial | Rampwright</title>');
-  await page.getByRole('banner').getByRole('link', { name: 'Rampwright' }).click();
-  await expect(page).toHaveTitle('AI copilot for sales hiring | Rampwright');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveTitle('Pricing and the 7-day free trial | Rampwright');
-  expect(await page.evaluate(headOf)).toEqual(before);
 });
 
 test('Back returns to the place that was left', async ({ page }) => {
@@ -63,6 +52,8 @@ test.describe('when the program of a page cannot be had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('Unexpected Application Error! | Rampwright');
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const wayOut = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
+    await expect(wayOut).toHaveAttribute('href', '/');
     await page.unroute(program);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sales hiring on evidence/);
@@ -89,6 +80,20 @@ test('the skip link is the first stop and leads into the content', async ({ page
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the links are in a row from the md breakpoint on, and behind the menu button below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect(links).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(links).toBeHidden();
+  await expect(button).toBeVisible();
 });
 
 test.describe('on a narrow screen', () => {

@@ -45,7 +45,17 @@ test('joining again is answered alike and adds no second row', async ({ page, si
   for (const turn of [1, 2]) {
     await page.goto('/pricing');
     await page.getByRole('textbox', { name: /^Work email/ }).fill('twice@example.com');
+    const sent = page.waitForRequest('**/api/waitlist');
     await page.getByRole('button', { name: 'Join waitlist' }).click();
+    // As specified: six texts, empty where there is none.
+    expect((await sent).postDataJSON()).toEqual({
+      email: 'twice@example.com',
+      name: '',
+      company: '',
+      utm_source: '',
+      utm_campaign: '',
+      utm_medium: '',
+    });
     await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
     expect(site.rows(signups, 'twice@example.com')).toMatchObject([{ times_seen: turn }]);
   }

@@ -13,6 +13,17 @@ const file = resolve(
 /** Every prerendered path, in the order of the site. */
 export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);
 
+/** Two articles that have everything that articles can have between them. */
+const wholeArticles = new Set([
+  '/answers/sales-competency-rubric',
+  '/answers/candidate-heatmap-scoring',
+]);
+
+/** The pages that differ in their components: two articles stand for all, which differ in their words. */
+export const kindsOfPages = paths.filter(
+  (path) => !/^\/answers\/./.test(path) || wholeArticles.has(path),
+);
+
 /** Marks the document when the application has taken it over; call it before the page is opened. */
 export async function markHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -42,5 +42,5 @@ test('a dead link, a dead anchor and a dead asset are found', () => {
 test('links that open a new tab say so', () => {
   for (const { dom } of pages)
     for (const link of dom.querySelectorAll('a[target="_blank"]'))
-      expect(link.text).toContain('(opens in a new tab)');
+      expect(link.text).toMatch(/\S \(opens in a new tab\)$/);
 });

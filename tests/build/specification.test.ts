@@ -1,0 +1,397 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { notFoundPage, pages, siteBytes, siteFile } from './built.ts';
+
+// The words below are the specification's own, so they are written out here and not imported.
+
+const partOf = (path: string, selector: string): HTMLElement => {
+  const found = pages.find((page) => page.path === path)?.dom.querySelector(selector);
+  if (!found) throw new Error(`${path} has no ${selector}.`);
+  return found;
+};
+
+/** The words of each element, as they are read. */
+const texts = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
+
+const hrefs = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
+
+/** The part of a page that stands under a heading. */
+function under(path: string, heading: string | RegExp): HTMLElement {
+  const main = partOf(path, 'main');
+  const isMeant = ({ text }: HTMLElement): boolean =>
+    typeof heading === 'string' ? text.trim() === heading : heading.test(text);
+  const found = main.querySelectorAll('h1, h2, h3').find(isMeant)?.closest('section, main > *');
+  if (!found) throw new Error(`${path} has nothing under ${heading}.`);
+  return found;
+}
+
+const header = partOf('/', 'header');
+const footer = partOf('/', 'footer');
+
+describe('every page', () => {
+  test('has five links and the waitlist call in its header', () => {
+    const links = [
+      ['Product', '/product'],
+      ['How it works', '/how-it-works'],
+      ['Pricing', '/pricing'],
+      ['FAQ', '/faq'],
+      ['Contact us', '/contact'],
+    ];
+    const nav = header.querySelectorAll('nav[aria-label=Main] a');
+    expect(nav.map((link) => [link.text, link.getAttribute('href')])).toEqual(links);
+    expect(texts(header, 'a').at(-1)).toBe('Join the waitlist');
+  });
+
+  test('leads to a professional network and a video channel from its footer', () => {
+    expect(hrefs(footer, 'a[target=_blank]')).toEqual([
+      expect.stringMatching(/^https:\/\/www\.linkedin\.com\//),
+      expect.stringMatching(/^https:\/\/www\.youtube\.com\//),
+    ]);
+    expect(footer.text).toMatch(/careers: coming soon/i);
+  });
+
+  test.each([
+    ['/product', 'product'],
+    ['/how-it-works', 'how_it_works'],
+    ['/demo', 'demo'],
+    ['/faq', 'faq'],
+    ['/about', 'about'],
+    ['/answers', 'answers'],
+    ['/answers/meddicc-vs-bant', 'answers'],
+  ])('%s calls to the waitlist with the campaign %s', (path, campaign) => {
+    const address = `/pricing?utm_source=site&utm_campaign=${campaign}&utm_medium=cta#waitlist`;
+    const main = partOf(path, 'main');
+    const calls = main.querySelectorAll('a').filter((a) => a.getAttribute('href') === address);
+    expect(calls.at(-1)?.text).toBe('Join the waitlist');
+  });
+});
+
+describe('home', () => {
+  const main = partOf('/', 'main');
+
+  test('has the field in its first and its last section, with a button that reads alike', () => {
+    const sections = main.children;
+    for (const section of [sections.at(0), sections.at(-1)]) {
+      expect(section?.querySelector('input[name=email]')).toBeTruthy();
+      expect(section && texts(section, 'button')).toContain('Join the waitlist');
+    }
+  });
+
+  test('has its chips, the way to the demo, five pains, three results and four answers', () => {
+    for (const chip of ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'])
+      expect(main.text).toContain(chip);
+    expect(texts(main, 'a[href="/demo"]').join()).toContain('60-second demo');
+    expect(under('/', /^Five hiring problems/).querySelectorAll('li')).toHaveLength(5);
+    const results = under('/', 'Proven Results');
+    expect(results.querySelectorAll('ul > li')).toHaveLength(3);
+    for (const [value, label] of [
+      ['35', 'fewer live interviews'],
+      ['10', 'to a first draft'],
+      ['20', 'to debrief a candidate'],
+    ] as const)
+      expect(results.text).toMatch(new RegExp(`${value}.*${label}`, 's'));
+    expect(hrefs(under('/', 'Popular Answers'), 'h3 a')).toEqual([
+      '/answers/sales-hiring-blueprint',
+      '/answers/sales-competency-rubric',
+      '/answers/what-is-sjt-sales-hiring',
+      '/answers/candidate-heatmap-scoring',
+    ]);
+  });
+});
+
+test('product: five stakeholders with problems and a solution, and five pillars', () => {
+  const all = under('/product', 'Built for every stakeholder');
+  expect(texts(all, 'h3')).toEqual([
+    'Founders and VP Sales',
+    'Heads of talent',
+    'Hiring managers',
+    'Finance and operations leads',
+    'Candidates',
+  ]);
+  expect(all.text.match(/With Rampwright/g)).toHaveLength(5);
+  expect(texts(partOf('/product', 'main'), 'h2')).toEqual(
+    expect.arrayContaining([
+      'Tailored in minutes',
+      'Evidence over opinions',
+      'Coaches interviewers',
+      'Less load, more signal',
+      'Improves with outcomes',
+    ]),
+  );
+});
+
+test('how it works: five numbered steps, four tiles and two ways on', () => {
+  const main = partOf('/how-it-works', 'main');
+  expect(texts(main, 'ol > li h2, ol > li h3')).toEqual([
+    expect.stringMatching(/Understand your world/),
+    expect.stringMatching(/You steer, the system designs/),
+    expect.stringMatching(/Proof tests/),
+    expect.stringMatching(/Scored with receipts/),
+    expect.stringMatching(/Decide in 20 minutes/),
+  ]);
+  expect(texts(under('/how-it-works', 'Built from your deals'), 'h3')).toHaveLength(4);
+  expect(texts(main, 'a[href="/demo"]')).toContain('Watch demo');
+});
+
+test('pricing: the form asks for a work email, and for no more than it must', () => {
+  const form = partOf('/pricing', '#waitlist form');
+  const field = (name: string) => form.querySelector(`input[name=${name}]`);
+  expect(field('email')?.getAttribute('type')).toBe('email');
+  expect(field('email')?.hasAttribute('required')).toBe(true);
+  for (const name of ['name', 'company']) {
+    expect(field(name)).not.toBeNull();
+    expect(field(name)?.hasAttribute('required')).toBe(false);
+  }
+  expect(texts(form, 'button')).toContain('Join waitlist');
+});
+
+test.each(['/pricing', '/contact'])('browsers can fill in who writes on %s', (path) => {
+  const main = partOf(path, 'main');
+  for (const [field, wanted] of [
+    ['name', 'name'],
+    ['email', 'email'],
+    ['company', 'organization'],
+  ])
+    expect(main.querySelector(`[name=${field}]`)?.getAttribute('autocomplete')).toBe(wanted);
+});
+
+test('demo: a breadcrumb, and four placeholders that play nothing', () => {
+  expect(texts(partOf('/demo', 'nav[aria-label=Breadcrumb]'), 'li')).toEqual([
+    expect.stringMatching(/^Home/),
+    'Demo (current page)',
+  ]);
+  const cards = under('/demo', 'Four parts, one picture each');
+  expect(texts(cards, 'h3')).toEqual([
+    'JD to Draft',
+    'Bucketing Top 5',
+    'Blueprint/PDF',
+    'Candidate Flow',
+  ]);
+  expect(cards.querySelectorAll('video, iframe, button, a')).toEqual([]);
+});
+
+test('faq: the eighteen specified topics, in order', () => {
+  const shown = texts(partOf('/faq', 'main'), 'h3 > button');
+  const topics = [
+    /^What is Rampwright/,
+    /ATS/,
+    /the way we sell/,
+    /proof test/,
+    /scored/,
+    /evidence pack/,
+    /training/,
+    /drop out/,
+    /time-to-hire/,
+    /predict/,
+    /fairly/,
+    /data do you store/,
+    /get started/,
+    /setup take/,
+    /tools we use/,
+    /best for/,
+    /for candidates/,
+    /cost/,
+  ];
+  const found = topics.map((topic) => shown.findIndex((question) => topic.test(question)));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(new Set(found).size).toBe(topics.length);
+});
+
+test('contact: the fields, the panels and the quick start', () => {
+  const main = partOf('/contact', 'main');
+  const required = main.querySelectorAll('[required]').map((field) => field.getAttribute('name'));
+  expect(required).toEqual(['name', 'email', 'message']);
+  expect(main.querySelector('input[name=company]')).not.toBeNull();
+  // Those who hear the field are told by its own state; those who see it read a word.
+  const label = main.querySelector(`label[for="${main.querySelector('[name=name]')?.id}"]`);
+  expect(label?.text).toBe('Name (required)');
+  expect(label?.querySelector('[aria-hidden=true]')?.text).toBe(' (required)');
+  expect(texts(main, 'label')).toContain('Company (optional)');
+  expect(main.querySelector('textarea[name=message]')?.getAttribute('rows')).toBe('6');
+  for (const text of ['Rampwright', 'New York, USA', 'hello@rampwright.example', 'Quick start'])
+    expect(main.text).toContain(text);
+  const start = main.querySelector('a[target=_blank]');
+  expect(start?.text).toMatch(/^Generate my blueprint/);
+  expect(start?.getAttribute('href')).toMatch(/^https:\/\/app\./);
+});
+
+test('about: the facts, three differences, four principles and the ways to reach us', () => {
+  expect(under('/about', 'The company').text).toContain('Founded');
+  const main = partOf('/about', 'main');
+  expect(texts(main, 'h3').slice(0, 7)).toEqual([
+    'Evidence-based',
+    'Fair and inclusive',
+    'Speed plus quality',
+    'People decide',
+    'Show the source',
+    'Respect candidates’ time',
+    'Claim what we can show',
+  ]);
+  expect(texts(main, 'a[href="/contact?type=fit-check"]')).toContain('Book a 15-min fit check');
+  expect(main.querySelector('a[href^="https://www.linkedin.com/"]')).not.toBeNull();
+  expect(main.querySelector('a[href^="mailto:"]')).not.toBeNull();
+});
+
+test('the hub begins with the ten specified articles, and its search is still to come', () => {
+  const main = partOf('/answers', 'main');
+  const search = main.querySelector('input[type=search]');
+  expect(search?.hasAttribute('disabled'), 'the keyboard would skip it').toBe(false);
+  const badge = main.querySelector(`[id="${search?.getAttribute('aria-describedby')}"]`);
+  expect(badge?.text).toBe('Coming soon');
+  const { answers } = JSON.parse(siteFile('answers.json')) as { readonly answers: unknown[] };
+  expect(hrefs(main, 'h2 > a')).toHaveLength(answers.length);
+  expect(main.text.match(/\+\d+ more/g)).toHaveLength(answers.length);
+  expect(hrefs(main, 'h2 > a').slice(0, 10)).toEqual(
+    [
+      'sales-competency-rubric',
+      'what-is-sjt-sales-hiring',
+      'sales-roleplay-interview-scoring',
+      'meddicc-vs-bant',
+      'sales-hiring-blueprint',
+      'ai-jd-parser-for-sales',
+      'top-5-sales-competencies',
+      'saas-ae-interview-process',
+      'candidate-heatmap-scoring',
+      'anti-cheat-online-interviews',
+    ].map((slug) => `/answers/${slug}`),
+  );
+});
+
+test.each(hrefs(partOf('/answers', 'main'), 'h2 > a'))(
+  '%s names its links as specified, has three related articles, and leads home',
+  (path) => {
+    const names: Record<string, string> = {
+      '/product': 'Our Product',
+      '/how-it-works': 'How It Works',
+      '/pricing': 'Pricing',
+      '/demo': 'Demo',
+    };
+    const main = partOf(path, 'main');
+    const heading = main.querySelectorAll('h2, h3').find(({ text }) => text === 'Learn More');
+    const links = heading?.nextElementSibling?.querySelectorAll('a') ?? [];
+    expect(links).not.toEqual([]);
+    for (const link of links) {
+      const name = names[link.getAttribute('href') ?? ''];
+      expect(link.text).toMatch(name === undefined ? /^[A-Z]/ : new RegExp(`^${name}$`));
+    }
+    expect(texts(under(path, 'Related Answers'), 'h3')).toHaveLength(3);
+    expect(texts(main, 'a[href="/"]')).toContain('Back to Home');
+  },
+);
+
+test.each([
+  [
+    '/terms',
+    [
+      'September 19, 2025',
+      'greater of USD 500',
+      'in the prior 3 months',
+      '18 or older',
+      'State of New York',
+      '7 days',
+      'no credit card now',
+    ],
+  ],
+  [
+    '/privacy',
+    [
+      'September 19, 2025',
+      '24 months after creation',
+      'within 30 days',
+      'within 72 hours',
+      'Children under 16 are not knowingly served',
+      'AES-256',
+    ],
+  ],
+  [
+    '/security',
+    [
+      'AES-256',
+      'Encryption',
+      'Access controls',
+      'Data minimization',
+      'Deletion policy',
+      'AI language provider',
+      'PDF renderer',
+      'Conversational AI provider',
+      '24 months after creation',
+      'Within 30 days',
+      'Within 72 hours',
+    ],
+  ],
+])('%s names its dates and limits', (path, words) => {
+  const main = partOf(path, 'main');
+  for (const text of words) expect(main.text).toContain(text);
+  expect(main.querySelector('a[href="/contact"]')).not.toBeNull();
+});
+
+test('press: five brand colors in hex and RGB, the headshot, the contact and the facts', () => {
+  const values = texts(under('/press', 'Five brand colors'), 'button');
+  expect(values).toEqual(
+    [
+      '#3a4989',
+      'rgb(58, 73, 137)',
+      '#00cfc8',
+      'rgb(0, 207, 200)',
+      '#e3fdfd',
+      'rgb(227, 253, 253)',
+      '#1a1a1a',
+      'rgb(26, 26, 26)',
+      '#6b7280',
+      'rgb(107, 114, 128)',
+    ].map((value) => expect.stringContaining(value)),
+  );
+  const main = partOf('/press', 'main');
+  expect(main.querySelector('a[download][href*="headshot"]')).not.toBeNull();
+  expect(texts(main, 'a[href^="mailto:"]')).toContain('Write to the media contact');
+  for (const fact of ['2025', 'New York, USA']) expect(main.text).toContain(fact);
+});
+
+test.each(['/press', '/brand-assets'])('every file of %s is what its name says', (path) => {
+  const beginnings: Record<string, string> = { png: '\x89PNG', zip: 'PK\x03\x04', svg: '<svg' };
+  beginnings['ico'] = '\0\0\x01\0';
+  const files = partOf(path, 'main')
+    .querySelectorAll('a[href*="/brand/"], a[download], img[src]')
+    .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const { pathname } = new URL(file, 'https://site.invalid');
+    const beginning = siteBytes(pathname).toString('latin1', 0, 4);
+    expect(beginning, file).toBe(beginnings[pathname.split('.').at(-1) ?? '']);
+  }
+});
+
+test('brand assets: five categories with path and description, and three colors', () => {
+  for (const name of ['Email', 'Header', 'Symbol', 'Favicon', 'Social image']) {
+    const assets = under('/brand-assets', name).querySelectorAll('li');
+    expect(assets.length, name).toBeGreaterThan(0);
+    for (const asset of assets) {
+      expect(texts(asset, 'a')).toEqual([expect.stringMatching(/^\/[\w/@.-]+$/)]);
+      expect(asset.querySelector('p')?.text).not.toBe('');
+      expect(texts(asset, 'button').join()).toMatch(/^Copy URL/);
+    }
+  }
+  expect(texts(under('/brand-assets', 'Three brand colors'), 'h3')).toEqual([
+    'Navy',
+    'Teal',
+    'Mint',
+  ]);
+});
+
+test('performance: the four targets, a refresh button and the list of what was done', () => {
+  const measured = under('/performance', 'In your browser');
+  for (const target of ['under 200 ms', '1.8 s', '2.5 s', '0.1'])
+    expect(measured.text).toContain(`Target: ${target}`);
+  expect(texts(measured, 'button')).toContain('Refresh');
+  expect(texts(under('/performance', 'What was done'), 'h3').length).toBeGreaterThan(5);
+});
+
+test('an address that nothing stands at is told so in the specified words', () => {
+  const main = notFoundPage.dom.querySelector('main');
+  expect(main?.text).toContain('404');
+  expect(main?.text).toContain('Oops! Page not found');
+  expect(main && texts(main, 'a[href="/"]')).toContain('Return to Home');
+});
