@@ -27,6 +27,8 @@ import { staticHostHeaders } from './staticHostHeaders.ts';
 import { renderSocialPictures } from './social.ts';
 import { writeDocuments, writeSiteFile } from './writeDocuments.ts';
 
+// Vite keeps what it finds, and a build within a test run would be one for development.
+process.env['NODE_ENV'] = 'production';
 const started = performance.now();
 const hash = hashOfSite();
 // For whoever only opens the pages, again and again: no pictures for link previews, nothing compressed.

@@ -51,8 +51,7 @@ export const Default: StoryObj<typeof meta> = {};
 
 /** Runs a program in a copy of the project, as a shell would; its output. */
 async function run(folder: string, ...args: readonly string[]): Promise<string> {
-  const { NODE_ENV: _ofTheTests, ...env } = process.env;
-  const child = owner().node(args, { cwd: folder, env });
+  const child = owner().node(args, { cwd: folder });
   const [output, errors] = [text(child.stdout!), text(child.stderr!)];
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`${await output}${await errors}`);
