@@ -18,9 +18,10 @@ const child = start('test-storybook', [
   '--json',
   // Behind this, arguments are Jest's own.
   '--',
-  // Pages are checked as pages, in e2e; their play functions run where their pictures are taken.
-  '--testPathIgnorePatterns=/pages-',
   ...process.argv.slice(2),
+  // Pages are checked as pages, in e2e; their play functions run where their pictures are taken. At the
+  // end: Jest would leave out the names behind it, too.
+  '--testPathIgnorePatterns=/pages-',
 ]);
 child.all.pipe(process.stdout);
 const { exitCode = 1 } = await child;
