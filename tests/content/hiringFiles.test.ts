@@ -137,7 +137,7 @@ describe.each(hiringFiles)('the file of the $role.name', (file) => {
     'has a key for “$inShort” that its order does not give away',
     (task) => {
       const keyed: number[] = task.options.map(({ level }) => level);
-      expect(keyed.toSorted()).toEqual([1, 2, 3, 4]);
+      expect(keyed.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
       const steps = keyed.slice(1).map((level, place) => Math.sign(level - (keyed[place] ?? 0)));
       expect(new Set(steps).size).toBe(2);
     },

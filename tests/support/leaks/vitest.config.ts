@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/support/leaks/failing.ts'],
+    setupFiles: 'tests/support/ownerOfFile.ts',
     execArgv: ['--import', new URL('../../../scripts/exitWithParent.mjs', import.meta.url).href],
     testTimeout: 600_000,
     hookTimeout: 600_000,
