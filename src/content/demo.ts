@@ -13,7 +13,7 @@ import { site } from './site.ts';
 export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'Watch one sales role go from job description to evidence',
-  lead: 'AI drafts the tests and interview guides. Your team edits them and interviews. Everything you see uses sample data.',
+  lead: 'AI drafts the proof test (multiple choice) and the interview guides. Your team edits them and interviews. Everything you see uses sample data.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {

@@ -41,7 +41,7 @@ export const painOutcome = {
     {
       pain: 'A confident talker wins the room.',
       outcome: 'Candidates take a short test from the job before the long interviews',
-      detail: 'Interviews then check it and cover the rest.',
+      detail: 'The proof test is multiple choice. Interviews then check it and cover the rest.',
     },
     {
       pain: 'In the debrief, people argue from memory.',

@@ -201,7 +201,7 @@ const text = {
       id: 'ai-processing',
       heading: 'AI processing and human review',
       paragraphs: [
-        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and coach cards, and to write recommendations. We do not use customer or candidate data to train AI models. ' +
+        'This website does not send waitlist or contact data to an AI provider. In the product, AI helps to draft competencies, tests and interview guides, and to write recommendations. We do not use customer or candidate data to train AI models. ' +
           providerTraining,
         `${whoScores} Our terms require a person to review the evidence, and forbid hiring decisions made by automated means alone.`,
       ],

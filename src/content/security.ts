@@ -114,13 +114,13 @@ const text = {
         rows: [
           [
             'AI language provider',
-            'Drafts competencies, tests and coach cards, and writes recommendations',
+            'Drafts competencies, tests and interview guides, and writes recommendations',
             'Job description, selling context, candidates’ answers, interviewers’ notes, scores',
             'On request',
           ],
           [
             'PDF renderer',
-            'Turns blueprints and evidence packs into PDF files',
+            'Turns hiring plans and candidates’ scored evidence into PDF files',
             'The content of the document',
             'On request',
           ],

@@ -96,7 +96,7 @@ const text = {
       id: 'ai-outputs',
       heading: 'AI outputs and human review',
       paragraphs: [
-        `The product uses AI to draft competencies, tests and coach cards. ${whoScores} A recommendation is one input for the person who makes the decision.`,
+        `The product uses AI to draft competencies, tests and interview guides. ${whoScores} A recommendation is one input for the person who makes the decision.`,
         'AI output may be wrong, incomplete or unsuitable for your situation. Similar inputs can give different results. Before you rely on an output, a person with knowledge of the role must review it together with its evidence. Scores and signals inform a decision. They do not guarantee how anybody will perform, and nothing in the service is legal advice.',
       ],
     },

@@ -118,7 +118,7 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado and Connecticut',
       paragraphs: [
-        'Colorado put off its 2024 AI Act, SB 24-205, to June 30, 2026, and replaced it before that day. The new law, SB 26-189, takes effect on January 1, 2027 [14]. The Attorney General is to adopt rules before then [15]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [16].',
+        'Colorado postponed its 2024 AI Act, SB 24-205, to June 30, 2026, and replaced it before that day. The new law, SB 26-189, takes effect on January 1, 2027 [14]. The Attorney General is to adopt rules before then [15]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [16].',
         'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, that AI was used is no defense against a claim of discrimination [17]. For tools put into use from October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with such a tool are told so, unless it is obvious [18].',
       ],
     },
@@ -135,7 +135,7 @@ export const aiHiringLaws = {
       paragraphs: ['Fill in the parentheses, give it in time, and keep a copy with its date.'],
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. In a conversation the interviewer scores. AI writes a recommendation from both.”',
-        '“It evaluates these qualifications: (five competencies). It uses these data: your answers in the test, and notes and scores that interviewers type. If AI plays the buyer in a role-play, you are told so first.”',
+        '“It evaluates these qualifications: (five competencies). It uses this data: your answers in the test, and notes and scores that interviewers type. If AI plays the buyer in a role-play, you are told so first.”',
         '“A person reviews the evidence, can change or ignore any score, and decides. (Company) keeps the data until (date or rule). The latest bias audit summary is at (address), if one is required.”',
         '“You can ask for another selection process or for an accommodation, for a copy of your data, or for a correction: (name, email, telephone).”',
       ],

@@ -58,13 +58,13 @@ export const candidateHeatmapScoring = {
       paragraphs: [
         'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, which can be a steady candidate or a rater who was not sure, so read the notes. B-07 is strong in first calls and wide deals, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy or the anchor too soft.',
-        `Then open the cell that matters. B-07’s 2 on business case comes from the proof test: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}” The plan for it goes into the offer: the manager builds the first three business cases together with B-07.`,
+        `Then open the cell that matters. B-07’s 2 on business case comes from the proof test, which is multiple choice: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}” The plan for it goes into the offer: the manager builds the first three business cases together with B-07.`,
       ],
     },
     {
       heading: 'A blank is missing evidence',
       paragraphs: [
-        `B-11 has no score for multi-threading. The reason is noted: “${blank.rationale}” That says nothing about the candidate. Two mistakes are common: filling the gap with a 3 "to be fair", and reading it as a weakness. The evidence pack says what to do: “${blank.next}”`,
+        `B-11 has no score for multi-threading. The reason is noted: “${blank.rationale}” That says nothing about the candidate. Two mistakes are common: filling the gap with a 3 "to be fair", and reading it as a weakness. The evidence pack, one candidate’s scores with their sources, says what to do: “${blank.next}”`,
         `B-03 has no score for forecast honesty. “${unfilled.rationale}” A new link settles it.`,
       ],
     },

@@ -33,7 +33,7 @@ export const salesHiringBlueprint = {
     'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon. Here is each part, with a filled-in example to copy.',
   keyPoints: [
     'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
-    'Pick five competencies and stop. For each one, name the stage that will show it: a proof test, an interview or a role-play. Each competency is then seen at least once.',
+    'Pick five competencies and stop. For each one, name the stage that will show it: a multiple-choice test, an interview or a role-play. Each competency is then seen at least once.',
     'Name one owner for each competency: the person who answers for its score. When everyone asks about everything, you hear the same career story four times and learn little.',
     'Agree on how you’ll decide before the first interview: which scores matter most, what counts as a stop, and who decides. Say what happens when two interviewers see the same answer differently.',
     'Put review dates on the calendar at 30, 60 and 90 days, each with a key performance indicator (KPI). Compare what the scores said with what the new rep did, then fix the blueprint for the next hire.',

@@ -47,7 +47,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'Why five, and why not the same five',
       paragraphs: [
-        'Five is our judgment, because of rater load. A person who asks questions, listens and writes quotes can answer for one or two competencies in 40 minutes. Ask for nine and the notes get thin, the middle scores fill up, and the first impression does the rest. With a proof test, two interviews and a role-play, each of the five is scored in one stage, and two raters score the role-play.',
+        'Five is our judgment, because of rater load. A person who asks questions, listens and writes quotes can answer for one or two competencies in 40 minutes. Ask for nine and the notes get thin, the middle scores fill up, and the first impression does the rest. With a proof test (multiple choice), two interviews and a role-play, each of the five is scored in one stage, and two raters score the role-play.',
         'The same five cannot serve every role, because the work differs. So write one sentence about the job first: "This person spends most of the week doing X with Y, and we lose when Z goes wrong." Each competency must help with X or protect against Z.',
       ],
     },
