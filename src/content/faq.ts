@@ -49,7 +49,7 @@ const texts = [
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'You get one view of what each candidate showed, competency by competency. It holds a heatmap of scores, the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. It ends in a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). The hiring manager decides. A sample made from our example role is on this site.',
+      'You get one view of what each candidate showed, competency by competency. It holds a grid of scores (the heatmap), the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. It ends in a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). The hiring manager decides. A sample made from our example role is on this site.',
     link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
