@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { Mode, PictureParameters, VisualConfig } from './config.ts';
 import {
   clipOf,
+  hideStory,
   pictureParameters,
   ready,
   setAttributes,
@@ -65,6 +66,7 @@ async function parkPointer(page: Page): Promise<void> {
 
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
 export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Promise<void> {
+  await page.evaluate(hideStory);
   await parkPointer(page);
   await page.setViewportSize(mode.viewport);
   await page.emulateMedia({

@@ -43,11 +43,17 @@ export async function pictureParameters(
   return Object.fromEntries(entries);
 }
 
+/** Hides the story shown last, so that the browser does not lay it out again in each condition of a mode. */
+export function hideStory(): void {
+  document.body.hidden = true;
+}
+
 /** Shows a story from its beginning and waits for the end of its play function. */
 export function showStory(storyId: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const active = document.activeElement;
   if (active instanceof HTMLElement) active.blur();
+  document.body.hidden = false;
   scrollTo(0, 0);
   return new Promise((resolve, reject) => {
     const fail = ({ message, description }: { message?: string; description?: string }): void =>

@@ -1,5 +1,5 @@
 import { accessibilityTree } from './accessibilityTree.ts';
-import { collect } from './fingerprint/collect.ts';
+import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
 import { print } from './fingerprint/print.ts';
 import type { TextName, Texts } from './approved.ts';
@@ -11,7 +11,11 @@ const takers: Readonly<Record<TextName, (page: CapturePage) => Promise<readonly 
   words: ({ page }) => page.evaluate(visibleWords),
   tree: ({ protocol }) => accessibilityTree(protocol),
   speech: ({ protocol }) => speech(protocol),
-  fingerprint: async ({ page }) => print(normalize(await page.evaluate(collect))),
+  // As one string: the driver takes values apart that the page could hand over whole.
+  fingerprint: async ({ page }) =>
+    print(
+      normalize(JSON.parse(await page.evaluate(`JSON.stringify((${collect})())`)) as Collected),
+    ),
 };
 
 /** The texts of these names, of what the page shows. */

@@ -44,7 +44,17 @@ export function collect(): Collected {
     .filter((element) => !element.parentElement?.closest('svg'));
   const isPage = inside.some((element) => element.matches('main'));
   const elements = [document.documentElement, document.body, ...inside];
-  const matched = isPage ? elements : inside;
+  const matched = new Set<Element>(isPage ? elements : inside);
+  const firsts = new Map<string, Element | undefined>();
+  /** The first element that a selector matches. */
+  const firstOf = (selector: string): Element | undefined => {
+    if (!firsts.has(selector))
+      firsts.set(
+        selector,
+        [...document.querySelectorAll(selector)].find((element) => matched.has(element)),
+      );
+    return firsts.get(selector);
+  };
 
   const labelOf = (element: Element): Label => {
     const tag = element.tagName.toLowerCase();
@@ -100,7 +110,7 @@ export function collect(): Collected {
         .trim();
       // Without its states a selector may be none: the rule then stands for the document.
       const wanted = CSS.supports(`selector(${plain || '*'})`) ? plain || '*' : '*';
-      const match = matched.find((element) => element.matches(wanted));
+      const match = firstOf(wanted);
       if (match)
         rules.push({
           condition,
