@@ -4,12 +4,7 @@ import { Owner } from './scripts/owner.ts';
 import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/static-site.ts';
 import { hashOfBuild } from './build/sources.ts';
-import {
-  buildStorybook,
-  developStorybook,
-  hashOfStories,
-  storybookFolder,
-} from './scripts/storybook.ts';
+import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storybook.ts';
 import { faults } from './visual.faults.ts';
 import type { VisualConfig } from './visual/config.ts';
 
@@ -25,7 +20,6 @@ export const visualConfig: VisualConfig = {
     return hashOfBuild(storybookFolder);
   },
   serve: serveFolder,
-  develop: developStorybook,
   scratch: () => new Owner(),
   buildIn: async (root) => {
     // By its name in package.json, which an older commit has too, whatever its files were called.

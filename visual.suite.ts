@@ -2,8 +2,7 @@
 import { visualConfig } from './visual.config.ts';
 import { capture } from './visual/capture.ts';
 import { compare } from './visual/compare.ts';
-import { foldersIn } from './visual/folders.ts';
-import { describe } from './visual/print.ts';
+import { describe } from './visual/report.ts';
 import { writeStaticReview } from './visual/review/staticReview.ts';
 import { runsPinned, whyNoPictures } from './scripts/testBrowser.ts';
 
@@ -12,26 +11,20 @@ async function main(): Promise<string> {
     console.log(whyNoPictures);
     return '0 passed, 0 failed, 1 skipped';
   }
-  const folders = foldersIn(visualConfig.root);
   const sources = await visualConfig.build();
-  const site = await visualConfig.serve(visualConfig.storybook);
-  try {
-    const served = { url: site.url, sources };
-    const captures = await capture(folders, visualConfig, served, {}, (done, total) =>
-      console.log(`${done} of ${total}`),
-    );
-    const report = await compare(folders, captures, visualConfig, console.log);
-    await writeStaticReview(folders, visualConfig, report);
-    const { findings, passed, rounded, skipped } = report;
-    const roundedPixels = rounded.reduce((sum, { pixels }) => sum + pixels, 0);
-    console.log(`${roundedPixels} pixels in ${rounded.length} pictures differ within rounding`);
-    for (const finding of findings) console.log(`failed: ${describe(finding)}`);
-    process.exitCode = findings.length > 0 ? 1 : 0;
-    const left = Object.keys(skipped).length;
-    return `${passed} passed, ${findings.length} failed${left > 0 ? `, ${left} skipped` : ''}`;
-  } finally {
-    await site.stop();
-  }
+  const captures = await capture(visualConfig, {
+    sources,
+    progress: (done, total) => console.log(`${done} of ${total}`),
+  });
+  const report = await compare(visualConfig, captures, console.log);
+  await writeStaticReview(visualConfig, report);
+  const { findings, passed, rounded, skipped } = report;
+  const roundedPixels = rounded.reduce((sum, { pixels }) => sum + pixels, 0);
+  console.log(`${roundedPixels} pixels in ${rounded.length} pictures differ within rounding`);
+  for (const finding of findings) console.log(`failed: ${describe(finding)}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+  const left = Object.keys(skipped).length;
+  return `${passed} passed, ${findings.length} failed${left > 0 ? `, ${left} skipped` : ''}`;
 }
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.

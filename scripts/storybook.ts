@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { freePort } from './freePort.ts';
-import { run, start } from './run.ts';
+import { run } from './run.ts';
 import { hashOfBuild, hashOfSources, stampBuild } from '../build/sources.ts';
 
 /** Where the built stories lie, from the root of the project. */
@@ -44,43 +42,6 @@ export async function buildStorybook(): Promise<boolean> {
   if (code !== 0) throw new Error(`The stories could not be built:\n${output}`);
   stampBuild(storybookFolder, hash);
   return true;
-}
-
-/**
- * Serves the stories as they change, on a port of its own.
- *
- * @throws Error with the output of Storybook when it does not start.
- */
-export async function developStorybook(): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const child = start('storybook', [
-    'dev',
-    '--ci',
-    '--no-open',
-    '--disable-telemetry',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ]);
-  const exited = once(child, 'exit');
-  let output = '';
-  await new Promise<void>((started, failed) => {
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString('utf8');
-      if (output.includes(`:${port}`)) started();
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', () => failed(new Error(`Storybook did not start:\n${output}`)));
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill();
-      await exited;
-    },
-  };
 }
 
 if (import.meta.main) {

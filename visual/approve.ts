@@ -1,12 +1,16 @@
-import { type Look, readApproved, writeApproved } from './approved.ts';
-import { type Captures, readCaptures, refuseStale } from './captures.ts';
+import { entriesOf, type Look, readApproved, writeApproved } from './approved.ts';
+import { readCaptures, refuseStale } from './captures.ts';
 import type { VisualConfig } from './config.ts';
-import { environmentDifferences, readEnvironment, writeEnvironment } from './environment.ts';
+import {
+  type Environment,
+  environmentDifferences,
+  readEnvironment,
+  writeEnvironment,
+} from './environment.ts';
 import { approvable, type Finding, type Report } from './findings.ts';
-import type { Folders } from './folders.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
-import { readReport, writeReport } from './reportFile.ts';
+import { readReport, writeReport } from './report.ts';
 import { isNamed } from './selection.ts';
 
 /** Which findings a command is about; what is left out limits nothing. */
@@ -49,21 +53,6 @@ export function chosen(
     .filter(({ id }) => !open.has(id));
 }
 
-function lookAt(captures: Captures, { story, mode }: Finding): Look | null {
-  const shot = captures.pictures[story]?.[mode];
-  return shot && 'picture' in shot ? shot : null;
-}
-
-function refuseTooLong(captures: Captures, findings: readonly Finding[]): void {
-  for (const finding of findings) {
-    const { width = 0, height = 0 } = lookAt(captures, finding) ?? {};
-    if (Math.max(width, height) > longestSide)
-      throw new Error(
-        `${finding.id} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
-      );
-  }
-}
-
 /** What remains of a report once some findings are approved. */
 export function without({ findings, causes, ...rest }: Report, ids: ReadonlySet<string>): Report {
   const remaining = findings.filter(({ id }) => !ids.has(id));
@@ -78,6 +67,27 @@ export function without({ findings, causes, ...rest }: Report, ids: ReadonlySet<
   };
 }
 
+type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
+
+/** Writes the looks of some stories; nothing is written before everything was checked. */
+async function save(
+  root: string,
+  environment: Environment,
+  stories: ReadonlyMap<string, Readonly<Record<string, Look>>>,
+): Promise<string[]> {
+  const looks = entriesOf(Object.fromEntries(stories));
+  for (const { story, mode, value } of looks)
+    if (Math.max(value.width, value.height) > longestSide)
+      throw new Error(
+        `${story} ${mode} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
+      );
+  for (const [story, modes] of stories) writeApproved(root, story, modes);
+  writeEnvironment(root, environment);
+  const hashes = looks.map(({ value }) => value.picture);
+  await openPictures(root).share(hashes);
+  return hashes;
+}
+
 /**
  * Writes what was taken last into `visual/approved`, for some findings of the last comparison. The
  * commit that takes these files in is the record of who approved what, when and why.
@@ -86,41 +96,35 @@ export function without({ findings, causes, ...rest }: Report, ids: ReadonlySet<
  * @throws Error when the sources or the environment are not those of the comparison, or a picture is too long.
  */
 export async function approve(
-  folders: Folders,
-  config: Pick<VisualConfig, 'sourcesHash'>,
+  { root, sourcesHash }: Project,
   findings: readonly Finding[],
 ): Promise<Report> {
-  const report = readReport(folders);
-  const captures = readCaptures(folders);
-  refuseStale(captures, config.sourcesHash());
+  const report = readReport(root);
+  const captures = readCaptures(root);
+  refuseStale(captures, sourcesHash());
   if (report.sources !== captures.sources)
     throw new Error('These are not the pictures that were compared: compare again.');
-  const environment = readEnvironment(folders);
+  const environment = readEnvironment(root);
   if (environment && environmentDifferences(environment, captures.environment).length > 0)
     throw new Error('The environment differs: approve all pictures with --all, or none.');
   if (environment && environment.rounding !== captures.environment.rounding)
     throw new Error(
       'This machine rounds differently from the one that approved: approve on that kind of machine, or all pictures with --all.',
     );
-  refuseTooLong(captures, findings);
-  const approved = readApproved(folders);
-  const changed = [...Map.groupBy(findings, ({ story }) => story)].map(([story, of]) => {
-    const looks: Record<string, Look> = { ...approved[story] };
-    for (const finding of of) {
-      const look = lookAt(captures, finding);
-      if (look?.picture !== finding.after?.hash)
-        throw new Error(`${finding.id} was taken again since the comparison: compare again.`);
-      if (look) looks[finding.mode] = look;
-      else delete looks[finding.mode];
-    }
-    return [story, looks] as const;
-  });
-  // Nothing is written before everything was checked.
-  for (const [story, looks] of changed) writeApproved(folders, story, looks);
-  writeEnvironment(folders, captures.environment);
-  const left = writeReport(folders, without(report, new Set(findings.map(({ id }) => id))));
-  await openPictures(folders).share(findings.flatMap(({ after }) => after?.hash ?? []));
-  return left;
+  const approved = readApproved(root);
+  const stories = new Map<string, Record<string, Look>>();
+  for (const { id, story, mode, after } of findings) {
+    const shot = captures.pictures[story]?.[mode];
+    const look = shot && 'picture' in shot ? shot : null;
+    if (look?.picture !== after?.hash)
+      throw new Error(`${id} was taken again since the comparison: compare again.`);
+    const looks = stories.get(story) ?? { ...approved[story] };
+    if (look) looks[mode] = look;
+    else delete looks[mode];
+    stories.set(story, looks);
+  }
+  await save(root, captures.environment, stories);
+  return writeReport(root, without(report, new Set(findings.map(({ id }) => id))));
 }
 
 /**
@@ -129,28 +133,19 @@ export async function approve(
  * @returns How many pictures are approved now.
  * @throws Error when a story has no picture, or not every picture was taken.
  */
-export async function approveAll(
-  folders: Folders,
-  config: Pick<VisualConfig, 'sourcesHash'>,
-): Promise<number> {
-  const captures = readCaptures(folders);
-  refuseStale(captures, config.sourcesHash());
+export async function approveAll({ root, sourcesHash }: Project): Promise<number> {
+  const captures = readCaptures(root);
+  refuseStale(captures, sourcesHash());
   if (!captures.isComplete || captures.modes !== null)
     throw new Error(
       'Not every picture was taken: run "npm run visual -- capture" without a limit.',
     );
-  const looks = Object.entries(captures.pictures).map(([story, modes]) => {
-    const taken = Object.entries(modes).map(([mode, shot]) => {
-      if ('failure' in shot)
-        throw new Error(`${story} ${mode} has no picture: fix the story first.`);
-      return [mode, shot] as const;
-    });
-    return [story, Object.fromEntries(taken)] as const;
-  });
-  for (const story of Object.keys(readApproved(folders))) writeApproved(folders, story, {});
-  for (const [story, modes] of looks) writeApproved(folders, story, modes);
-  writeEnvironment(folders, captures.environment);
-  const hashes = looks.flatMap(([, modes]) => Object.values(modes).map(({ picture }) => picture));
-  await openPictures(folders).share(hashes);
-  return hashes.length;
+  const stories = new Map<string, Record<string, Look>>();
+  for (const story of Object.keys(readApproved(root))) stories.set(story, {});
+  for (const { story, mode, value } of entriesOf(captures.pictures)) {
+    if ('failure' in value)
+      throw new Error(`${story} ${mode} has no picture: fix the story first.`);
+    stories.set(story, { ...stories.get(story), [mode]: value });
+  }
+  return (await save(root, captures.environment, stories)).length;
 }

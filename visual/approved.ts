@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Folders } from './folders.ts';
+import { foldersIn, readJson } from './folders.ts';
 
 /** Names of the texts beside a picture, in the order in which they are shown. */
 export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
@@ -44,22 +44,22 @@ export function isSameText(one: readonly string[] = [], other: readonly string[]
 }
 
 /** File of a story's approved looks. */
-export function approvedFile({ approved }: Pick<Folders, 'approved'>, story: string): string {
-  return join(approved, `${story}.json`);
+export function approvedFile(root: string, story: string): string {
+  return join(foldersIn(root).approved, `${story}.json`);
 }
 
 function looksIn(file: string): Readonly<Record<string, Look>> {
-  let read: StoryFile;
+  let read: StoryFile | undefined;
   try {
-    read = JSON.parse(readFileSync(file, 'utf8')) as StoryFile;
+    read = readJson<StoryFile>(file);
   } catch {
     throw new Error(
       `${file} cannot be read. After a merge conflict, keep either side, run "npm run visual -- capture", then approve.`,
     );
   }
   return Object.fromEntries(
-    Object.entries(read.modes).map(([mode, look]) => {
-      const texts = read.texts
+    Object.entries(read?.modes ?? {}).map(([mode, look]) => {
+      const texts = (read?.texts ?? [])
         .filter(({ modes }) => modes.includes(mode))
         .map(({ text, lines }) => [text, lines] as const);
       return [mode, { ...look, texts: Object.fromEntries(texts) }];
@@ -72,13 +72,13 @@ function looksIn(file: string): Readonly<Record<string, Look>> {
  *
  * @throws Error naming the file that cannot be read, as after a merge conflict.
  */
-export function readApproved(folders: Pick<Folders, 'approved'>): Approved {
-  if (!existsSync(folders.approved)) return {};
+export function readApproved(root: string): Approved {
+  const folder = foldersIn(root).approved;
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return Object.fromEntries(
-    readdirSync(folders.approved)
+    names
       .filter((name) => name.endsWith('.json') && name !== 'environment.json')
-      .sort()
-      .map((name) => [name.slice(0, -5), looksIn(join(folders.approved, name))]),
+      .map((name) => [name.slice(0, -5), looksIn(join(folder, name))]),
   );
 }
 
@@ -104,11 +104,11 @@ const listed = (items: readonly string[], close: string): string =>
  * that a diff shows what changed. A story without looks loses its file.
  */
 export function writeApproved(
-  folders: Pick<Folders, 'approved'>,
+  root: string,
   story: string,
   looks: Readonly<Record<string, Look>>,
 ): void {
-  const file = approvedFile(folders, story);
+  const file = approvedFile(root, story);
   const sorted = Object.fromEntries(Object.entries(looks).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (Object.keys(sorted).length === 0) {
     rmSync(file, { force: true });

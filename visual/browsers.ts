@@ -4,18 +4,16 @@ import type { PictureBrowser, VisualConfig } from './config.ts';
 import { type Environment, environmentOf } from './environment.ts';
 import { type CapturePage, openCapturePage } from './capturePage.ts';
 import { decode, pixelHash } from './picture.ts';
-import { roundingProbe } from './roundingProbe.ts';
 
 // A page waits for frames for a quarter of its time: one more than there are cores uses all of them.
-const usualCount = availableParallelism() + 1;
+const count = availableParallelism() + 1;
 
-/** Browsers that stay open for one address. */
+/** Browsers that are open for one address. */
 export interface Browsers {
   /** A page in each; they take pictures at the same time. */
   readonly pages: readonly CapturePage[];
   readonly url: string;
   readonly environment: Environment;
-  close(): Promise<void>;
 }
 
 // Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
@@ -41,6 +39,15 @@ async function openBrowser(
   return { browser, page: await openCapturePage(await context.newPage(), url, rounding) };
 }
 
+/** A document in which everything is blended: gradients, shadows, translucency, turned edges, text. */
+const roundingProbe = `<!doctype html><style>
+body { margin: 0; font: 15px sans-serif; background: linear-gradient(100deg, #fff, #3a4989 60%, #00cfc8) }
+div { float: left; width: 88px; height: 88px; margin: 9px; border-radius: 33px; opacity: .61;
+  background: radial-gradient(#b42318, #e3fdfd 70%, transparent); box-shadow: 3px 5px 17px #121a3b }
+div + div { transform: rotate(13deg) scale(1.07); filter: blur(1.3px) }
+div + div + div { mix-blend-mode: multiply; background: conic-gradient(#16803c, #8a5a00, #fff) }
+</style><div>Blended</div><div>and turned</div><div>and multiplied</div><div>again</div>`;
+
 /** How this machine rounds: the hash of a picture in which everything is blended. */
 async function roundingOf({ page, rounding }: CapturePage): Promise<string> {
   await page.setViewportSize({ width: 320, height: 240 });
@@ -51,28 +58,32 @@ async function roundingOf({ page, rounding }: CapturePage): Promise<string> {
 }
 
 /**
- * Opens browsers for the stories served at `url`, each with one page: they share nothing, so that two
- * cores are two pictures.
+ * Opens browsers for the stories in a folder while `work` runs, each with one page: they share nothing,
+ * so that two cores are two pictures.
  *
  * @throws Error when the browser does not start.
  */
-export async function openBrowsers(
-  config: Pick<VisualConfig, 'browser' | 'rounding'>,
-  url: string,
-  count = usualCount,
-): Promise<Browsers> {
-  const pinned = await config.browser();
-  const opened = await Promise.all(
-    Array.from({ length: count }, () => openBrowser(pinned, url, config.rounding)),
-  );
-  const [first] = opened;
-  if (!first) throw new Error('At least one browser is needed.');
-  return {
-    pages: opened.map(({ page }) => page),
-    url,
-    environment: environmentOf(pinned, first.browser.version(), await roundingOf(first.page)),
-    close: async () => {
-      await Promise.all(opened.map(({ browser }) => browser.close()));
-    },
-  };
+export async function withBrowsers<Result>(
+  config: Pick<VisualConfig, 'browser' | 'rounding' | 'serve'>,
+  folder: string,
+  work: (browsers: Browsers) => Promise<Result>,
+): Promise<Result> {
+  const { url, stop } = await config.serve(folder);
+  const opened: { browser: Browser; page: CapturePage }[] = [];
+  try {
+    const pinned = await config.browser();
+    const all = Array.from({ length: count }, () => openBrowser(pinned, url, config.rounding));
+    opened.push(...(await Promise.all(all)));
+    const [first] = opened;
+    if (!first) throw new Error('At least one browser is needed.');
+    const rounding = await roundingOf(first.page);
+    return await work({
+      pages: opened.map(({ page }) => page),
+      url,
+      environment: environmentOf(pinned, first.browser.version(), rounding),
+    });
+  } finally {
+    await Promise.all(opened.map(({ browser }) => browser.close()));
+    await stop();
+  }
 }

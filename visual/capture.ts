@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { readApproved, type Texts } from './approved.ts';
-import { type Browsers, openBrowsers } from './browsers.ts';
+import { type Browsers, withBrowsers } from './browsers.ts';
 import {
   type CapturePage,
   enterMode,
@@ -10,7 +11,6 @@ import {
 } from './capturePage.ts';
 import { type Captures, type Shot, writeCaptures } from './captures.ts';
 import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
-import type { Folders } from './folders.ts';
 import { openPictures } from './pictures.ts';
 import {
   byFile,
@@ -95,82 +95,65 @@ function failureOf(error: unknown): Shot {
   return { failure: message.split('\n')[0] ?? '', isUnstable: error instanceof Unstable };
 }
 
-/**
- * Takes the pictures of the stories that browsers are open for, keeps them in the cache, and notes them
- * in the results folder.
- *
- * @param sources - Hash of the sources that the stories were built from.
- * @param progress - Called as stories are done.
- * @throws Error when a name fits no story.
- */
-export async function captureIn(
-  browsers: Browsers,
-  folders: Folders,
-  config: VisualConfig,
-  { sources, progress }: { readonly sources: string; readonly progress?: Progress | undefined },
-  selection: Selection = {},
-): Promise<Captures> {
-  for (const name of selection.modes ?? []) modeOf(config, name);
-  const stories = select(await storiesAt(browsers.url), selection);
-  const approved = readApproved(folders);
-  const pictures = openPictures(folders);
-  const shots: Record<string, Record<string, Shot>> = {};
-  const skipped: Record<string, string> = {};
-  const note = (story: string, mode: string, shot: Shot): void => {
-    (shots[story] ??= {})[mode] = shot;
-  };
-  await picture(
-    browsers,
-    stories,
-    {
-      config,
-      plan: (story, parameters) => {
-        if (parameters.skip) skipped[story] = parameters.skip;
-        return plannedModes(config, story, parameters).filter(
-          ({ name }) => !selection.modes || selection.modes.includes(name),
-        );
-      },
-      expected: (story, mode) => approved[story]?.[mode]?.picture,
-      took: (story, mode, { png, hash, picture: { width, height }, texts }) => {
-        pictures.keep(hash, png);
-        note(story, mode, { picture: hash, width, height, texts });
-      },
-      failed: (story, mode, error) => note(story, mode, failureOf(error)),
-    },
-    progress,
-  );
-  pictures.prune();
-  const captures: Captures = {
-    environment: browsers.environment,
-    sources,
-    isComplete: selection.stories === undefined && selection.files === undefined,
-    stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
-    files: Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])),
-    modes: selection.modes ?? null,
-    // In a steady order, whichever browser was the first.
-    pictures: Object.fromEntries(Object.entries(shots).sort(([a], [b]) => (a < b ? -1 : 1))),
-    skipped,
-  };
-  writeCaptures(folders, captures);
-  return captures;
+/** What a capture is taken of. */
+export interface CaptureOptions extends Selection {
+  /** Hash of the sources that the stories were built from. */
+  readonly sources: string;
+  /** Called as stories are done. */
+  readonly progress?: Progress | undefined;
 }
 
 /**
- * The same in browsers of its own, for stories served at `url`.
+ * Takes the pictures of the built stories, keeps them in the cache, and notes them in the results folder.
  *
  * @throws Error when the browser does not start or a name fits no story.
  */
-export async function capture(
-  folders: Folders,
-  config: VisualConfig,
-  { url, sources }: { readonly url: string; readonly sources: string },
-  selection: Selection = {},
-  progress?: Progress,
-): Promise<Captures> {
-  const browsers = await openBrowsers(config, url);
-  try {
-    return await captureIn(browsers, folders, config, { sources, progress }, selection);
-  } finally {
-    await browsers.close();
-  }
+export function capture(config: VisualConfig, options: CaptureOptions): Promise<Captures> {
+  const { sources, progress, modes } = options;
+  const { root } = config;
+  for (const name of modes ?? []) modeOf(config, name);
+  return withBrowsers(config, join(root, config.storybook), async (browsers) => {
+    const stories = select(await storiesAt(browsers.url), options);
+    const approved = readApproved(root);
+    const pictures = openPictures(root);
+    const shots: Record<string, Record<string, Shot>> = {};
+    const skipped: Record<string, string> = {};
+    const note = (story: string, mode: string, shot: Shot): void => {
+      (shots[story] ??= {})[mode] = shot;
+    };
+    await picture(
+      browsers,
+      stories,
+      {
+        config,
+        plan: (story, parameters) => {
+          if (parameters.skip) skipped[story] = parameters.skip;
+          return plannedModes(config, story, parameters).filter(
+            ({ name }) => !modes || modes.includes(name),
+          );
+        },
+        expected: (story, mode) => approved[story]?.[mode]?.picture,
+        took: (story, mode, { png, hash, picture: { width, height }, texts }) => {
+          pictures.keep(hash, png);
+          note(story, mode, { picture: hash, width, height, texts });
+        },
+        failed: (story, mode, error) => note(story, mode, failureOf(error)),
+      },
+      progress,
+    );
+    pictures.prune();
+    const captures: Captures = {
+      environment: browsers.environment,
+      sources,
+      isComplete: options.stories === undefined && options.files === undefined,
+      stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
+      files: Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])),
+      modes: modes ?? null,
+      // In a steady order, whichever browser was the first.
+      pictures: Object.fromEntries(Object.entries(shots).sort(([a], [b]) => (a < b ? -1 : 1))),
+      skipped,
+    };
+    writeCaptures(root, captures);
+    return captures;
+  });
 }

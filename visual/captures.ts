@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByPicture, Look } from './approved.ts';
 import type { Environment } from './environment.ts';
-import type { Folders } from './folders.ts';
+import { foldersIn, readJson, writeJson } from './folders.ts';
 
 /** What became of one picture that was to be taken. */
 export type Shot = Look | Failure;
@@ -32,33 +31,28 @@ export interface Captures {
   readonly pictures: ByPicture<Shot>;
 }
 
-const capturesFile = ({ results }: Pick<Folders, 'results'>): string =>
-  join(results, 'captures.json');
+const fileIn = (root: string): string => join(foldersIn(root).results, 'captures.json');
 
 /**
  * The last run of the capture.
  *
  * @throws Error when there is none.
  */
-export function readCaptures(folders: Pick<Folders, 'results'>): Captures {
-  const file = capturesFile(folders);
-  if (!existsSync(file))
-    throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
-  return JSON.parse(readFileSync(file, 'utf8')) as Captures;
+export function readCaptures(root: string): Captures {
+  const captures = readJson<Captures>(fileIn(root));
+  if (captures) return captures;
+  throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
 }
 
 /** The last run, if it took every picture of the sources that have this hash. */
-export function lastWhole(folders: Pick<Folders, 'results'>, sources: string): Captures | null {
-  if (!existsSync(capturesFile(folders))) return null;
-  const last = readCaptures(folders);
-  return last.isComplete && last.modes === null && last.sources === sources ? last : null;
+export function lastWhole(root: string, sources: string): Captures | undefined {
+  const last = readJson<Captures>(fileIn(root));
+  return last?.isComplete && last.modes === null && last.sources === sources ? last : undefined;
 }
 
 /** Keeps what a run of the capture took. */
-export function writeCaptures(folders: Pick<Folders, 'results'>, captures: Captures): void {
-  mkdirSync(folders.results, { recursive: true });
-  writeFileSync(capturesFile(folders), JSON.stringify(captures, undefined, 1));
-}
+export const writeCaptures = (root: string, captures: Captures): void =>
+  writeJson(fileIn(root), captures);
 
 /**
  * Refuses pictures of other sources than those of now: what was looked at would not be what is

@@ -1,14 +1,6 @@
 import { Command, Option } from 'commander';
 import { visualConfig as config } from '../visual.config.ts';
-import {
-  filesReached,
-  folders,
-  runApprove,
-  runCapture,
-  runCompare,
-  runMutate,
-  runWatch,
-} from './commands.ts';
+import { filesReached, runApprove, runCapture, runCompare, runMutate } from './commands.ts';
 import { runReview, runStaticReview } from './review/command.ts';
 
 interface Options {
@@ -49,9 +41,7 @@ program
   .option('--static', 'write it as a folder to read instead')
   .option('--port <number>', 'port to serve at', '4600')
   .action((options: { static?: true; port: string }) =>
-    options.static
-      ? runStaticReview(folders, config)
-      : runReview(folders, config, Number(options.port)),
+    options.static ? runStaticReview(config) : runReview(config, Number(options.port)),
   );
 program
   .command('approve')
@@ -63,12 +53,6 @@ program
   .action(({ story, mode, cause, all }: Options) =>
     runApprove({ stories: story, modes: mode, causes: cause }, all ?? false),
   );
-program
-  .command('watch')
-  .description('compare these stories now and after each change, with everything kept warm')
-  .requiredOption('--story <id...>', 'these stories, or all of these components; whole ids')
-  .addOption(inModes)
-  .action(({ story, mode }: Options) => runWatch({ stories: story, modes: mode }));
 program
   .command('mutate')
   .description('put deliberate faults into a copy of the sources, and count which are seen')

@@ -1,4 +1,5 @@
 import { entriesOf, readApproved } from './approved.ts';
+import { drawBaselinesHere } from './baselines.ts';
 import { type Captures, type Failure, refuseStale } from './captures.ts';
 import { causesOf } from './causes.ts';
 import { type Comparison, compareLook, findingOf, refOf } from './compareLook.ts';
@@ -6,11 +7,9 @@ import type { VisualConfig } from './config.ts';
 import { changedDeclarations } from './declarations.ts';
 import { environmentDifferences, readEnvironment } from './environment.ts';
 import type { Finding, Place, Report } from './findings.ts';
-import type { Folders } from './folders.ts';
 import { openPictures } from './pictures.ts';
 import { reachIn } from './reach.ts';
-import { writeReport } from './reportFile.ts';
-import { drawStandIns } from './standIns.ts';
+import { writeReport } from './report.ts';
 
 function failed(comparison: Comparison, place: Place, { failure, isUnstable }: Failure): Finding {
   return findingOf(comparison, isUnstable ? 'unstable' : 'failed', place, failure);
@@ -60,23 +59,23 @@ async function compareAll(comparison: Comparison) {
  * @throws Error when the sources changed since the capture.
  */
 export async function compare(
-  folders: Folders,
-  captures: Captures,
   config: VisualConfig,
+  captures: Captures,
   say: (line: string) => void = () => undefined,
 ): Promise<Report> {
+  const { root } = config;
   refuseStale(captures, config.sourcesHash());
   const head = {
     at: new Date().toISOString(),
     sources: captures.sources,
     skipped: captures.skipped,
   };
-  const environment = readEnvironment(folders);
+  const environment = readEnvironment(root);
   const elsewhere = environment ? environmentDifferences(environment, captures.environment) : [];
   if (elsewhere.length > 0) {
     const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, approve all its pictures with --all.`;
     const finding = findingOf({ captures }, 'environment', { story: '', mode: '' }, message);
-    return writeReport(folders, {
+    return writeReport(root, {
       ...head,
       passed: 0,
       findings: [finding],
@@ -84,21 +83,20 @@ export async function compare(
       rounded: [],
     });
   }
-  const approved = readApproved(folders);
-  const pictures = openPictures(folders);
+  const approved = readApproved(root);
+  const pictures = openPictures(root);
   const roundsDifferently =
     environment !== undefined && environment.rounding !== captures.environment.rounding;
   const comparison: Comparison = {
     captures,
     approved,
     pictures,
-    standIns: roundsDifferently
-      ? await drawStandIns(folders, config, { approved, captures, pictures, say })
+    drawnHere: roundsDifferently
+      ? await drawBaselinesHere(config, pictures, approved, captures, say)
       : null,
   };
   const { findings, rounded, passed } = await compareAll(comparison);
-  const declarations =
-    findings.length > 0 ? changedDeclarations(config.root, config.sources, folders.approved) : [];
+  const declarations = findings.length > 0 ? changedDeclarations(config) : [];
   const causes = causesOf(findings, declarations, reachIn(config));
-  return writeReport(folders, { ...head, passed, findings, causes, rounded });
+  return writeReport(root, { ...head, passed, findings, causes, rounded });
 }

@@ -13,7 +13,7 @@ export interface Comparison {
   readonly approved: Approved;
   readonly pictures: Pictures;
   /** On a machine that rounds differently: what it drew of an approved picture, by the approved hash; else null. */
-  readonly standIns: ReadonlyMap<string, string> | null;
+  readonly drawnHere: ReadonlyMap<string, string> | null;
 }
 
 const idOf = ({ story, mode }: Place): string => `${story} ${mode}`.trim();
@@ -86,7 +86,7 @@ export async function compareLook(
   place: Place,
   now: Look,
 ): Promise<Verdict> {
-  const { approved, pictures, standIns } = comparison;
+  const { approved, pictures, drawnHere } = comparison;
   const entry = approved[place.story]?.[place.mode];
   const after = refOf(now);
   if (!entry)
@@ -95,15 +95,14 @@ export async function compareLook(
     };
   const texts = textChanges(entry, now);
   const both = { after, before: refOf(entry), texts };
-  const standIn = standIns?.get(entry.picture);
+  const own = drawnHere?.get(entry.picture);
   let rounded = 0;
-  if (entry.picture !== now.picture && standIn !== now.picture) {
-    const before =
-      (standIn && (await pictures.find(standIn))) || (await pictures.find(entry.picture));
+  if (entry.picture !== now.picture && own !== now.picture) {
+    const before = (own && (await pictures.find(own))) || (await pictures.find(entry.picture));
     const taken = before && (await pictures.find(now.picture));
     const what =
       before && taken
-        ? whatChanged(before, taken, standIns !== null)
+        ? whatChanged(before, taken, drawnHere !== null)
         : 'The pixels changed. The approved picture is not at hand: "npm run visual -- review" draws it again.';
     if (typeof what === 'string') {
       const change = before && taken && measure(before, taken);

@@ -62,8 +62,6 @@ export interface VisualConfig {
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
   readonly build: () => Promise<string>;
-  /** Serves the stories with changes as they come, without a build. */
-  readonly develop: () => Promise<ServedStories>;
   /** Serves a folder as it is. */
   readonly serve: (folder: string) => Promise<ServedStories>;
   /** Where something may be put for a while. */

@@ -1,5 +1,7 @@
 import type { SourceLine } from './findings.ts';
-import { git } from './git.ts';
+import { attempt, namesIn, newFiles } from './git.ts';
+import { lastApproval } from './commits.ts';
+import type { VisualConfig } from './config.ts';
 import { hashOf } from './picture.ts';
 
 /** One place of the sources that changed: a declaration of a style, or neighboring lines of anything else. */
@@ -62,36 +64,26 @@ export function declarationsIn(diff: string): Declaration[] {
   return declarations;
 }
 
-function attempt(root: string, ...args: string[]): string | null {
-  try {
-    return git(root, ...args);
-  } catch {
-    return null;
-  }
+/**
+ * The commit whose pictures were all approved: the last one that approved any, or where the branch left
+ * the main one, if that is earlier. An approval may have been one of a part.
+ */
+function baseOf(root: string): string {
+  const approval = lastApproval(root) ?? 'HEAD';
+  const main = attempt(root, 'rev-parse', '--verify', 'origin/HEAD') ?? 'main';
+  const branched = attempt(root, 'merge-base', 'HEAD', main);
+  return (branched && attempt(root, 'merge-base', approval, branched)) ?? approval;
 }
 
-/**
- * What changed in these folders since pictures were last approved; empty where there is no git.
- *
- * @param approved - Folder of what is approved, whose last commit is the base.
- */
-export function changedDeclarations(
-  root: string,
-  folders: readonly string[],
-  approved: string,
-): Declaration[] {
-  const base = attempt(root, 'log', '-1', '--format=%H', '--', approved)?.trim() || 'HEAD';
+/** What changed in the sources since pictures were last approved; empty where there is no git. */
+export function changedDeclarations({
+  root,
+  sources,
+}: Pick<VisualConfig, 'root' | 'sources'>): Declaration[] {
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--relative'];
-  const diff = attempt(root, 'diff', base, ...options, '--', ...folders) ?? '';
-  const created =
-    attempt(root, 'ls-files', '--others', '--exclude-standard', '--', ...folders) ?? '';
-  return [
-    ...declarationsIn(diff),
-    ...created
-      .split('\n')
-      .filter(Boolean)
-      .map((file) => declarationOf(file, [])),
-  ];
+  const diff = attempt(root, 'diff', baseOf(root), ...options, '--', ...sources) ?? '';
+  const created = attempt(root, ...newFiles, '--', ...sources) ?? '';
+  return [...declarationsIn(diff), ...namesIn(created).map((file) => declarationOf(file, []))];
 }
 
 /** A declaration in a few words. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { PictureBrowser } from './config.ts';
-import type { Folders } from './folders.ts';
+import { foldersIn, readJson, writeJson } from './folders.ts';
 import { hashOf } from './picture.ts';
 
 /** What a picture depends on besides the project's own sources. */
@@ -33,20 +33,14 @@ export function environmentOf(
   };
 }
 
-const fileIn = ({ approved }: Folders): string => join(approved, 'environment.json');
+const fileIn = (root: string): string => join(foldersIn(root).approved, 'environment.json');
 
 /** The environment of the approved pictures; undefined when nothing has been approved yet. */
-export function readEnvironment(folders: Folders): Environment | undefined {
-  const file = fileIn(folders);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : undefined;
-}
+export const readEnvironment = (root: string): Environment | undefined => readJson(fileIn(root));
 
 /** Notes the environment of the approved pictures. */
-export function writeEnvironment(folders: Folders, environment: Environment): void {
-  const file = fileIn(folders);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(environment, undefined, 1)}\n`);
-}
+export const writeEnvironment = (root: string, environment: Environment): void =>
+  writeJson(fileIn(root), environment);
 
 /**
  * Names what differs between two environments, in words; empty when nothing does. Rounding is left out:

@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Edit } from './config.ts';
+import { git, namesIn, newFiles } from './git.ts';
 
 /** Copies a project into a folder, in which faults can be made; its packages are shared. */
 export function copyProject(root: string, copy: string): void {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  for (const file of stdout.split('\n')) {
-    if (!file || !existsSync(join(root, file))) continue;
+  for (const file of namesIn(git(root, ...newFiles, '--cached'))) {
+    if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -1,20 +1,23 @@
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** Where the visual workflow keeps what it knows; tests give it a folder of their own. */
-export interface Folders {
+/** Where a project keeps its pictures and what is known of them. */
+export const foldersIn = (root: string) => ({
   /** Hashes and texts of what was approved, in git. */
-  readonly approved: string;
+  approved: join(root, 'visual/approved'),
   /** What the last capture took, and what the comparison made of it. */
-  readonly results: string;
-  /** Pictures by hash, and what draws them again; nothing that cannot be made anew. */
-  readonly cache: string;
+  results: join(root, 'test-results/visual'),
+  /** Pictures by hash; nothing that cannot be made anew. */
+  cache: join(root, '.cache/visual'),
+});
+
+/** What a JSON file holds; undefined where there is none. */
+export function readJson<Value>(file: string): Value | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : undefined;
 }
 
-/** The folders below `root`. */
-export function foldersIn(root: string): Folders {
-  return {
-    approved: join(root, 'visual/approved'),
-    results: join(root, 'test-results/visual'),
-    cache: join(root, '.cache/visual'),
-  };
+/** Writes a JSON file, and the folder that it lies in. */
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, undefined, 1)}\n`);
 }

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { capture } from './capture.ts';
 import { type Captures, lastWhole } from './captures.ts';
 import type { Fault, VisualConfig } from './config.ts';
 import { copyProject, make, problemOf } from './faultyCopy.ts';
-import { foldersIn } from './folders.ts';
 import { type Outcome, seenIn } from './faultScore.ts';
 import { reachIn } from './reach.ts';
 import { componentOf } from './selection.ts';
@@ -55,16 +53,8 @@ export async function mutate(
   const root = scratch.folder();
   // The hashes of approved pictures go along: what equals one needs no second picture.
   copyProject(config.root, root);
-  const there: VisualConfig = { ...config, root };
-  const look = async (components: readonly string[]): Promise<Captures> => {
-    const site = await config.serve(join(root, config.storybook));
-    try {
-      const at = { url: site.url, sources: '' };
-      return await capture(foldersIn(root), there, at, { stories: [...new Set(components)] });
-    } finally {
-      await site.stop();
-    }
-  };
+  const look = (components: readonly string[]): Promise<Captures> =>
+    capture({ ...config, root }, { sources: '', stories: [...new Set(components)] });
   const unharmed = async (components: readonly string[]): Promise<Captures> => {
     const broken = await config.buildIn(root);
     if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
@@ -83,10 +73,10 @@ export async function mutate(
       else tell({ fault, seenBy: [], problem });
     }
     const before =
-      lastWhole(foldersIn(config.root), config.sourcesHash()) ??
+      lastWhole(config.root, config.sourcesHash()) ??
       (await unharmed(possible.map(({ component }) => component)));
     const fileOf = (component: string) => storiesFile(before, component);
-    const groups = groupsOf(there, possible, fileOf);
+    const groups = groupsOf({ ...config, root }, possible, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));
       const isBuilt = (await config.buildIn(root)) === null;

@@ -9,12 +9,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import type { Folders } from './folders.ts';
+import { dirname, join } from 'node:path';
+import { foldersIn } from './folders.ts';
 import { decode, encode, type Picture, pixelHash } from './picture.ts';
-import { type PictureStore, storeAt } from './pictureStore.ts';
 
-/** Pictures by the hash of their pixels: a local cache, and behind it a store that several machines share. */
+/** Pictures by the hash of their pixels: a local cache, and behind it a folder that several machines share. */
 export interface Pictures {
   /** Keeps a picture as the browser coded it. */
   keep(hash: string, png: Buffer): void;
@@ -29,94 +28,69 @@ export interface Pictures {
 }
 
 /** Where pictures are kept, and how many. */
-export interface PictureSettings {
-  /** Folder or HTTP(S) address of a shared store; null for none. */
-  readonly store: string | null;
-  /** Most bytes of the cache. */
-  readonly cacheBytes: number;
+interface Settings {
+  /** Folder of the shared store; null for none. Default: the variable `VISUAL_STORE`. */
+  readonly store?: string | null;
+  /** Most bytes of the cache. Default: 500 MB. */
+  readonly cacheBytes?: number;
 }
 
-/**
- * The settings in the environment: `VISUAL_STORE`, and `VISUAL_CACHE_MB`, 500 by default.
- *
- * @throws Error when the size is no number.
- */
-export function pictureSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): PictureSettings {
-  const megabytes = Number(env['VISUAL_CACHE_MB'] ?? 500);
-  if (!(megabytes >= 0))
-    throw new Error(`VISUAL_CACHE_MB is "${env['VISUAL_CACHE_MB']}": give a number of megabytes.`);
-  return { store: env['VISUAL_STORE'] || null, cacheBytes: megabytes * 1e6 };
+interface Found {
+  readonly bytes: Buffer;
+  readonly picture: Picture;
 }
 
-/** A picture with exactly these pixels, or null: a damaged or forged file is no picture. */
-async function verified(hash: string, bytes: Buffer | null): Promise<Picture | null> {
-  if (bytes === null) return null;
+/** A file with exactly these pixels, or null: a damaged or forged file is no picture. */
+async function verified(hash: string, file: string): Promise<Found | null> {
+  if (!existsSync(file)) return null;
+  const bytes = readFileSync(file);
   const picture = await decode(bytes).catch(() => null);
-  return picture && pixelHash(picture) === hash ? picture : null;
+  return picture && pixelHash(picture) === hash ? { bytes, picture } : null;
 }
 
-/** Opens the cache in a folder, and the store that the settings name. */
+/** Opens the cache of a project, and the store. */
 export function openPictures(
-  { cache }: Pick<Folders, 'cache'>,
-  { store: address, cacheBytes }: PictureSettings = pictureSettings(process.env),
+  root: string,
+  { store = process.env['VISUAL_STORE'] || null, cacheBytes = 500e6 }: Settings = {},
 ): Pictures {
-  const folder = join(cache, 'pictures');
-  const store: PictureStore | null = address === null ? null : storeAt(address);
+  const folder = join(foldersIn(root).cache, 'pictures');
   // PNG as the browser coded it: WebP is a third of it, and would cost 70 ms of each picture's capture.
-  const fileOf = (hash: string): string => join(folder, `${hash}.png`);
+  const inCache = (hash: string): string => join(folder, `${hash}.png`);
+  const inStore = (of: string, hash: string): string => join(of, `${hash}.webp`);
 
   const warned = new Set<string>();
-  /** Says once what is out of order, and goes on without it. */
-  const warn = (what: string, error: unknown): void => {
-    if (!warned.has(what))
-      console.warn(
-        `${what} is left out: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    warned.add(what);
+  /** Writes a file that nobody reads half. A full disk costs this file, not the capture. */
+  const write = (what: string, file: string, bytes: Buffer): void => {
+    const beside = `${file}.${process.pid}`;
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(beside, bytes);
+      renameSync(beside, file);
+    } catch (error) {
+      if (existsSync(beside)) rmSync(beside);
+      if (!warned.has(what))
+        console.warn(
+          `${what} is left out: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      warned.add(what);
+    }
   };
 
   const keep: Pictures['keep'] = (hash, png) => {
-    if (existsSync(fileOf(hash))) {
-      utimesSync(fileOf(hash), new Date(), new Date());
-      return;
-    }
-    const beside = `${fileOf(hash)}.${process.pid}`;
-    try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(beside, png);
-      renameSync(beside, fileOf(hash));
-    } catch (error) {
-      // A full disk costs the cache, not the capture: hashes are compared without it.
-      if (existsSync(beside)) rmSync(beside);
-      warn('The cache of pictures', error);
-    }
+    const file = inCache(hash);
+    if (existsSync(file)) utimesSync(file, new Date(), new Date());
+    else write('The cache of pictures', file, png);
   };
 
-  const inCache = async (hash: string): Promise<{ bytes: Buffer; picture: Picture } | null> => {
-    if (!existsSync(fileOf(hash))) return null;
-    const bytes = readFileSync(fileOf(hash));
-    const picture = await verified(hash, bytes);
-    if (picture === null) {
-      rmSync(fileOf(hash), { force: true });
-      return null;
-    }
-    utimesSync(fileOf(hash), new Date(), new Date());
-    return { bytes, picture };
-  };
-
-  const found = async (hash: string): Promise<{ bytes: Buffer; picture: Picture } | null> => {
-    const cached = await inCache(hash);
-    if (cached || store === null) return cached;
-    const bytes = await store.get(hash).catch((error: unknown) => {
-      warn('VISUAL_STORE', error);
-      return null;
-    });
-    const picture = await verified(hash, bytes);
-    if (bytes === null || picture === null) return null;
-    keep(hash, bytes);
-    return { bytes, picture };
+  const found = async (hash: string): Promise<Found | null> => {
+    const file = inCache(hash);
+    const cached = await verified(hash, file);
+    if (cached) keep(hash, cached.bytes);
+    else if (existsSync(file)) rmSync(file);
+    if (cached) return cached;
+    const shared = store === null ? null : await verified(hash, inStore(store, hash));
+    if (shared) keep(hash, shared.bytes);
+    return shared;
   };
 
   return {
@@ -126,11 +100,8 @@ export function openPictures(
     share: async (hashes) => {
       if (store === null) return;
       for (const hash of new Set(hashes)) {
-        const cached = await inCache(hash);
-        if (cached)
-          await store
-            .put(hash, await encode(cached.picture))
-            .catch((error: unknown) => warn('VISUAL_STORE', error));
+        const cached = await verified(hash, inCache(hash));
+        if (cached) write('VISUAL_STORE', inStore(store, hash), await encode(cached.picture));
       }
     },
     prune: () => {

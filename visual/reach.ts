@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { VisualConfig } from './config.ts';
-import { git } from './git.ts';
+import { git, namesIn, newFiles } from './git.ts';
 
 /** Imports, re-exports, dynamic imports, and the globs of the bundler, whatever their type says. */
 const specifiers =
@@ -16,28 +16,20 @@ function filesBelow(root: string, path: string): string[] {
     .filter((name) => statSync(join(root, name)).isFile());
 }
 
-/** The files that a file names, a glob by the folder before its first star. */
-function importsOf(root: string, file: string, all: readonly string[]): string[] {
-  if (!/\.(?:[cm]?[jt]sx?|css|mdx)$/.test(file)) return [];
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(specifiers)].flatMap(([, specifier = '']) => {
-    const [fixed = '', ...rest] = specifier.replace(/\?.*$/, '').split('*');
-    const path = normalize(join(dirname(file), fixed));
-    return rest.length > 0 ? all.filter((name) => name.startsWith(path)) : [path];
-  });
+/** Who names which files: an import its own, a glob every file below the folder before its first star. */
+interface Import {
+  readonly importer: string;
+  readonly path: string;
+  readonly isGlob: boolean;
 }
 
-/** Who names a file, by file. */
-function importersIn(root: string, sources: readonly string[]): Map<string, string[]> {
-  const files = sources.flatMap((path) => filesBelow(root, path));
-  const importers = new Map<string, string[]>();
-  for (const file of files)
-    for (const imported of importsOf(root, file, files)) {
-      const known = importers.get(imported);
-      if (known) known.push(file);
-      else importers.set(imported, [file]);
-    }
-  return importers;
+function importsOf(root: string, importer: string): Import[] {
+  if (!/\.(?:[cm]?[jt]sx?|css|mdx)$/.test(importer)) return [];
+  const text = readFileSync(join(root, importer), 'utf8');
+  return [...text.matchAll(specifiers)].map(([, specifier = '']) => {
+    const [fixed = '', ...rest] = specifier.replace(/\?.*$/, '').split('*');
+    return { importer, path: normalize(join(dirname(importer), fixed)), isGlob: rest.length > 0 };
+  });
 }
 
 /** The files of stories that a change of some files can reach; null when that is every story. */
@@ -52,14 +44,20 @@ export function reachIn({
   sources,
   everywhere,
 }: Pick<VisualConfig, 'root' | 'sources' | 'everywhere'>): Reach {
-  const importers = importersIn(root, sources);
+  const imports = sources
+    .flatMap((path) => filesBelow(root, path))
+    .flatMap((file) => importsOf(root, file));
+  const importers = Map.groupBy(imports, ({ path }) => path);
+  const globs = imports.filter(({ isGlob }) => isGlob);
   return (changed) => {
     const seen = new Set<string>(changed);
     const open = [...changed];
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       const path = file;
       if (everywhere.some((one) => path === one || path.startsWith(`${one}/`))) return null;
-      for (const importer of importers.get(path) ?? []) {
+      // A file that is gone is one that a glob finds no more.
+      const found = globs.filter((glob) => path.startsWith(glob.path));
+      for (const { importer } of [...(importers.get(path) ?? []), ...found]) {
         if (seen.has(importer)) continue;
         seen.add(importer);
         open.push(importer);
@@ -75,9 +73,6 @@ export function reachIn({
  * @throws Error when git does not know the commit.
  */
 export function changedFiles(root: string, since: string): string[] {
-  const names = [
-    git(root, 'diff', '--name-only', '--relative', since),
-    git(root, 'ls-files', '--others', '--exclude-standard'),
-  ];
-  return [...new Set(names.join('\n').split('\n').filter(Boolean))].sort();
+  const changed = git(root, 'diff', '-z', '--name-only', '--relative', since);
+  return [...new Set([...namesIn(changed), ...namesIn(git(root, ...newFiles))])].sort();
 }

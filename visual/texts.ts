@@ -1,7 +1,6 @@
 import { accessibilityTree } from './accessibilityTree.ts';
 import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
-import { print } from './fingerprint/print.ts';
 import type { TextName, Texts } from './approved.ts';
 import type { CapturePage } from './capturePage.ts';
 import { speech } from './speech.ts';
@@ -11,11 +10,11 @@ const takers: Readonly<Record<TextName, (page: CapturePage) => Promise<readonly 
   words: ({ page }) => page.evaluate(visibleWords),
   tree: ({ protocol }) => accessibilityTree(protocol),
   speech: ({ protocol }) => speech(protocol),
-  // As one string: the driver takes values apart that the page could hand over whole.
-  fingerprint: async ({ page }) =>
-    print(
-      normalize(JSON.parse(await page.evaluate(`JSON.stringify((${collect})())`)) as Collected),
-    ),
+  // As one string: the driver takes values apart that the page can hand over whole.
+  fingerprint: async ({ page }) => {
+    const collected = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
+    return normalize(JSON.parse(String(collected)) as Collected);
+  },
 };
 
 /** The texts of these names, of what the page shows. */

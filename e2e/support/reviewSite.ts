@@ -3,14 +3,12 @@ import sharp from 'sharp';
 import { Owner } from '../../scripts/owner.ts';
 import { type Approved, readApproved, writeApproved } from '../../visual/approved.ts';
 import { writeCaptures } from '../../visual/captures.ts';
-import type { VisualConfig } from '../../visual/config.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Finding, PictureRef } from '../../visual/findings.ts';
-import { foldersIn } from '../../visual/folders.ts';
 import { colorPair } from '../../visual/measure.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { writeReport } from '../../visual/reportFile.ts';
+import { writeReport } from '../../visual/report.ts';
 import { buildPage } from '../../visual/review/buildPage.ts';
 import { serveReview } from '../../visual/review/server.ts';
 import { openSession } from '../../visual/review/session.ts';
@@ -25,8 +23,8 @@ const page = join(root, 'test-results', `review-page-${process.env['TEST_PARALLE
 let pages: Promise<void> | undefined;
 
 /** Buttons in some colors, in the cache of a project. */
-async function paint(cache: string): Promise<(color: string) => PictureRef> {
-  const pictures = openPictures({ cache });
+async function paint(project: string): Promise<(color: string) => PictureRef> {
+  const pictures = openPictures(project);
   const hashes = new Map<string, string>();
   for (const color of [before, ...after]) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
@@ -77,17 +75,17 @@ export interface ReviewSite {
 /** Serves the real page over a comparison with so many changed pictures of so many causes. */
 export async function openReview(pictures: number, causes: number): Promise<ReviewSite> {
   const owner = new Owner();
-  const folders = foldersIn(owner.folder());
-  const ref = await paint(folders.cache);
+  const project = owner.folder();
+  const ref = await paint(project);
   const colorOf = (at: number): string => after[at % causes] ?? before;
   const findings = Array.from({ length: pictures }, (_, at) => findingOf(at + 1, colorOf(at), ref));
   const environment = { browser: '', flags: [], fallbackFonts: {}, rounding: '' };
-  writeEnvironment(folders, environment);
+  writeEnvironment(project, environment);
   for (const { story } of findings) {
     const { hash: picture, ...rest } = ref(before);
-    writeApproved(folders, story, { desktop: { picture, ...rest, texts: {} } });
+    writeApproved(project, story, { desktop: { picture, ...rest, texts: {} } });
   }
-  writeCaptures(folders, {
+  writeCaptures(project, {
     environment,
     sources: 'sources',
     isComplete: true,
@@ -102,7 +100,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
       ]),
     ),
   });
-  writeReport(folders, {
+  writeReport(project, {
     at: '2026-02-01T12:00:00.000Z',
     sources: 'sources',
     passed: 1184,
@@ -117,15 +115,14 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     skipped: {},
     rounded: [],
   });
-  const config = { root, sourcesHash: () => 'sources' } as unknown as VisualConfig;
-  const say = (): undefined => undefined;
-  const session = openSession(folders, config, { stories: null, canApprove: true, say });
+  const config = { root: project, sourcesHash: () => 'sources' };
+  const session = openSession(config, { stories: null, canApprove: true });
   pages ??= buildPage(root, page);
   await pages;
   const served = await serveReview(session, page);
   return {
     url: served.url,
-    approved: () => readApproved(folders),
+    approved: () => readApproved(project),
     hashOf: (cause) => ref(colorOf(cause)).hash,
     stop: async () => {
       await served.stop();

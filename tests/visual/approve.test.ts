@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { approve, approveAll, chosen } from '../../visual/approve.ts';
 import { approvedFile, readApproved } from '../../visual/approved.ts';
-import { readReport } from '../../visual/reportFile.ts';
+import { readReport } from '../../visual/report.ts';
 import { card, type Workspace, workspace } from './workspace.ts';
 
 let place: Workspace;
@@ -10,14 +10,14 @@ beforeEach(() => {
   place = workspace();
 });
 
-const fileOf = (story: string): string => readFileSync(approvedFile(place.folders, story), 'utf8');
+const fileOf = (story: string): string => readFileSync(approvedFile(place.root, story), 'utf8');
 
 describe('what git keeps', () => {
   it('is one line a mode and one a line of text, and a text of two modes once', async () => {
     const texts = { words: ['Scorecards', 'Join'] };
     const png = await card();
     await place.settle({ card: { phone: { png, texts }, desktop: { png, texts }, hover: png } });
-    const picture = readApproved(place.folders)['card']?.['desktop']?.picture;
+    const picture = readApproved(place.root)['card']?.['desktop']?.picture;
     const look = `{"picture":"${picture}","width":290,"height":120}`;
     expect(fileOf('card')).toBe(
       [
@@ -38,13 +38,13 @@ describe('what git keeps', () => {
         '',
       ].join('\n'),
     );
-    expect(readApproved(place.folders)['card']?.['phone']?.texts).toEqual(texts);
+    expect(readApproved(place.root)['card']?.['phone']?.texts).toEqual(texts);
   });
 
   it('is named with its remedy where a merge left conflict marks in it', async () => {
     await place.settle({ card: { desktop: await card() } });
-    writeFileSync(approvedFile(place.folders, 'card'), '<<<<<<< HEAD\n');
-    expect(() => readApproved(place.folders)).toThrow(/card\.json cannot be read.*capture/);
+    writeFileSync(approvedFile(place.root, 'card'), '<<<<<<< HEAD\n');
+    expect(() => readApproved(place.root)).toThrow(/card\.json cannot be read.*capture/);
   });
 });
 
@@ -52,10 +52,10 @@ describe('approving', () => {
   it('takes what is chosen, and leaves the rest in the report', async () => {
     const png = await card();
     await place.look({ card: { desktop: png, phone: png }, other: { desktop: png } });
-    const findings = chosen(readReport(place.folders), { stories: ['card'], modes: ['phone'] });
-    const left = await approve(place.folders, place.config, findings);
+    const findings = chosen(readReport(place.root), { stories: ['card'], modes: ['phone'] });
+    const left = await approve(place.config, findings);
     expect(left.findings.map(({ id }) => id)).toEqual(['card desktop', 'other desktop']);
-    expect(Object.keys(readApproved(place.folders)['card'] ?? {})).toEqual(['phone']);
+    expect(Object.keys(readApproved(place.root)['card'] ?? {})).toEqual(['phone']);
   });
 
   it('takes a picture with two causes when both are named', () => {
@@ -73,9 +73,7 @@ describe('approving', () => {
 
   it('refuses names that fit nothing', async () => {
     await place.look({ card: { desktop: await card() } });
-    expect(() => chosen(readReport(place.folders), { stories: ['car'] })).toThrow(
-      'Nothing differs',
-    );
+    expect(() => chosen(readReport(place.root), { stories: ['car'] })).toThrow('Nothing differs');
   });
 
   it('refuses what was taken again, or not at all, since the comparison', async () => {
@@ -87,14 +85,14 @@ describe('approving', () => {
       other: { desktop: changed },
     });
     await place.take({ card: { desktop: changed } }, { isComplete: false });
-    await expect(approve(place.folders, place.config, findings)).rejects.toThrow('compare again');
-    expect(Object.keys(readApproved(place.folders))).toEqual(['card', 'other']);
+    await expect(approve(place.config, findings)).rejects.toThrow('compare again');
+    expect(Object.keys(readApproved(place.root))).toEqual(['card', 'other']);
   });
 
   it('refuses when the sources have changed since', async () => {
     const { findings } = await place.look({ card: { desktop: await card() } });
-    const changed = { sourcesHash: () => 'others' };
-    await expect(approve(place.folders, changed, findings)).rejects.toThrow('sources have changed');
+    const changed = { ...place.config, sourcesHash: () => 'others' };
+    await expect(approve(changed, findings)).rejects.toThrow('sources have changed');
   });
 
   it('takes all pictures of another browser, or none', async () => {
@@ -103,11 +101,11 @@ describe('approving', () => {
     const { environment } = await place.take(taken);
     const newer = { environment: { ...environment, browser: '2.0' } };
     const { findings } = await place.look(taken, newer);
-    await expect(approve(place.folders, place.config, findings)).rejects.toThrow('--all');
+    await expect(approve(place.config, findings)).rejects.toThrow('--all');
     await place.take(taken, { ...newer, isComplete: false });
-    await expect(approveAll(place.folders, place.config)).rejects.toThrow('Not every picture');
+    await expect(approveAll(place.config)).rejects.toThrow('Not every picture');
     await place.take(taken, newer);
-    expect(await approveAll(place.folders, place.config)).toBe(1);
+    expect(await approveAll(place.config)).toBe(1);
     expect((await place.look(taken, newer)).findings).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { foldersIn } from '../../visual/folders.ts';
 import { decode, encodePng } from '../../visual/picture.ts';
 import { card, type Taken, type Workspace, workspace } from './workspace.ts';
 
@@ -72,7 +73,7 @@ describe('comparing pictures', () => {
 
   it('fails at once where the approved picture is not at hand', async () => {
     await approvedCard();
-    rmSync(place.folders.cache, { recursive: true });
+    rmSync(foldersIn(place.root).cache, { recursive: true });
     const { findings } = await place.look({ card: { desktop: await card({ brand: '#f00' }) } });
     expect(findings).toMatchObject([{ kind: 'changed', change: null }]);
     expect(findings[0]?.message).toContain('not at hand');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collected, MatchingRule } from '../../visual/fingerprint/collect.ts';
 import { normalize } from '../../visual/fingerprint/normalize.ts';
-import { print } from '../../visual/fingerprint/print.ts';
 
 const rule = (declarations: string, more: Partial<MatchingRule> = {}): MatchingRule => ({
   condition: '',
@@ -18,7 +17,7 @@ const nothing: Collected = {
   keyframes: {},
   assertions: [],
 };
-const lines = (more: Partial<Collected>) => print(normalize({ ...nothing, ...more }));
+const lines = (more: Partial<Collected>) => normalize({ ...nothing, ...more });
 
 test('a rule of a state is a line, and a rule that a picture shows is none', () => {
   expect(

@@ -55,7 +55,7 @@ describe('what a change can reach', () => {
     expect(reach(['src/server/main.ts', 'README.md'])).toEqual(new Set());
   });
 
-  it('follows a glob whatever its type says', () => {
+  it('follows a glob whatever its type says, to files that are gone, too', () => {
     const root = owner().folder();
     mkdirSync(join(root, 'content'));
     writeFileSync(join(root, 'content/one.ts'), '');
@@ -64,6 +64,7 @@ describe('what a change can reach', () => {
       "import.meta.glob<Readonly<Record<string, { a: Map<string, 'b'> }>>>('./content/*.ts');",
     );
     const config = { root, sources: ['content', 'A.stories.tsx'], everywhere: [] };
-    expect(reachIn(config)(['content/one.ts'])).toEqual(new Set(['A.stories.tsx']));
+    for (const file of ['content/one.ts', 'content/gone.ts'])
+      expect(reachIn(config)([file])).toEqual(new Set(['A.stories.tsx']));
   });
 });

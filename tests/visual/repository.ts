@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Owner } from '../../scripts/owner.ts';
 import { serveFolder } from '../../scripts/static-site.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { approve } from '../../visual/approve.ts';
@@ -8,7 +9,6 @@ import { capture } from '../../visual/capture.ts';
 import { compare } from '../../visual/compare.ts';
 import type { VisualConfig } from '../../visual/config.ts';
 import type { Report } from '../../visual/findings.ts';
-import { type Folders, foldersIn } from '../../visual/folders.ts';
 import { owner } from '../support/owner.ts';
 
 /** The part of Storybook's preview that the capture talks to, showing stories of plain HTML. */
@@ -38,7 +38,6 @@ export type Stories = Readonly<Record<string, string>>;
 /** A project under git whose stories are plain HTML. */
 export interface Repository {
   readonly root: string;
-  readonly folders: Folders;
   readonly config: VisualConfig;
   git(...args: string[]): string;
   /** Changes the stories in the working tree. */
@@ -54,14 +53,13 @@ export interface Repository {
  * differently.
  */
 export function openRepository(root: string, rounding?: VisualConfig['rounding']): Repository {
-  const folders = foldersIn(root);
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  const sources = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
+  const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
     const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => [
@@ -83,41 +81,35 @@ export function openRepository(root: string, rounding?: VisualConfig['rounding']
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
     build: () => {
       build(root);
-      return Promise.resolve(sources());
+      return Promise.resolve(sourcesHash());
     },
     buildIn: (at: string) => {
       build(at);
       return Promise.resolve(null);
     },
     serve: serveFolder,
-    sourcesHash: sources,
+    sourcesHash,
+    scratch: () => new Owner(),
     storybook: 'storybook',
     sources: ['src'],
     everywhere: ['src'],
     ...(rounding && { rounding }),
   } as unknown as VisualConfig;
   const look = async (): Promise<Report> => {
-    const hash = await config.build();
-    const site = await config.serve(join(root, config.storybook));
-    try {
-      const captures = await capture(folders, config, { url: site.url, sources: hash });
-      return await compare(folders, captures, config);
-    } finally {
-      await site.stop();
-    }
+    const sources = await config.build();
+    return compare(config, await capture(config, { sources }));
   };
   const write = (stories: Stories): void =>
     writeFileSync(join(root, 'src/stories.json'), JSON.stringify(stories));
   return {
     root,
-    folders,
     config,
     git,
     write,
     look,
     settle: async (stories) => {
       write(stories);
-      await approve(folders, config, (await look()).findings);
+      await approve(config, (await look()).findings);
       git('add', '.');
       git('commit', '-qm', 'Approve');
     },

@@ -6,7 +6,6 @@ import { compare } from '../../visual/compare.ts';
 import type { VisualConfig } from '../../visual/config.ts';
 import type { Environment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
-import { type Folders, foldersIn } from '../../visual/folders.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
@@ -42,7 +41,7 @@ const environment: Environment = {
 
 /** A folder of its own for everything that the visual workflow keeps, with its steps. */
 export interface Workspace {
-  readonly folders: Folders;
+  readonly root: string;
   readonly config: VisualConfig;
   /** Puts pictures where the capture leaves them. */
   take(taken: Taken, more?: Partial<Captures>): Promise<Captures>;
@@ -55,7 +54,6 @@ export interface Workspace {
 /** Sets a workspace up, which goes with the test. */
 export function workspace(): Workspace {
   const root = owner().folder();
-  const folders = foldersIn(root);
   const config = {
     root,
     sources: [],
@@ -67,7 +65,7 @@ export function workspace(): Workspace {
     const { png, texts } = Buffer.isBuffer(taken) ? { png: taken, texts: {} } : taken;
     const picture = await decode(png);
     const hash = pixelHash(picture);
-    openPictures(folders).keep(hash, png);
+    openPictures(root).keep(hash, png);
     return { picture: hash, width: picture.width, height: picture.height, texts };
   };
   const take: Workspace['take'] = async (taken, more = {}) => {
@@ -86,16 +84,15 @@ export function workspace(): Workspace {
       pictures,
       ...more,
     };
-    writeCaptures(folders, captures);
+    writeCaptures(root, captures);
     return captures;
   };
-  const look: Workspace['look'] = async (taken, more) =>
-    compare(folders, await take(taken, more), config);
+  const look: Workspace['look'] = async (taken, more) => compare(config, await take(taken, more));
   return {
-    folders,
+    root,
     config,
     take,
     look,
-    settle: async (taken) => approve(folders, config, (await look(taken)).findings),
+    settle: async (taken) => approve(config, (await look(taken)).findings),
   };
 }

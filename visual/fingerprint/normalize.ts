@@ -1,7 +1,7 @@
 import type { Collected, Label, MatchingRule, StyledElement } from './collect.ts';
 
 /** Something that is true of an element. */
-export interface Fact {
+interface Fact {
   readonly what: string;
   readonly label: Label;
 }
@@ -65,14 +65,27 @@ function factsOfConditions(rules: readonly MatchingRule[]): Fact[] {
   return [...counts].map(([what, count]) => ({ what, label: `${count} declarations` }));
 }
 
-/** What is worth saying of what was collected: what holds for every document is said by pages only. */
-export function normalize({ isPage, elements, rules, keyframes, assertions }: Collected): Fact[] {
+/** Facts as sorted lines, each with the elements that it is true of. */
+function linesOf(facts: readonly Fact[]): string[] {
+  const byWhat = Map.groupBy(facts, ({ what }) => what);
+  return [...byWhat]
+    .map(([what, same]) => {
+      const labels = [...Map.groupBy(same, ({ label }) => label)].map(([label, { length }]) =>
+        length > 1 ? `${label} ×${length}` : label,
+      );
+      return `${what}: ${labels.sort().join(', ')}`;
+    })
+    .sort();
+}
+
+/** What is worth saying of what was collected, as lines: what holds for every document is said by pages only. */
+export function normalize({ isPage, elements, rules, keyframes, assertions }: Collected): string[] {
   const own = rules.filter(({ isForAll }) => isPage || !isForAll);
-  return [
+  return linesOf([
     ...elements.flatMap((element) => factsOfElement(element, isPage)),
     ...own.flatMap((rule) => factsOfRule(rule, keyframes)),
     ...factsOfConditions(own),
     // An assertion that is taken out of a play function changes nothing else.
     ...assertions.map((method) => ({ what: 'asserts', label: method })),
-  ];
+  ]);
 }

@@ -1,12 +1,10 @@
-import { approve, without } from '../approve.ts';
+import { approve } from '../approve.ts';
 import type { VisualConfig } from '../config.ts';
 import { drawDifference } from '../drawing.ts';
 import type { Report } from '../findings.ts';
-import type { Folders } from '../folders.ts';
 import { encode } from '../picture.ts';
 import { openPictures } from '../pictures.ts';
-import { readReport } from '../reportFile.ts';
-import { restorePictures } from '../restore.ts';
+import { readReport } from '../report.ts';
 import type { Approval, Review } from './model.ts';
 
 /** One review of the last comparison, as its page asks for it. */
@@ -18,7 +16,7 @@ export interface ReviewSession {
    * @throws Error when a finding is not in the review, or cannot be approved.
    */
   approve(approval: Approval): Promise<Review>;
-  /** A picture's file, brought back when it is gone; null when that fails. */
+  /** A picture's file; null when it is not at hand. */
   picture(hash: string): Promise<Buffer | null>;
   /** Drawing of what differs between two pictures; null when one of them is missing. */
   difference(before: string, after: string): Promise<Buffer | null>;
@@ -26,27 +24,22 @@ export interface ReviewSession {
 
 /** Opens a review of the last comparison. */
 export function openSession(
-  folders: Folders,
-  config: VisualConfig,
+  config: Pick<VisualConfig, 'root' | 'sourcesHash'>,
   {
     stories,
     canApprove,
-    missing: known = new Map(),
-    say,
+    missing = new Map(),
   }: {
     /** Origin of the running stories; null where none run. */
     readonly stories: string | null;
     readonly canApprove: boolean;
-    /** Pictures that could not be brought back already, with the reason. */
+    /** Why a picture is not at hand, by its hash. */
     readonly missing?: ReadonlyMap<string, string>;
-    readonly say: (line: string) => void;
   },
 ): ReviewSession {
-  const pictures = openPictures(folders);
+  const pictures = openPictures(config.root);
   const approvedCauses = new Map<string, Set<string>>();
-  let report: Report = readReport(folders);
-  let missing = known;
-  let restoring: Promise<ReadonlyMap<string, string>> | null = null;
+  let report: Report = readReport(config.root);
 
   const review = (): Review => ({
     canApprove,
@@ -58,27 +51,9 @@ export function openSession(
     missing: Object.fromEntries(missing),
   });
 
-  /** Brings back everything that is gone, once for however many ask. */
-  const restore = async (): Promise<void> => {
-    restoring ??= restorePictures(folders, config, pictures, report, say).finally(() => {
-      restoring = null;
-    });
-    missing = await restoring;
-  };
-
-  const picture: ReviewSession['picture'] = async (hash) => {
-    const bytes = await pictures.file(hash);
-    const isShown = report.findings.some(
-      ({ before, after }) => before?.hash === hash || after?.hash === hash,
-    );
-    if (bytes || missing.has(hash) || !isShown) return bytes;
-    await restore();
-    return pictures.file(hash);
-  };
-
   return {
     review,
-    picture,
+    picture: pictures.file,
     approve: async ({ cause, findings: ids }) => {
       const causesOf = (id: string): string[] =>
         report.causes.filter(({ findings }) => findings.includes(id)).map((one) => one.id);
@@ -95,8 +70,7 @@ export function openSession(
         causesOf(id).every((one) => approvedCauses.get(id)?.has(one)),
       );
       if (complete.length === 0) return review();
-      await approve(folders, config, complete);
-      report = without(report, new Set(complete.map(({ id }) => id)));
+      report = await approve(config, complete);
       for (const { id } of complete) approvedCauses.delete(id);
       return review();
     },

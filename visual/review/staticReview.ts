@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VisualConfig } from '../config.ts';
 import type { Report } from '../findings.ts';
-import type { Folders } from '../folders.ts';
+import { foldersIn } from '../folders.ts';
 import { encode } from '../picture.ts';
 import { openPictures } from '../pictures.ts';
 import { buildPage } from './buildPage.ts';
@@ -10,9 +10,9 @@ import { scriptOf } from './server.ts';
 import { openSession } from './session.ts';
 
 /** Where the page that is served lies, and where a review to read does. */
-export const reviewFolders = ({ results }: Pick<Folders, 'results'>) => ({
-  page: join(results, 'review-page'),
-  toRead: join(results, 'review'),
+export const reviewFolders = (root: string) => ({
+  page: join(foldersIn(root).results, 'review-page'),
+  toRead: join(foldersIn(root).results, 'review'),
 });
 
 /**
@@ -22,18 +22,17 @@ export const reviewFolders = ({ results }: Pick<Folders, 'results'>) => ({
  * @returns The file to open; null when there is nothing to review.
  */
 export async function writeStaticReview(
-  folders: Folders,
-  config: VisualConfig,
+  config: Pick<VisualConfig, 'root' | 'sourcesHash'>,
   { findings }: Pick<Report, 'findings'>,
   missing: ReadonlyMap<string, string> = new Map(),
 ): Promise<string | null> {
-  const { toRead } = reviewFolders(folders);
+  const { toRead } = reviewFolders(config.root);
   rmSync(toRead, { recursive: true, force: true });
   if (findings.length === 0) return null;
   await buildPage(config.root, toRead);
   mkdirSync(join(toRead, 'pictures'));
   mkdirSync(join(toRead, 'differences'));
-  const pictures = openPictures(folders);
+  const pictures = openPictures(config.root);
   const why = new Map(missing);
   const hashes = findings.flatMap(({ before, after }) => [before?.hash ?? [], after?.hash ?? []]);
   for (const hash of new Set(hashes.flat())) {
@@ -42,12 +41,7 @@ export async function writeStaticReview(
     else if (!why.has(hash))
       why.set(hash, 'Not at hand: "npm run visual -- review" draws it again.');
   }
-  const session = openSession(folders, config, {
-    stories: null,
-    canApprove: false,
-    missing: why,
-    say: () => undefined,
-  });
+  const session = openSession(config, { stories: null, canApprove: false, missing: why });
   for (const { before, after, change } of findings) {
     if (!before || !after || !change) continue;
     const drawn = await session.difference(before.hash, after.hash);

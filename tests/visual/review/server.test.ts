@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readApproved } from '../../../visual/approved.ts';
 import type { Report } from '../../../visual/findings.ts';
-import { writeReport } from '../../../visual/reportFile.ts';
+import { writeReport } from '../../../visual/report.ts';
 import { reviewApp, serveReview } from '../../../visual/review/server.ts';
 import { openSession, type ReviewSession } from '../../../visual/review/session.ts';
 import { owner } from '../../support/owner.ts';
@@ -37,22 +37,21 @@ beforeEach(async () => {
     colors: null,
     findings: of,
   });
-  report = writeReport(place.folders, {
+  report = writeReport(place.root, {
     ...rest,
     findings,
     causes: [cause('color', ['one desktop', 'two desktop']), cause('padding', ['two desktop'])],
   });
   page = owner().folder();
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Picture review</title>');
-  const say = () => undefined;
-  session = openSession(place.folders, place.config, { stories: null, canApprove: true, say });
+  session = openSession(place.config, { stories: null, canApprove: true });
   app = reviewApp(session, page);
 });
 
 const post = (body: unknown, headers: Record<string, string> = own) =>
   app.request('/approve', { method: 'POST', headers, body: JSON.stringify(body) });
 const get = (path: string, headers: Record<string, string> = own) => app.request(path, { headers });
-const approvedPicture = (story: string) => readApproved(place.folders)[story]?.['desktop']?.picture;
+const approvedPicture = (story: string) => readApproved(place.root)[story]?.['desktop']?.picture;
 
 test('the page is served, and the review beside it as a script that no text can end', async () => {
   expect(await (await get('/')).text()).toContain('Picture review');

@@ -34,17 +34,20 @@ export function following(
   { group, finding }: Position,
   now: readonly Group[],
 ): Position {
+  const after = <Item extends { readonly id: string }>(all: readonly Item[], id: string | null) => {
+    const at = all.findIndex((one) => one.id === id);
+    return [...all.slice(at + 1), ...all.slice(0, at + 1)];
+  };
   const here = now.find(({ id }) => id === group);
-  if (here && finding !== null) {
-    const order = before.find(({ id }) => id === group)?.findings ?? [];
-    const at = order.findIndex(({ id }) => id === finding);
-    const rest = [...order.slice(at + 1), ...order.slice(0, at)];
-    const next = rest.find(({ id }) => here.findings.some((left) => left.id === id));
-    if (next) return { group, finding: next.id };
-  }
-  const at = before.findIndex(({ id }) => id === group);
-  const order = [...before.slice(at + 1), ...before.slice(0, at + 1)];
-  const next = order.find(({ id, cause }) => cause && now.some((left) => left.id === id));
+  const order = before.find(({ id }) => id === group)?.findings ?? [];
+  const picture =
+    finding === null
+      ? undefined
+      : after(order, finding).find((one) => here?.findings.some(({ id }) => id === one.id));
+  if (picture) return { group, finding: picture.id };
+  const next = after(before, group).find(
+    ({ id, cause }) => cause && now.some((left) => left.id === id),
+  );
   return { group: next?.id ?? now[0]?.id ?? '', finding: null };
 }
 

@@ -20,7 +20,7 @@ interface FactsProps {
 
 /** What is known of one picture besides how it looks: what is wrong, changed texts, and its history. */
 export function Facts({ finding: { story, message, texts, before }, stories }: FactsProps) {
-  const history = `git log -p -- visual/approved/${story}.json`;
+  const history = `git log -p --follow -- visual/approved/${story}.json`;
   return (
     <div className={styles.facts}>
       <Text size="small">{message}</Text>

@@ -18,7 +18,11 @@ export function Picture({ picture, alt }: PictureProps) {
   const [gone, setGone] = useState('');
   const reason = sources.missing(picture.hash);
   if (reason !== undefined || gone === picture.hash)
-    return <p className={styles.missing}>{reason ?? 'This picture is not at hand any more.'}</p>;
+    return (
+      <p className={styles.missing}>
+        {reason ?? 'This picture is not at hand any more: run npm run visual -- capture.'}
+      </p>
+    );
   return (
     <img
       src={sources.picture(picture.hash)}

@@ -1,4 +1,25 @@
+import { join } from 'node:path';
 import type { Finding, Report } from './findings.ts';
+import { foldersIn, readJson, writeJson } from './folders.ts';
+
+const fileIn = (root: string): string => join(foldersIn(root).results, 'report.json');
+
+/** Keeps a report in the results folder. */
+export function writeReport(root: string, report: Report): Report {
+  writeJson(fileIn(root), report);
+  return report;
+}
+
+/**
+ * What the last comparison came to.
+ *
+ * @throws Error when there was none.
+ */
+export function readReport(root: string): Report {
+  const report = readJson<Report>(fileIn(root));
+  if (report) return report;
+  throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
+}
 
 /** One finding in a line. */
 export function describe({ kind, id, message }: Pick<Finding, 'kind' | 'id' | 'message'>): string {
@@ -6,7 +27,7 @@ export function describe({ kind, id, message }: Pick<Finding, 'kind' | 'id' | 'm
 }
 
 /** Prints a report: every finding, what was rounded, what has no picture, the causes, and the sum. */
-export function tell({ passed, findings, skipped, rounded, causes }: Report): void {
+export function printReport({ passed, findings, skipped, rounded, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
   for (const { story, mode, pixels } of rounded)
     console.log(`equal, ${pixels} pixels within rounding: ${story} ${mode}`);
