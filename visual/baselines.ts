@@ -1,24 +1,18 @@
 import { join } from 'node:path';
-import { type Approved, entriesOf } from './approved.ts';
-import { withBrowsers } from './browsers.ts';
-import { picture } from './capture.ts';
-import type { Taken } from './capturePage.ts';
+import { type Approved, entriesOf, type Look } from './approved.ts';
+import { capture } from './capture.ts';
 import type { Captures } from './captures.ts';
 import { approvalOf, checkOut, isShallow, lastApproval } from './commits.ts';
 import type { VisualConfig } from './config.ts';
 import type { Place, Report } from './findings.ts';
 import { foldersIn, readJson, writeJson } from './folders.ts';
-import type { Pictures } from './pictures.ts';
-import { storiesAt } from './selection.ts';
+import { openPictures, type Pictures } from './pictures.ts';
 
 /** An approved picture that is wanted, and the place that it was approved for. */
 interface Baseline extends Place {
   /** Hash of the pixels. */
   readonly picture: string;
 }
-
-/** Called with each picture that was drawn. */
-type Drawn = (baseline: Baseline, taken: Taken) => void;
 
 /** The commits that approved some pictures; what git lacks is left out. */
 function approvalsOf(root: string, baselines: readonly Baseline[]): Map<string, Baseline[]> {
@@ -30,39 +24,10 @@ function approvalsOf(root: string, baselines: readonly Baseline[]): Map<string, 
   return groups;
 }
 
-/** Draws what the stories in a folder show at the places of some baselines. */
-async function drawStories(
-  config: VisualConfig,
-  folder: string,
-  baselines: readonly Baseline[],
-  drawn: Drawn,
-): Promise<void> {
-  const find = (story: string, mode: string): Baseline | undefined =>
-    baselines.find((one) => one.story === story && one.mode === mode);
-  await withBrowsers(config, folder, async (browsers) => {
-    const stories = (await storiesAt(browsers.url)).filter(({ id }) =>
-      baselines.some(({ story }) => story === id),
-    );
-    await picture(browsers, stories, {
-      config,
-      plan: (story) =>
-        baselines
-          .filter((one) => one.story === story)
-          .map(({ mode }) => ({ name: mode, texts: [] })),
-      expected: (story, mode) => find(story, mode)?.picture,
-      took: (story, mode, taken) => {
-        const baseline = find(story, mode);
-        if (baseline) drawn(baseline, taken);
-      },
-      // What cannot be drawn stays missing, with a sentence.
-      failed: () => undefined,
-    });
-  });
-}
-
 /**
  * Draws baselines from the sources of a commit.
  *
+ * @param drawn - Called with each picture that was drawn, and its file.
  * @returns Why it cannot; null when it could.
  */
 async function drawCommit(
@@ -70,17 +35,26 @@ async function drawCommit(
   commit: string,
   baselines: readonly Baseline[],
   say: (line: string) => void,
-  drawn: Drawn,
+  drawn: (baseline: Baseline, look: Look, png: Buffer) => void,
 ): Promise<string | null> {
   const short = commit.slice(0, 8);
   say(`Drawing ${baselines.length} approved pictures from commit ${short}: building its stories.`);
   const scratch = config.scratch();
   try {
-    const folder = scratch.folder();
-    checkOut(config.root, commit, folder);
-    const problem = await config.buildIn(folder);
+    const root = scratch.folder();
+    checkOut(config.root, commit, root);
+    const problem = await config.buildIn(root);
     if (problem !== null) throw new Error(`its stories cannot be built: ${problem.slice(-400)}`);
-    await drawStories(config, join(folder, config.storybook), baselines, drawn);
+    const there = { ...config, root };
+    const stories = [...new Set(baselines.map(({ story }) => story))];
+    const modes = [...new Set(baselines.map(({ mode }) => mode))];
+    const captures = await capture(there, { sources: '', stories, modes });
+    const pictures = openPictures(root);
+    for (const baseline of baselines) {
+      const look = captures.pictures[baseline.story]?.[baseline.mode];
+      const png = look && 'picture' in look ? await pictures.file(look.picture) : null;
+      if (look && 'picture' in look && png) drawn(baseline, look, png);
+    }
     return null;
   } catch (error) {
     const reason = `commit ${short} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`;
@@ -113,11 +87,17 @@ export async function drawBaselines(
       missing.set(before.hash, { story, mode, picture: before.hash });
   const reasons = new Map<string, string>();
   const draw = async (commit: string, baselines: readonly Baseline[]): Promise<void> => {
-    const reason = await drawCommit(config, commit, baselines, say, ({ picture: hash }, taken) => {
-      if (taken.hash !== hash) return;
-      pictures.keep(hash, taken.png);
-      missing.delete(hash);
-    });
+    const reason = await drawCommit(
+      config,
+      commit,
+      baselines,
+      say,
+      ({ picture: hash }, look, png) => {
+        if (look.picture !== hash) return;
+        pictures.keep(hash, png);
+        missing.delete(hash);
+      },
+    );
     if (reason !== null) for (const { picture: hash } of baselines) reasons.set(hash, reason);
   };
   const last = missing.size > 0 ? lastApproval(root) : null;
@@ -163,13 +143,19 @@ export async function drawBaselinesHere(
   }
   if (wanted.length > 0) say('This machine rounds differently from the one that approved.');
   for (const [commit, baselines] of approvalsOf(root, wanted))
-    await drawCommit(config, commit, baselines, say, ({ story, mode, picture: hash }, taken) => {
-      const { width, height } = approved[story]?.[mode] ?? {};
-      // Sources that were edited after the approval may draw something else.
-      if (width !== taken.picture.width || height !== taken.picture.height) return;
-      pictures.keep(taken.hash, taken.png);
-      known[hash] = taken.hash;
-    });
+    await drawCommit(
+      config,
+      commit,
+      baselines,
+      say,
+      ({ story, mode, picture: hash }, look, png) => {
+        const { width, height } = approved[story]?.[mode] ?? {};
+        // Sources that were edited after the approval may draw something else.
+        if (width !== look.width || height !== look.height) return;
+        pictures.keep(look.picture, png);
+        known[hash] = look.picture;
+      },
+    );
   writeJson(file, known);
   return new Map(Object.entries(known));
 }

@@ -4,9 +4,6 @@ import { hairline, space, typeScale } from '../../../../src/design/tokens.ts';
 
 export const item = style({
   borderBottom: hairline,
-  // The browser skips layout and painting of what is off screen.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 4.5rem',
 });
 
 export const cause = style({
