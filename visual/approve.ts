@@ -54,7 +54,7 @@ export function chosen(
 }
 
 /** What remains of a report once some findings are approved. */
-export function without({ findings, causes, ...rest }: Report, ids: ReadonlySet<string>): Report {
+function without({ findings, causes, ...rest }: Report, ids: ReadonlySet<string>): Report {
   const remaining = findings.filter(({ id }) => !ids.has(id));
   return {
     ...rest,

@@ -103,7 +103,7 @@ export async function compareLook(
     const what =
       before && taken
         ? whatChanged(before, taken, drawnHere !== null)
-        : 'The pixels changed. The approved picture is not at hand: "npm run visual -- review" draws it again.';
+        : 'The pixels changed. The approved picture is not at hand: "npm run visual -- review" draws it.';
     if (typeof what === 'string') {
       const change = before && taken && measure(before, taken);
       return { finding: findingOf(comparison, 'changed', place, what, { ...both, change }) };

@@ -1,7 +1,4 @@
-/**
- * What a comparison produces and a review consumes. The comparison writes a {@link Report} to
- * `report.json` in the results folder.
- */
+import type { TextName } from './approved.ts';
 
 /** One story in one mode. */
 export interface Place {
@@ -11,33 +8,20 @@ export interface Place {
   readonly mode: string;
 }
 
-/** Why a picture does not pass. */
-export type Kind =
-  /** The pixels or the size differ from the approved picture; its texts may differ too. */
-  | 'changed'
-  /** The pixels are equal, but a text beside the picture differs. */
-  | 'text'
-  /** There is no approved picture yet. */
-  | 'new'
-  /** A story or a mode that was approved is gone. */
-  | 'removed'
-  /** The story failed, or drew nothing, so there is no picture. */
-  | 'failed'
-  /** The picture never came to rest: it was never the same twice. */
-  | 'unstable'
-  /** Another browser, other flags or other fallback fonts; nothing was compared. */
-  | 'environment';
+/**
+ * Why a picture does not pass. `changed`: its pixels, perhaps its texts too; `text`: a text alone;
+ * `failed`: there is no picture; `unstable`: it was never the same twice; `environment`: another
+ * browser, so that nothing was compared.
+ */
+export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed' | 'unstable' | 'environment';
 
 /** Kinds that can be approved; the others are fixed in the code. */
 export const approvable: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
 
-/** One picture by its pixels. */
+/** One picture by the hash of its pixels; sizes are in CSS pixels. */
 export interface PictureRef {
-  /** Hash of the pixels: the same pixels have the same hash wherever they appear. */
   readonly hash: string;
-  /** CSS pixels. */
   readonly width: number;
-  /** CSS pixels. */
   readonly height: number;
 }
 
@@ -49,19 +33,21 @@ export interface Region {
   readonly height: number;
 }
 
-/** One color in place of another. */
+/** A color and its contrast ratios (WCAG) before and after. */
+interface Contrast {
+  readonly against: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** One color in place of another, in hexadecimal. */
 export interface ColorPair {
-  /** Hexadecimal, e.g. `#3a4989`. */
   readonly from: string;
   readonly to: string;
   /** Perceived distance between both (CIEDE2000); about 1 is just visible. */
   readonly deltaE: number;
-  /** Contrast ratios (WCAG) against the color most often beside the pair; null where none is. */
-  readonly contrast: {
-    readonly against: string;
-    readonly before: number;
-    readonly after: number;
-  } | null;
+  /** Against the color most often beside the pair; null where none is. */
+  readonly contrast: Contrast | null;
 }
 
 /** How the pixels of two pictures differ. */
@@ -89,17 +75,8 @@ export interface LineChange {
   readonly text: string;
 }
 
-/** How the texts beside two pictures differ. Empty where they do not. */
-export interface TextChanges {
-  /** The visible text, line by line. */
-  readonly words: readonly LineChange[];
-  /** The accessibility tree: role, name, state, address. */
-  readonly tree: readonly LineChange[];
-  /** What a screen reader would say from the start of the document to its end. */
-  readonly speech: readonly LineChange[];
-  /** What a still picture cannot show: cursors, layers, motion, rules for states and media. */
-  readonly fingerprint: readonly LineChange[];
-}
+/** How each text beside two pictures differs; empty where it does not. */
+export type TextChanges = Readonly<Record<TextName, readonly LineChange[]>>;
 
 /** One picture, or one text beside a picture, that does not pass. */
 export interface Finding extends Place {
