@@ -15,6 +15,8 @@ export interface Suite {
   readonly fileDone?: RegExp;
   /** How many files there are, where the tool does not say. */
   readonly files?: () => number;
+  /** The suite that makes what this one uses. */
+  readonly needs?: string;
 }
 
 /** Where a tool writes its JSON report. */
@@ -58,61 +60,72 @@ const program = (name: string, result: Suite['result'], ...args: readonly string
 const build = program('build', 'code', 'build/main.ts');
 const storybook = program('storybook', 'code', 'scripts/storybook.ts');
 
-/** Suites that run one after the other, in their order. Two rows share the machine. */
-export type Rows = readonly (readonly Suite[])[];
+/** Suites in the order in which they begin, two at a time; what another one needs stands before it. */
+export type Gate = readonly Suite[];
 
-/** `npm test`: what a change can break. One row has the browser, while the other waits for databases. */
-export const quickGate: Rows = [
-  [
-    build,
-    program('check', 'line', 'scripts/check.ts'),
-    vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
-    playwright('e2e', 'quick'),
-  ],
-  [
-    storybook,
-    {
-      name: 'stories',
-      command: 'node',
-      args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
-      result: 'jest',
-      fileDone: /^\s*(?:PASS|FAIL)\s/,
-      files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
-    },
-    program('visual', 'line', 'visual.suite.ts'),
-  ],
+/** `npm test`: what a change can break. The longest begin first, so that both rows end together. */
+export const quickGate: Gate = [
+  storybook,
+  build,
+  {
+    ...vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
+    needs: 'build',
+  },
+  { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
+  {
+    name: 'stories',
+    command: 'node',
+    args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
+    result: 'jest',
+    fileDone: /^\s*(?:PASS|FAIL)\s/,
+    files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
+    needs: 'storybook',
+  },
+  { ...playwright('e2e', 'quick'), needs: 'build' },
+  program('check', 'line', 'scripts/check.ts'),
 ];
 
 /** `npm run test:deep`: what campaigns prove, every night and before a release. */
-export const deepGate: Rows = [
-  [build, vitest('deep', ['--project=deep'], true), playwright('deep-e2e', 'deep')],
-  [
-    storybook,
-    program('mutations', 'line', 'visual.mutations.ts'),
-    program('a11y-faults', 'line', 'e2e/faults/run.ts'),
-    program('screenreader', 'line', 'e2e/screenreader/run.ts'),
-  ],
+export const deepGate: Gate = [
+  storybook,
+  build,
+  { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
+  { ...program('mutations', 'line', 'visual.mutations.ts'), needs: 'storybook' },
+  program('a11y-faults', 'line', 'e2e/faults/run.ts'),
+  { ...playwright('deep-e2e', 'deep'), needs: 'build' },
+  { ...program('screenreader', 'line', 'e2e/screenreader/run.ts'), needs: 'build' },
 ];
 
-/** What a suite needs to have run first. */
-const needs: Readonly<Record<string, string>> = {
-  unit: 'build',
-  e2e: 'build',
-  stories: 'storybook',
-  visual: 'storybook',
-};
-
 /**
- * The rows of a gate for some names: those suites, and what they need; all for no name.
+ * The suites of a gate with some names, and what they need; all for no name.
  *
  * @throws Error naming the suites there are when a name is none of them.
  */
-export function choose(rows: Rows, names: readonly string[]): Rows {
-  if (names.length === 0) return rows;
-  const known = rows.flat().map(({ name }) => name);
+export function choose(gate: Gate, names: readonly string[]): Gate {
+  if (names.length === 0) return gate;
+  const known = gate.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no suite "${unknown}": choose among ${known.join(', ')}.`);
-  const wanted = new Set([...names, ...names.flatMap((name) => needs[name] ?? [])]);
-  return rows.map((row) => row.filter(({ name }) => wanted.has(name)));
+  const needed = gate.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+  const wanted = new Set([...names, ...needed]);
+  return gate.filter(({ name }) => wanted.has(name));
+}
+
+/** Runs suites two at a time, each as soon as what it needs has ended. */
+export async function inTwoRows(gate: Gate, run: (suite: Suite) => Promise<void>): Promise<void> {
+  const waiting = [...gate];
+  const begun = new Map<string, Promise<void>>();
+  const begin = async (suite: Suite): Promise<void> => {
+    await begun.get(suite.needs ?? '');
+    await run(suite);
+  };
+  const row = async (): Promise<void> => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+      const ended = begin(suite);
+      begun.set(suite.name, ended);
+      await ended;
+    }
+  };
+  await Promise.all([row(), row()]);
 }

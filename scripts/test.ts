@@ -8,7 +8,7 @@ import { startBusyLoops } from './busyLoops.ts';
 import { Owner } from './owner.ts';
 import { broken, type Result } from './results.ts';
 import { runSuite } from './runSuite.ts';
-import { choose, deepGate, quickGate, type Suite } from './suites.ts';
+import { choose, deepGate, inTwoRows, quickGate, type Suite } from './suites.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,15 +55,13 @@ function counts(results: readonly Result[]): string {
 }
 
 async function main(): Promise<void> {
-  const rows = choose(options.deep ? deepGate : quickGate, positionals);
+  const gate = choose(options.deep ? deepGate : quickGate, positionals);
   if (options.busy) console.log(`${startBusyLoops(owner)} busy loops run beside the tests.`);
   const timer = setInterval(tellProgress, 15_000);
   const results: Result[] = [];
-  await Promise.all(
-    rows.map(async (row) => {
-      for (const suite of row) if (!interruption.signal.aborted) results.push(await runOne(suite));
-    }),
-  );
+  await inTwoRows(gate, async (suite) => {
+    if (!interruption.signal.aborted) results.push(await runOne(suite));
+  });
   clearInterval(timer);
   if (interruption.signal.aborted) {
     process.exitCode = 130;

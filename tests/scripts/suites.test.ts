@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromOutput, fromPlaywright } from '../../scripts/results.ts';
 import { runSuite } from '../../scripts/runSuite.ts';
-import { choose, type Suite } from '../../scripts/suites.ts';
+import { choose, inTwoRows, type Suite } from '../../scripts/suites.ts';
 
 const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
@@ -15,19 +15,39 @@ const says = (text: string, result: Suite['result'] = 'line'): Suite =>
 const never = new AbortController().signal;
 
 test('a named suite brings what it needs, and nothing else', () => {
-  const rows = [
-    [suite('build'), suite('unit')],
-    [suite('storybook'), suite('stories')],
-  ];
-  const names = (...wanted: string[]) => choose(rows, wanted).map((row) => row.map((s) => s.name));
-  expect(names()).toEqual([
-    ['build', 'unit'],
-    ['storybook', 'stories'],
-  ]);
-  expect(names('unit')).toEqual([['build', 'unit'], []]);
+  const gate = [suite('storybook'), suite('build'), suite('unit', { needs: 'build' })];
+  const names = (...wanted: string[]) => choose(gate, wanted).map(({ name }) => name);
+  expect(names()).toEqual(['storybook', 'build', 'unit']);
+  expect(names('unit')).toEqual(['build', 'unit']);
   expect(() => names('units')).toThrow(
-    'There is no suite "units": choose among build, unit, storybook, stories.',
+    'There is no suite "units": choose among storybook, build, unit.',
   );
+});
+
+test('two suites run at a time, each after what it needs', async () => {
+  const gate = [
+    suite('storybook'),
+    suite('build'),
+    suite('unit', { needs: 'build' }),
+    suite('e2e'),
+  ];
+  const events: string[] = [];
+  const ends = new Map<string, () => void>();
+  const all = inTwoRows(gate, ({ name }) => {
+    events.push(name);
+    return new Promise((end) => ends.set(name, end));
+  });
+  const turn = () => new Promise((next) => setImmediate(next));
+  await turn();
+  expect(events).toEqual(['storybook', 'build']);
+  ends.get('storybook')?.();
+  await turn();
+  expect(events, 'unit waits for the build').toEqual(['storybook', 'build']);
+  ends.get('build')?.();
+  await turn();
+  expect(events).toEqual(['storybook', 'build', 'unit', 'e2e']);
+  for (const end of ends.values()) end();
+  await all;
 });
 
 test.each([
