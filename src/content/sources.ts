@@ -152,11 +152,6 @@ export const sources = {
     label: 'Illinois General Assembly, Public Act 103-0804 (HB 3773)',
     url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?Name=103-0804',
   },
-  illinoisSeyfarth: {
-    label: 'Seyfarth (June 8, 2026), Illinois temporarily withdraws proposed rules (law firm)',
-    url: 'https://www.seyfarth.com/news-insights/illinois-department-of-human-rights-temporarily-withdraws-proposed-rules-on-use-of-artificial-intelligence-in-employment.html',
-    opened,
-  },
   illinoisVideo: {
     label: 'Illinois General Assembly, 820 ILCS 42/5, Artificial Intelligence Video Interview Act',
     url: 'https://www.ilga.gov/legislation/ilcs/documents/082000420K5.htm',
@@ -174,20 +169,13 @@ export const sources = {
     opened: later,
   },
   californiaPrivacyAgency: {
-    label:
-      'California Privacy Protection Agency, regulations on risk assessments and automated decisionmaking technology',
+    label: 'California Privacy Protection Agency, CCPA regulations',
     url: 'https://cppa.ca.gov/regulations/ccpa_updates.html',
   },
   californiaMofo: {
     label:
       'Morrison Foerster (October 2025), CCPA regulations on cybersecurity, risk assessments and ADMT (law firm)',
     url: 'https://www.mofo.com/resources/insights/251007-ccpa-regulations-on-cybersecurity-risk-assessments',
-    opened: later,
-  },
-  newJerseyRelease: {
-    label:
-      'New Jersey Attorney General (December 2025), release on the rules that the Division on Civil Rights adopted (copy at Insider NJ)',
-    url: 'https://www.insidernj.com/press-releases/ag-platkin-announces-division-on-civil-rights-adopts-landmark-rules-on-disparate-impact-discrimination-under-new-jersey-law',
     opened: later,
   },
   newJerseyJacksonLewis: {
@@ -208,28 +196,11 @@ export const sources = {
     label: 'Colorado General Assembly, Senate Bill 26-189',
     url: 'https://leg.colorado.gov/bills/sb26-189',
   },
-  coloradoSummary: {
-    label: 'BillTrack50, summary of Colorado SB 26-189 (secondary)',
-    url: 'https://www.billtrack50.com/billdetail/2003071',
-    opened: later,
-  },
-  euSummary: {
-    label:
-      'Semitora (July 2, 2026), The Digital Omnibus and the AI Act: what moved and what still applies (secondary)',
-    url: 'https://semitora.com/blog/en/digital-omnibus-ai-act-deadlines/',
-    opened: later,
-  },
   schufa: {
     label:
       'Court of Justice of the European Union, C-634/21, SCHUFA Holding (Scoring), December 7, 2023 (copy at BAILII)',
     url: 'https://www.bailii.org/eu/cases/EUECJ/2023/C63421.html',
     opened: later,
-  },
-  californiaAkin: {
-    label:
-      'Akin (December 2025), New California regulations regarding automated decision-making (law firm)',
-    url: 'https://www.akingump.com/en/insights/alerts/new-california-regulations-regarding-employer-use-of-automated-decision-making-technology-compliance-required-by-january-1-2027',
-    opened,
   },
   coloradoAttorneyGeneral: {
     label: 'Colorado Attorney General, page on SB 24-205 and SB 26-189',

@@ -32,7 +32,7 @@ export const aiHiringLaws = {
     {
       heading: 'The rules on one page',
       paragraphs: [
-        'Each rule covers its own place, so the job’s location and the candidate’s both count. A source below with a date was read on that day. Lawmakers’ texts without a date were read in copies or summaries: compare them at the address given before you rely on them.',
+        'Each rule covers its own place, so the job’s location and the candidate’s both count. A date beside a source is the day it was read. Those without one were read in copies or summaries: compare them before you rely on them.',
       ],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
@@ -79,7 +79,7 @@ export const aiHiringLaws = {
             'Connecticut',
             'Public Act 26-15',
             'October 1, 2026; October 1, 2027 (notices)',
-            'AI is no defense against a discrimination claim; then a written notice before the decision',
+            'AI is no defense; then a written notice before the decision',
           ],
           [
             'European Union',
@@ -93,41 +93,41 @@ export const aiHiringLaws = {
     {
       heading: 'New York City: Local Law 144',
       paragraphs: [
-        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial; the notice alone outlasts its 7 days.',
+        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial.',
       ],
     },
     {
       heading: 'Illinois: HB 3773, video and biometrics',
       paragraphs: [
-        'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used [2]. Draft rules on that notice were withdrawn on June 2, 2026; the statute still applies [3].',
-        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has asked for notice, an explanation and consent before AI analyzes recorded video [4]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has asked for a written release before a private company collects a voiceprint or a scan of face geometry [5]. Typed answers and notes are neither.',
+        'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used [2].',
+        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has asked for notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has asked for a written release before a private company collects a voiceprint or a scan of face geometry [4]. Typed answers and notes are neither.',
       ],
     },
     {
       heading: 'California: two sets of rules',
       paragraphs: [
-        'Since October 1, 2025, rules of the Civil Rights Council make clear that automated decision systems may not discriminate [6]. Employers keep the related records for four years [7]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment. A risk assessment has been required since January 1, 2026 before new processing, and by December 31, 2027 for what already ran. A notice before use, opt-out and access apply from January 1, 2027 [8][9].',
+        'Since October 1, 2025, rules of the Civil Rights Council make clear that automated decision systems may not discriminate, and that employers keep the related records for four years [5]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment. A risk assessment has been required since January 1, 2026 before new processing, and by December 31, 2027 for what already ran. A notice before use, opt-out and access apply from January 1, 2027 [6][7].',
       ],
     },
     {
       heading: 'New Jersey and Texas',
       paragraphs: [
-        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025 [10]. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, and so are those that a vendor provides [11]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [12]. What counts is intent; a disparate impact alone does not show it [13].',
+        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, and so are those that a vendor provides [8]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
       ],
     },
     {
       heading: 'Colorado and Connecticut',
       paragraphs: [
-        'Colorado postponed its 2024 AI Act, SB 24-205, to June 30, 2026, and replaced it before that day. The new law, SB 26-189, takes effect on January 1, 2027 [14]. The Attorney General is to adopt rules before then [15]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [16].',
-        'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, that AI was used is no defense against a claim of discrimination [17]. For tools put into use from October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with such a tool are told so, unless it is obvious [18].',
+        'Colorado postponed its AI Act, SB 24-205, to June 30, 2026, and then replaced it. The new law, SB 26-189, takes effect on January 1, 2027 [11]. The Attorney General is to adopt rules before then [12]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [11].',
+        'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, the use of AI is no defense against a claim of discrimination [13]. For tools put into use from October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with such a tool are told so, unless it is obvious [14].',
       ],
     },
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [19]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027. It moved those for AI inside regulated products (Annex I) to August 2, 2028. It also rewrote Article 4: employers that use AI still take measures to support their staff’s AI literacy, and need not guarantee anybody’s level [20].',
-        'What did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [19]. Marking AI-made content has applied from that day too, with grace until December 2, 2026 for systems already on the market [21].',
-        'The General Data Protection Regulation (GDPR) has applied since May 25, 2018. Its Article 22 limits decisions based solely on automated processing [22]. On December 7, 2023, in the SCHUFA case, the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [23].',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027. It moved those for AI inside regulated products (Annex I) to August 2, 2028, and eased Article 4: employers support their staff’s AI literacy, and guarantee no level [16].',
+        'What did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [15]. Marking AI-made content has applied from that day too, with grace until December 2, 2026 for systems already on the market [16].',
+        'The General Data Protection Regulation (GDPR) has applied since May 25, 2018. Its Article 22 limits decisions based solely on automated processing [17]. On December 7, 2023, in the SCHUFA case, the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [18].',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'A notice to copy: after a no',
-      paragraphs: ['Colorado will ask for an explanation after an adverse outcome [16].'],
+      paragraphs: ['Colorado will ask for an explanation after an adverse outcome [11].'],
       list: [
         '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
         '“(Tool name) was used to (purpose), from this data: (list). We used its output as follows: (how).”',
@@ -152,38 +152,33 @@ export const aiHiringLaws = {
     {
       heading: 'How this concerns a tool like ours',
       paragraphs: [
-        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it decides whether a law covers it, so write your rule down and follow it. No bias audit of our product has taken place yet, and using it satisfies none of these laws by itself.',
+        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it can decide whether a law covers it, so write your rule down. Using our product satisfies none of these laws by itself.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'This is a summary as of one date, in part from law firms’ texts. Other laws and contracts may add duties. Following the notices does not show that a process is lawful or fair.',
+        'This is a summary as of one date. Other laws and contracts may add duties. Following the notices does not show that a process is lawful or fair.',
       ],
     },
   ],
   sources: [
     sources.nycRule,
     sources.illinoisAct,
-    sources.illinoisSeyfarth,
     sources.illinoisVideo,
     sources.illinoisBiometrics,
     sources.californiaCivilRights,
-    sources.californiaAkin,
     sources.californiaPrivacyAgency,
     sources.californiaMofo,
-    sources.newJerseyRelease,
     sources.newJerseyJacksonLewis,
     sources.texasSummary,
     sources.texasAct,
     sources.coloradoAct,
     sources.coloradoAttorneyGeneral,
-    sources.coloradoSummary,
     sources.connecticutAct,
     sources.connecticutNixon,
     sources.euAiAct,
     sources.euPostponement,
-    sources.euSummary,
     sources.gdpr,
     sources.schufa,
   ],
