@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Deps } from './deps.ts';
 import { loggable } from './log.ts';
-import type { PeopleRows } from './repositories/rows.ts';
 import { claim } from './repositories/settings.ts';
+import { copyDatabase } from './store/copyDatabase.ts';
 import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
 import { sqlitePath } from './store/store.ts';
 import { hourMs } from './time.ts';
@@ -30,7 +28,7 @@ export async function backUpWhenDue({
   const isDue = newest === undefined || newest.getTime() <= dueSince;
   if (isDue && (await claim(store.db, 'last_backup', moment, hourMs / 2))) {
     try {
-      const rows = await runBackup(path, join(folder, backupName(moment)));
+      const rows = await copyDatabase(path, join(folder, backupName(moment)));
       log.info(rows, 'backup made');
     } catch (error) {
       log.error({ fault: loggable(error) }, 'backup failed');
@@ -41,13 +39,4 @@ export async function backUpWhenDue({
   const removed = removeOldFiles(path, folder, env.BACKUP_KEEP, env.BACKUP_DAYS, moment);
   if (removed.length > 0)
     log.info({ files: removed.length, folder: dirname(removed[0] ?? '') }, 'old copies removed');
-}
-
-async function runBackup(path: string, target: string): Promise<PeopleRows> {
-  const worker = new Worker(new URL('store/backupRun.ts', import.meta.url), {
-    workerData: { path, target },
-    execArgv: [],
-  });
-  const [rows] = (await once(worker, 'message')) as [PeopleRows];
-  return rows;
 }
