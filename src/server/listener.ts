@@ -89,7 +89,7 @@ export function createHttpServer(listener: RequestListener, env: ServerEnv): Ser
       // The listener looks at Host itself, and answers like everywhere else.
       requireHostHeader: false,
     },
-    limitUnanswered(listener),
+    limitUnanswered(listener, 10 * env.IDLE_TIMEOUT_MS),
   );
   refuseFloods(server);
   // Without it a client that never reads keeps its connection for ever. Node looks twice whether

@@ -10,8 +10,10 @@ import {
   unescapeFormula,
 } from '../../src/server/commands/csv.ts';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
-import { databases } from './support/databases.ts';
+import { openStore } from '../../src/server/store/store.ts';
+import { freshDatabase } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
+import { signup } from './support/rows.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 const naughty = JSON.parse(
@@ -23,18 +25,23 @@ const emails = (
   ) as string[][]
 ).map(([address = '']) => address);
 
+const blank = {
+  ...signup('ann@example.com'),
+  status: 'active',
+  created_at: '',
+  last_seen_at: '',
+} as const;
+
 test('the corpus is complete', () => {
   expect(naughty).toHaveLength(515);
 });
 
-describe.each(databases)('hostile input on %s', (kind) => {
+describe('hostile input', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await serve(kind);
+    server = await serve('sqlite');
   });
   afterAll(() => server.stop());
-
-  const messages = () => server.deps.store.db.selectFrom('messages').selectAll().execute();
 
   test('every naughty string is stored exactly as sent, or refused with its field', async () => {
     const send = async (text: string, index: number) => {
@@ -51,7 +58,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
       await Promise.all(
         naughty.slice(start, start + 20).map((text, index) => send(text, start + index)),
       );
-    const stored = await messages();
+    const stored = await server.deps.store.db.selectFrom('messages').selectAll().execute();
     expect(stored.length).toBeGreaterThan(450);
     for (const row of stored) {
       const text = naughty[Number(/^n(\d+)@/.exec(row.email)?.[1])] ?? 'unknown';
@@ -81,17 +88,9 @@ describe.each(databases)('hostile input on %s', (kind) => {
       { numRuns: 100 },
     );
   });
-});
-
-describe('hostile input', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await serve('sqlite');
-  });
-  afterAll(() => server.stop());
 
   test('a page that shows what was typed again always escapes it', async () => {
-    for (const text of naughty) {
+    for (const text of naughty.filter((one) => /[<>&"']/.test(one))) {
       const answer = await postForm(`${server.url}/api/contact`, { name: text, message: text });
       expect(answer.status).toBe(422);
       const html = await answer.text();
@@ -118,6 +117,22 @@ describe('hostile input', () => {
       { numRuns: 100 },
     );
   });
+});
+
+test('PostgreSQL gives every naughty string back as it was stored', async () => {
+  await using store = await openStore((await freshDatabase('postgres')).url);
+  // It stores no NUL, and no form accepts one.
+  const texts = naughty.filter((text) => !text.includes('\0')).map((text) => text.toWellFormed());
+  const rows = texts.map((name, index) => ({
+    ...blank,
+    name,
+    id: String(index),
+    email_normal: `${index}`,
+  }));
+  await store.db.insertInto('signups').values(rows).execute();
+  const stored = await store.db.selectFrom('signups').select(['id', 'name']).execute();
+  expect(stored).toHaveLength(texts.length);
+  for (const { id, name } of stored) expect(name).toBe(texts[Number(id)]);
 });
 
 test('a cell of an export starts no formula and is imported unchanged', () => {

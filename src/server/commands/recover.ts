@@ -105,20 +105,25 @@ function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: 
   const rows: Row[] = [];
   let last = 0;
   let isWhole = true;
-  for (let gap = 0; gap < mostGap; gap += 1)
-    try {
-      const all = source.prepare(
-        `select rowid as row_number, * from ${table} where rowid > ? order by rowid`,
-      );
-      for (const { row_number: number, ...row } of all.iterate(last + gap) as Iterable<Row>) {
-        rows.push(row);
-        last = Number(number);
-        gap = 0;
+  try {
+    const after = source.prepare(
+      `select rowid as row_number, * from ${table} where rowid > ? order by rowid`,
+    );
+    for (let gap = 0; gap < mostGap; gap += 1)
+      try {
+        for (const { row_number: number, ...row } of after.iterate(last + gap) as Iterable<Row>) {
+          rows.push(row);
+          last = Number(number);
+          gap = 0;
+        }
+        return { rows, isWhole };
+      } catch {
+        // The next row may stand on a page that can be read.
+        isWhole = false;
       }
-      return { rows, isWhole };
-    } catch {
-      // The next row may stand on a page that can be read.
-      isWhole = false;
-    }
+  } catch {
+    // The page that lists the tables cannot be read.
+    isWhole = false;
+  }
   return { rows, isWhole };
 }

@@ -26,8 +26,13 @@ export function refuseFloods(server: Server): void {
   );
 }
 
-/** `listener`, for clients that read what they ask for: the others lose their connection. */
-export function limitUnanswered(listener: RequestListener): RequestListener {
+/**
+ * `listener`, for clients that read what they ask for: the others lose their connection.
+ *
+ * @param mostMs - How long an answer may take to be read. A client that sends a byte now and then is
+ *   not idle, and would keep its connection without reading.
+ */
+export function limitUnanswered(listener: RequestListener, mostMs: number): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
   const add = ({ socket }: IncomingMessage, difference: number) => {
     const count = (unanswered.get(socket) ?? 0) + difference;
@@ -39,7 +44,11 @@ export function limitUnanswered(listener: RequestListener): RequestListener {
       request.socket.destroy();
       return;
     }
-    response.once('close', () => add(request, -1));
+    const timer = setTimeout(() => request.socket.destroy(), mostMs);
+    response.once('close', () => {
+      clearTimeout(timer);
+      add(request, -1);
+    });
     listener(request, response);
   };
 }
