@@ -1,11 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { causesOf } from '../../visual/causes.ts';
-import { declarationsIn } from '../../visual/declarations.ts';
+import { changedDeclarations, declarationsIn } from '../../visual/declarations.ts';
 import { drawDifference } from '../../visual/drawing.ts';
 import type { Finding, PixelChange, TextChanges } from '../../visual/findings.ts';
 import { colorPair, measure } from '../../visual/measure.ts';
 import type { Picture } from '../../visual/picture.ts';
 import type { Reach } from '../../visual/reach.ts';
+import { createRepository } from './repository.ts';
 
 type Color = readonly [number, number, number];
 const navy: Color = [0x3a, 0x49, 0x89];
@@ -244,4 +247,22 @@ describe('the cause of a change', () => {
   it('is none for what cannot be approved', () => {
     expect(causes(finding('steps', { kind: 'failed' }))).toEqual([]);
   });
+});
+
+it('is looked for since the branch left main, although a part was approved on it', () => {
+  const { root, config, git, write } = createRepository();
+  const commit = (approved: string): void => {
+    mkdirSync(join(root, 'visual/approved'), { recursive: true });
+    writeFileSync(join(root, 'visual/approved/card.json'), approved);
+    git('add', '.');
+    git('commit', '-qm', 'Approve');
+  };
+  write({ card: 'one' });
+  commit('before');
+  git('checkout', '-qb', 'branch');
+  write({ card: 'two' });
+  commit('a part');
+  expect(changedDeclarations(config).map(({ file }) => file)).toEqual(['src/stories.json']);
+  git('branch', '-f', 'main');
+  expect(changedDeclarations(config)).toEqual([]);
 });
