@@ -34,7 +34,6 @@ describe('the terms of the glossary', () => {
       ...list,
     ]);
     const places = linkedIn(texts?.join('\n') ?? '').map(([, to = '']) => to);
-    expect(places.length).toBeGreaterThan(0);
     expect(new Set(places).size).toBe(places.length);
     for (const place of places) expect(ids).toContain(place.replace('/glossary#', ''));
   });

