@@ -202,7 +202,7 @@ test('a backup without the tables, or with triggers of its own, is refused', asy
   await makeDatabase();
   for (const [statement, reason] of [
     ['drop table submissions', 'lacks submissions.'],
-    ['drop table outbox; delete from migrations', 'not a whole database'],
+    ['drop table outbox; delete from migrations where number > 1', 'not a whole database'],
     ['alter table messages drop column topic', 'lacks messages.topic'],
     ['create trigger t after insert on signups begin delete from signups; end', 'something else'],
   ] as const) {
