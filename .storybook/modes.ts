@@ -26,6 +26,8 @@ export const modes = {
   'more-contrast': { viewport: desktop, contrast: 'more' },
   'reduced-motion': { viewport: desktop, motion: 'reduced' },
   inverse: { viewport: desktop, attributes: { 'data-ground': 'inverse' } },
+  dark: { viewport: desktop, attributes: { 'data-ground': 'dark' } },
+  'dark-phone': { viewport: phone, attributes: { 'data-ground': 'dark' } },
   print: { viewport: desktop, media: 'print' },
   hover: { viewport: desktop, state: 'hover' },
   focus: { viewport: desktop, state: 'focus' },
@@ -42,9 +44,15 @@ export type ModeName = keyof typeof modes;
 /** Three moments of a motion. */
 export const frames: readonly ModeName[] = ['frame-0', 'frame-50', 'frame-100'];
 
-const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone'];
+const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark', 'dark-phone'];
 const specimenModes: readonly ModeName[] = ['desktop', 'phone'];
-const primitiveModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors', 'inverse'];
+const primitiveModes: readonly ModeName[] = [
+  'desktop',
+  'phone',
+  'forced-colors',
+  'inverse',
+  'dark',
+];
 /** What a section is tried in; a story adds to it: `[...ordinary, 'print']`. */
 export const ordinary: readonly ModeName[] = [
   'desktop',

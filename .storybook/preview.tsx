@@ -14,6 +14,7 @@ import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
 import { defaultModesOf, viewportOptions } from './modes.ts';
 import { inChromatic } from './pictured.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 /** What a story may set of its environment; everything else is the same for all. */
 interface WorldParameters {
@@ -68,20 +69,17 @@ const preview: Preview = {
       return argTypes;
     },
   ],
-  initialGlobals: { motion: 'frozen' },
-  globalTypes: {
-    motion: {
-      description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', items: ['frozen', 'live'], dynamicTitle: true },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   loaders: [fontsInPlace, aroundPages],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;
     freezeDate(world.now);
     freezeNetwork(world.network);
     freezeStorage(world.storage);
-    document.documentElement.dataset['motion'] = String(globals['motion']);
+    const { dataset } = document.documentElement;
+    dataset['motion'] = String(globals['motion']);
+    dataset['theme'] = dataset['ground'] === 'dark' ? 'dark' : String(globals['theme']);
   },
   decorators: [
     // The dark background that any primitive may be on.

@@ -64,6 +64,7 @@ export const siteFooter = {
     { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },
     { label: `${site.product} on YouTube`, to: site.videoChannelUrl },
   ],
+  theme: { label: 'Theme', themes: { system: 'System', light: 'Light', dark: 'Dark' } },
   careers: 'Careers: coming soon.',
   legal: `© 2025–2026 ${site.product}. Founder-led, New York.`,
 } satisfies SiteFooterProps;

@@ -1,8 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a theme must provide. `theme.css.ts` fills it for light pages and for the dark bands;
- * the compiler rejects a theme that leaves something out.
+ * What a theme must provide. `themes.ts` fills it for light pages, for dark pages and for the dark
+ * bands of both; the compiler rejects a theme that leaves something out.
  */
 export const vars = createThemeContract({
   surface: {
@@ -52,4 +52,6 @@ export const vars = createThemeContract({
     4: { fill: null, digit: null },
   },
   focus: null,
+  /** Below what floats above the page. */
+  shadow: null,
 });

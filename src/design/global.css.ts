@@ -13,7 +13,6 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =
 base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 base('html', {
   vars: { '--mono': family.mono },
-  colorScheme: 'light',
   textSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header.
   '@media': { [highWindow]: { scrollPaddingTop: '6rem' } },

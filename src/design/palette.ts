@@ -16,27 +16,40 @@ export const palette = {
   teal400: '#00cfc8',
   teal600: '#027c78',
   teal700: '#035f5c',
+  teal800: '#02524f',
   navy50: '#f2f5fe',
   navy100: '#e0e7fe',
+  navy150: '#dde4f8',
+  navy200: '#bccaf9',
   navy300: '#a8b6e1',
   navy450: '#7785b3',
   navy600: '#3a4989',
   navy700: '#2c3869',
   navy750: '#2a3768',
   navy800: '#20294b',
+  navy900: '#182145',
   navy950: '#121a3b',
+  /** Ink: the page and its wells on a dark screen. */
+  navy975: '#0c1229',
+  navy1000: '#080c1e',
   /** Steps between navy and teal, for scores on a dark ground. */
+  sea900: '#122c45',
   sea700: '#1f5468',
   sea500: '#13808a',
+  green700: '#0e5c2a',
   green600: '#16803c',
   green300: '#7ee2a0',
+  red700: '#8f1a11',
   red600: '#b42318',
   red300: '#ffb4ab',
+  amber800: '#694400',
   amber700: '#8a5a00',
   amber300: '#ffcf7a',
   /** navy-950 at 6 and 20 percent, for the one shadow. */
   shadowNear: '#121a3b0f',
   shadowFar: '#121a3b33',
+  /** Black at 60 percent: on navy nothing else shows. */
+  shadowDark: '#00000099',
 } as const;
 
 /** Steps of the 4 px grid, in rem so that they grow with the visitor's text size. */

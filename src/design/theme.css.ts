@@ -1,34 +1,67 @@
 import {
   assignVars,
   createGlobalTheme,
-  createTheme,
   globalLayer,
   globalStyle,
   style,
 } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { moreContrast as asksForMore } from './breakpoints.ts';
-import { inverse, light, moreContrast } from './themes.ts';
+import { bands, dark, light, moreContrast } from './themes.ts';
 
-/** Everything inside an element of this class is on white paper, also in a dark band. */
-export const paperTheme = style({});
+interface Values {
+  readonly [name: string]: string | Values;
+}
 
-createGlobalTheme(`:root, .${paperTheme}`, vars, light);
+/** Both values of each token, of which the browser takes the one for the color scheme it shows. */
+function lightDark<Group extends object>(inLight: Group, inDark: NoInfer<Group>): Group {
+  const others = inDark as Values;
+  return Object.fromEntries(
+    Object.entries(inLight as Values).map(([name, value]) => {
+      const other = others[name];
+      if (typeof value !== 'string') return [name, lightDark(value, other as Values)];
+      return [name, value === other ? value : `light-dark(${value}, ${other as string})`];
+    }),
+  ) as Group;
+}
+
+/** Everything inside an element of this class is on white paper, also on a dark page or band. */
+export const paperTheme = style({ colorScheme: 'light' });
+
+createGlobalTheme(`:root, .${paperTheme}`, vars, lightDark(light, dark));
 
 /** Everything inside an element of this class is on a dark band. */
-export const inverseTheme = createTheme(vars, inverse);
+export const inverseTheme = style({
+  colorScheme: 'dark',
+  vars: {
+    ...assignVars(vars.surface, bands.surface),
+    [vars.text.body]: bands.text.body,
+    [vars.text.link]: bands.text.link,
+  },
+});
+
+// Paper is always white; on a screen the visitor's system chooses, or the switch in the footer, which
+// sets the attribute (src/layout/ThemeSwitch/theme.ts).
+globalStyle(':root', { colorScheme: 'light', '@media': { screen: { colorScheme: 'light dark' } } });
+for (const theme of ['light', 'dark'])
+  globalStyle(`:root[data-theme=${theme}]`, { '@media': { screen: { colorScheme: theme } } });
 
 // Named here so that the order of the layers is fixed by the first stylesheet of every page.
 globalLayer('reset');
 
-for (const [selector, { text, border }] of [
-  [`:root, .${paperTheme}`, moreContrast.light],
-  [`.${inverseTheme}`, moreContrast.inverse],
-] as const)
-  globalStyle(selector, {
-    '@media': {
-      [asksForMore]: {
-        vars: { ...assignVars(vars.text, text), ...assignVars(vars.border, border) },
+const more = lightDark(moreContrast.light, moreContrast.dark);
+globalStyle(`:root, .${paperTheme}`, {
+  '@media': {
+    [asksForMore]: {
+      vars: {
+        ...assignVars(vars.border, more.border),
+        ...Object.fromEntries(
+          Object.entries(more.text).map(([name, value]) => [
+            vars.text[name as keyof typeof vars.text],
+            value,
+          ]),
+        ),
       },
     },
-  });
+  },
+});

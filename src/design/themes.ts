@@ -1,7 +1,17 @@
+import type { vars } from './contract.css.ts';
 import { palette } from './palette.ts';
 
-/** Values of the theme contract, apart from its CSS so that the contrast test can read them. */
-export const light = {
+/** A value for every token of the contract. */
+type Filled<Contract> = {
+  readonly [Name in keyof Contract]: Contract[Name] extends string
+    ? string
+    : Filled<Contract[Name]>;
+};
+
+/** Apart from its CSS, so that the contrast test can read it. */
+export type Theme = Filled<typeof vars>;
+
+export const light: Theme = {
   surface: {
     page: palette.white,
     raised: palette.white,
@@ -34,21 +44,22 @@ export const light = {
     4: { fill: palette.teal700, digit: palette.white },
   },
   focus: palette.navy600,
-} as const;
+  shadow: palette.shadowFar,
+};
 
-/** The dark bands: mid-page proof and the closing call. */
-export const inverse = {
+/** For those who ask for dark pages. Paper that a receipt is printed on stays white. */
+export const dark: Theme = {
   surface: {
-    page: palette.navy950,
-    raised: palette.navy800,
-    sunken: palette.navy800,
-    tint: palette.navy800,
+    page: palette.navy975,
+    raised: palette.navy900,
+    sunken: palette.navy1000,
+    tint: palette.sea900,
   },
   text: {
     strong: palette.white,
-    body: palette.white,
+    body: palette.navy150,
     muted: palette.navy300,
-    link: palette.white,
+    link: palette.navy200,
     evidence: palette.teal400,
     error: palette.red300,
     success: palette.green300,
@@ -69,21 +80,46 @@ export const inverse = {
     4: { fill: palette.teal400, digit: palette.navy950 },
   },
   focus: palette.teal400,
-} as const;
+  shadow: palette.shadowDark,
+};
 
-/** What a visitor who asks for more contrast gets instead. */
-export const moreContrast = {
+/** How the dark bands differ from a dark page: mid-page proof and the closing call, the same on every page. */
+export const bands = {
+  surface: {
+    page: palette.navy950,
+    raised: palette.navy800,
+    sunken: palette.navy800,
+    tint: palette.navy800,
+  },
+  text: { body: palette.white, link: palette.white },
+} satisfies { surface: Theme['surface']; text: Partial<Theme['text']> };
+
+export const inverse: Theme = {
+  ...dark,
+  surface: bands.surface,
+  text: { ...dark.text, ...bands.text },
+};
+
+/** What another value is given for a visitor who asks for more contrast. */
+export interface MoreContrast {
+  readonly text: Partial<Theme['text']>;
+  readonly border: Theme['border'];
+}
+
+export const moreContrast: Readonly<Record<'light' | 'dark', MoreContrast>> = {
   light: {
     text: {
-      ...light.text,
       muted: palette.ink,
       link: palette.navy700,
-      evidence: palette.teal700,
+      evidence: palette.teal800,
+      error: palette.red700,
+      success: palette.green700,
+      warning: palette.amber800,
     },
     border: { hairline: palette.navy450, control: palette.navy950, evidence: palette.teal700 },
   },
-  inverse: {
-    text: { ...inverse.text, muted: palette.white },
+  dark: {
+    text: { ...dark.text, muted: palette.white },
     border: { hairline: palette.navy300, control: palette.white, evidence: palette.teal400 },
   },
-} as const;
+};

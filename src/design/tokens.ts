@@ -29,7 +29,7 @@ export const measure = {
 export const targetSize = '44px';
 
 /** The one shadow: floating mock-ups only. */
-export const floatingShadow = `0 1px 2px ${palette.shadowNear}, 0 16px 40px -16px ${palette.shadowFar}`;
+export const floatingShadow = `0 1px 2px ${palette.shadowNear}, 0 16px 40px -16px ${vars.shadow}`;
 
 /** A sheet that floats above the page. */
 export const floatingSheet = {
@@ -58,4 +58,4 @@ export const logoGround = {
 } as const;
 
 /** The same for what is cut out by a mask: torn paper. */
-export const paperShadow = `drop-shadow(0 1px 1px ${palette.shadowNear}) drop-shadow(0 14px 22px ${palette.shadowFar})`;
+export const paperShadow = `drop-shadow(0 1px 1px ${palette.shadowNear}) drop-shadow(0 14px 22px ${vars.shadow})`;

@@ -1,4 +1,5 @@
 import { siteDocuments } from '../content/siteDocuments.ts';
+import { dark, light } from '../design/themes.ts';
 import type { HeadTag } from './head.ts';
 
 /** What a document is made of. */
@@ -58,6 +59,9 @@ export function Document(parts: DocumentParts) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The browser takes the first one that applies; the switch in the footer changes when that is. */}
+        <meta name="theme-color" content={dark.surface.page} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={light.surface.page} />
         {head.map((tag) => (
           <PageTag key={JSON.stringify(tag)} {...tag} />
         ))}

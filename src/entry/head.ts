@@ -102,7 +102,7 @@ function trustedScript(text: string): string {
 /** Matches the head tags that belong to a page; the others are the same in every document. */
 const pageTags = [
   'title',
-  'meta[name]:not([name="viewport"])',
+  'meta[name]:not([name="viewport"], [name="theme-color"])',
   'meta[property^="og:"]',
   'link[rel="canonical"]',
   'link[rel="prev"]',

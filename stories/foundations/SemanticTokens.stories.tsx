@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { inverseTheme } from '../../src/design/theme.css.ts';
-import { inverse, light } from '../../src/design/themes.ts';
+import { type Theme, dark, inverse, light } from '../../src/design/themes.ts';
 import { Specimen, Swatch } from '../support/Specimen.tsx';
 import { grid, sheet } from '../support/Specimen.css.ts';
-
-type Theme = typeof light | typeof inverse;
 
 interface ThemeProps {
   readonly theme: Theme;
@@ -30,7 +29,7 @@ const fills = (group: string, tokens: Readonly<Record<string, string>>): TokenSw
   }));
 
 /** Every token of a theme; the compiler names a group that is not shown. */
-function swatchesOf({ surface, text, border, action, evidence, heat, focus }: Theme) {
+function swatchesOf({ surface, text, border, action, evidence, heat, focus, shadow }: Theme) {
   const groups: Readonly<Record<keyof Theme, readonly TokenSwatch[]>> = {
     surface: Object.entries(surface).map(([token, value]) => ({
       name: `surface.${token}`,
@@ -55,6 +54,7 @@ function swatchesOf({ surface, text, border, action, evidence, heat, focus }: Th
       word: score,
     })),
     focus: [{ name: 'focus', value: focus }],
+    shadow: [{ name: 'shadow', value: shadow }],
   };
   return Object.values(groups).flat();
 }
@@ -98,3 +98,9 @@ export const Light: Story = {
 
 /** The same names inside a dark band. */
 export const Inverse: Story = { args: { theme: inverse } };
+
+/** What components use on dark pages. */
+export const Dark: Story = {
+  args: { theme: dark },
+  parameters: pictured({ modes: ['dark', 'dark-phone'] }),
+};

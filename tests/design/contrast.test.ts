@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { inverse, light } from '../../src/design/themes.ts';
+import {
+  type MoreContrast,
+  type Theme,
+  dark,
+  inverse,
+  light,
+  moreContrast,
+} from '../../src/design/themes.ts';
 import { contrast } from './contrast.ts';
 
 describe('the formula gives the known answers', () => {
@@ -20,8 +27,9 @@ describe('the formula gives the known answers', () => {
   });
 });
 
-type Theme = typeof light | typeof inverse;
 type Pair = readonly [name: string, front: string, back: string, least: number];
+
+const themes = Object.entries({ light, inverse, dark });
 
 const entriesOf = (group: Readonly<Record<string, string>>) => Object.entries(group);
 
@@ -52,7 +60,7 @@ function pairsOf(theme: Theme): Pair[] {
 }
 
 /** Tokens that carry no meaning of their own, so that no contrast is asked of them. */
-const decoration = new Set(['border.hairline']);
+const decoration = new Set(['border.hairline', 'shadow']);
 
 /** Names of tokens, `group.name`, that no pair holds to a contrast. */
 function unweighed(theme: Theme): string[] {
@@ -67,17 +75,36 @@ function unweighed(theme: Theme): string[] {
     .filter((token) => !names.some((name) => name.split(' ').includes(token)));
 }
 
+describe.each(themes)('in the %s theme', (_name, theme) => {
+  test.each(pairsOf(theme))('%s', (_pair, front, back, least) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+const withMoreContrast = (theme: Theme, { text, border }: MoreContrast): Theme => ({
+  ...theme,
+  text: { ...theme.text, ...text },
+  border,
+});
+
 describe.each([
-  ['light', light],
-  ['inverse', inverse],
-])('in the %s theme', (_name, theme) => {
+  ['light', withMoreContrast(light, moreContrast.light)],
+  ['inverse', withMoreContrast(inverse, moreContrast.dark)],
+  ['dark', withMoreContrast(dark, moreContrast.dark)],
+])('in the %s theme with more contrast', (_name, theme) => {
+  const texts = Object.entries(theme.text).flatMap(([name, color]) =>
+    Object.entries(theme.surface).map(([where, back]) => [name, where, color, back] as const),
+  );
+  test.each(texts)('text.%s on surface.%s reads at length', (_token, _where, front, back) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(7);
+  });
+
   test.each(pairsOf(theme))('%s', (_pair, front, back, least) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
   });
 });
 
 describe('in the heatmap', () => {
-  const themes = Object.entries({ light, inverse });
   const cells = themes.flatMap(([name, { heat }]) =>
     Object.entries(heat).map(([score, cell]) => [name, score, cell] as const),
   );
@@ -102,10 +129,7 @@ const failing = (theme: Theme): string[] =>
     .filter(([, front, back, least]) => contrast(front, back) < least)
     .map(([name]) => name);
 
-test.each([
-  ['light', light],
-  ['inverse', inverse],
-])('every token of the %s theme is in a pair', (_name, theme) => {
+test.each(themes)('every token of the %s theme is in a pair', (_name, theme) => {
   expect(unweighed(theme)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@
  * first input. What is pressed before that is answered or kept.
  * Built on its own and put inline by build/main.ts, which hands it the addresses as attributes.
  */
+import { showKeptTheme } from '../../layout/ThemeSwitch/theme.ts';
 import { hasFontsInCache, showFonts } from './fonts.ts';
 import { answerPresses } from './presses.ts';
 import { showOwnMessages } from './validation.ts';
@@ -20,6 +21,9 @@ const {
 // Styles assume a running application from here on; this is removed if it cannot be loaded.
 const page = document.documentElement;
 page.dataset['scripts'] = '';
+
+// Before anything is painted.
+showKeptTheme();
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {

@@ -40,9 +40,12 @@ export const link = style({
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
 });
 
+/** Keeps the switch's place until it is there. */
+export const theme = style({ minHeight: '2.375rem' });
+
 export const legal = style({
   ...typeScale.small,
-  ...wrappingRow(space[2]),
+  ...wrappingRow(`${space[3]} ${space[6]}`, 'center'),
   justifyContent: 'space-between',
   paddingTop: space[6],
   borderTop: hairline,

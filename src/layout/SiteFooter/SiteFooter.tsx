@@ -1,8 +1,11 @@
+import { Suspense, lazy } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
+import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
@@ -13,9 +16,15 @@ export interface SiteFooterProps {
   readonly groups: readonly { readonly heading: string; readonly links: readonly LinkItem[] }[];
   /** Pages elsewhere; open in a new tab. */
   readonly social: readonly LinkItem[];
+  readonly theme: ThemeSwitchProps;
   readonly careers: string;
   readonly legal: string;
 }
+
+/** Its styles would travel with every document. */
+const ThemeSwitch = lazy(() =>
+  import('../ThemeSwitch/ThemeSwitch.tsx').then((file) => ({ default: file.ThemeSwitch })),
+);
 
 /** Every page of the site, grouped, and where else to find us. */
 export function SiteFooter({
@@ -24,9 +33,11 @@ export function SiteFooter({
   tagline,
   groups,
   social,
+  theme,
   careers,
   legal,
 }: SiteFooterProps) {
+  const isHydrated = useIsHydrated();
   return (
     <footer className={styles.root}>
       <Band pad="compact">
@@ -65,6 +76,9 @@ export function SiteFooter({
           <div className={styles.legal}>
             <p>{legal}</p>
             <p>{careers}</p>
+            <div className={styles.theme}>
+              <Suspense>{isHydrated && <ThemeSwitch {...theme} />}</Suspense>
+            </div>
           </div>
         </Stack>
       </Band>

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { inverseTheme } from '../../design/theme.css.ts';
+import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import { from, linkTarget, logoGround, sideBySide, space, typeScale } from '../../design/tokens.ts';
 
 export const category = style({
@@ -32,7 +32,10 @@ const groundBase = style({
   ...logoGround,
 });
 
-export const ground = styleVariants({ light: [groundBase], dark: [inverseTheme, groundBase] });
+export const ground = styleVariants({
+  light: [paperTheme, groundBase],
+  dark: [inverseTheme, groundBase],
+});
 
 // The size is the image's own attribute, so that nothing moves when it arrives.
 export const preview = style({ maxHeight: '13rem', objectFit: 'contain' });

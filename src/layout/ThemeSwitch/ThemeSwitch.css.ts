@@ -1,0 +1,28 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { forcedColors, motion, radius } from '../../design/tokens.ts';
+
+export const root = style({
+  display: 'flex',
+  padding: '2px',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.pill,
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '2rem',
+  paddingInline: '0.875rem',
+  borderRadius: radius.pill,
+  transition: `background-color ${motion.hover} ${motion.easing}`,
+  selectors: {
+    '&:hover': { color: vars.text.strong },
+    '&:has(:checked)': { color: vars.action.onFill, background: vars.action.fill },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});

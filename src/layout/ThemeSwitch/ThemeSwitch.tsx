@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
+import { type ThemeName, themeKey } from './theme.ts';
+import * as styles from './ThemeSwitch.css.ts';
+
+export interface ThemeSwitchProps {
+  /** Names the group. */
+  readonly label: string;
+  /** Name of each choice, in the order in which they are shown. */
+  readonly themes: Readonly<Record<ThemeName, string>>;
+}
+
+/** When the browser's bars are dark: src/entry/Document.tsx has their dark color first of two. */
+const darkBars = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const;
+
+const page = (): DOMStringMap => document.documentElement.dataset;
+
+/** Shows a choice, and keeps it for the next page. */
+function choose(theme: ThemeName): void {
+  page()['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage is off: it holds until the page is left.
+  }
+}
+
+/**
+ * Light or dark pages, or what the visitor's device asks for. It needs a script and reads what the
+ * browser keeps, so no prerendered document holds it.
+ */
+export function ThemeSwitch({ label, themes }: ThemeSwitchProps) {
+  const names = Object.keys(themes) as ThemeName[];
+  const [chosen, setChosen] = useState<ThemeName>(
+    () => names.find((name) => name === page()['theme']) ?? 'system',
+  );
+  useEffect(() => {
+    document.querySelector('[name=theme-color]')?.setAttribute('media', darkBars[chosen]);
+  }, [chosen]);
+
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.root}>
+      {names.map((name) => (
+        <label key={name} className={styles.choice}>
+          <RadioOverlay
+            name="theme"
+            checked={name === chosen}
+            onChange={() => {
+              setChosen(name);
+              choose(name);
+            }}
+          />
+          {themes[name]}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
+import { pictured } from '../../.storybook/pictured.ts';
+import { siteFooter } from '../../src/content/navigation.ts';
+import { ThemeSwitch } from '../../src/layout/ThemeSwitch/ThemeSwitch.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const meta = {
+  title: 'layout/ThemeSwitch',
+  component: ThemeSwitch,
+  args: siteFooter.theme,
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The theme that stories are in; without a choice it is the first.  */
+export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'dark'] }),
+  play: async ({ canvas, step }) => {
+    await step('one group of three choices', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+      await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    });
+  },
+};
+
+/** The arrow keys choose the next one, which shows at once and is kept. */
+export const ByKeyboard: Story = {
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'dark'] }),
+  play: async ({ canvas, step }) => {
+    await step('the group is one stop, and an arrow moves the choice', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    });
+    await step('the page is dark, and the next one will be', async () => {
+      await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+      await expect(localStorage.getItem('theme')).toBe('dark');
+    });
+    await step('nothing is kept for the choice of the device', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(document.documentElement).toHaveAttribute('data-theme', 'system');
+      await expect(localStorage).toHaveLength(0);
+      await userEvent.keyboard('{ArrowLeft}');
+    });
+  },
+};
+
+/** Longer names wrap. */
+export const LongContent: Story = {
+  args: { themes: { system: longText(60), light: longText(40), dark: longText(40) } },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: { themes: { system: longWord, light: longWord, dark: longWord } },
+};
