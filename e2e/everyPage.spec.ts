@@ -45,7 +45,11 @@ for (const path of kindsOfPages)
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ contrast: 'more' });
     expect.soft(await axeFindings(page, 'contrast'), 'axe, with more contrast').toEqual([]);
-    await page.emulateMedia({ contrast: null, media: 'print' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeFindings(page, 'contrast'), 'axe, dark, with more contrast').toEqual([]);
+    await page.emulateMedia({ contrast: null });
+    expect.soft(await axeFindings(page, 'contrast'), 'axe, dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: null, media: 'print' });
     expect.soft(await axeFindings(page, 'contrast'), 'axe, on paper').toEqual([]);
   });
 

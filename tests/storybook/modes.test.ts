@@ -10,7 +10,14 @@ const names = (story: string, wish = {}) =>
 
 describe('the modes of a story', () => {
   it('are those of its kind where it says nothing', () => {
-    expect(names('pages-home--default')).toEqual(['desktop', 'tablet', 'phone']);
+    expect(names('pages-home--default')).toEqual([
+      'desktop',
+      'tablet',
+      'phone',
+      'dark',
+      'dark-phone',
+    ]);
+    expect(names('primitives-button--default')).toContain('dark');
     expect(names('sections-hero--long-content')).toEqual(['desktop', 'narrow']);
   });
 

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { type Theme, dark, light } from '../src/design/themes.ts';
+import { openHydrated } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+/** `#0c1229` as a stylesheet computes it. */
+const rgb = (color: string): string =>
+  `rgb(${(color.match(/[\da-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
+
+/** Colors of the page and of the browser's bars around it. */
+const colorsOf = (page: Page) =>
+  page.evaluate(() => ({
+    page: getComputedStyle(document.body).backgroundColor,
+    bars: [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].find(
+      ({ media }) => matchMedia(media).matches,
+    )?.content,
+  }));
+
+const colorsIn = ({ surface }: Theme) => ({ page: rgb(surface.page), bars: surface.page });
+const darkColors = colorsIn(dark);
+const lightColors = colorsIn(light);
+
+test('a page is as light or dark as the device asks for, and white on paper', async ({ page }) => {
+  await openHydrated(page, '/');
+  expect(await colorsOf(page)).toEqual(lightColors);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colorsOf(page)).toEqual(darkColors);
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect((await colorsOf(page)).page).toBe(lightColors.page);
+});
+
+test('what is chosen in the footer holds at once, on the next page, and before it is painted', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await colorsOf(page)).toEqual(darkColors);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await colorsOf(page)).toEqual(darkColors);
+
+  // Noted when the document has its first content, before the application has been asked for.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.getElementById('root') === null) return;
+      observer.disconnect();
+      document.documentElement.dataset['first'] = getComputedStyle(
+        document.documentElement,
+      ).colorScheme;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openHydrated(page, '/pricing');
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await colorsOf(page)).toEqual(darkColors);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect(await colorsOf(page)).toEqual(lightColors);
+  await page.getByRole('radio', { name: 'System' }).check();
+  expect(await colorsOf(page)).toEqual(darkColors);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the device alone decides, and there is no switch', async ({ page }) => {
+    await page.goto('/');
+    const body = page.locator('body');
+    await expect(body).toHaveCSS('background-color', darkColors.page);
+    await expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveCount(0);
+  });
+});
