@@ -77,9 +77,9 @@ const preview: Preview = {
     freezeDate(world.now);
     freezeNetwork(world.network);
     freezeStorage(world.storage);
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     dataset['motion'] = String(globals['motion']);
-    dataset['theme'] = dataset['ground'] === 'dark' ? 'dark' : String(globals['theme']);
+    style.colorScheme = dataset['ground'] === 'dark' ? 'dark' : String(globals['theme']);
   },
   decorators: [
     // The dark background that any primitive may be on.

@@ -146,7 +146,7 @@ const text = {
       id: 'cookies-and-analytics',
       heading: 'Cookies, analytics and video',
       paragraphs: [
-        'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. If you choose a light or dark theme in the footer, your browser keeps that one word until you choose System or clear it; it is never sent to us. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
+        'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. If you choose a light or dark theme in the footer, your browser keeps that one word until you choose System or clear it; it is not sent to us. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
         'The product demo is our own and loads from our own site. If we replace it with a video hosted by another company, the video loads only after you click it. From that click on, the video host can see your IP address and may set cookies under its own policy. Until you click, it learns nothing about your visit. If we ever add analytics, we will describe it here first, and ask you where the law requires it.',
       ],
     },

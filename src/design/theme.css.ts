@@ -40,11 +40,12 @@ export const inverseTheme = style({
   },
 });
 
-// Paper is always white; on a screen the visitor's system chooses, or the switch in the footer, which
-// sets the attribute (src/layout/ThemeSwitch/theme.ts).
-globalStyle(':root', { colorScheme: 'light', '@media': { screen: { colorScheme: 'light dark' } } });
-for (const theme of ['light', 'dark'])
-  globalStyle(`:root[data-theme=${theme}]`, { '@media': { screen: { colorScheme: theme } } });
+// The visitor's device chooses, or the switch in the footer, which overrides this on the element itself
+// (src/layout/ThemeSwitch/theme.ts). What is printed is on white paper whatever was chosen.
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': { print: { colorScheme: 'light !important' as 'light' } },
+});
 
 // Named here so that the order of the layers is fixed by the first stylesheet of every page.
 globalLayer('reset');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
-import { type ThemeName, themeKey } from './theme.ts';
+import { type ThemeName, showTheme, themeKey } from './theme.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 export interface ThemeSwitchProps {
@@ -13,11 +13,9 @@ export interface ThemeSwitchProps {
 /** When the browser's bars are dark: src/entry/Document.tsx has their dark color first of two. */
 const darkBars = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const;
 
-const page = (): DOMStringMap => document.documentElement.dataset;
-
 /** Shows a choice, and keeps it for the next page. */
 function choose(theme: ThemeName): void {
-  page()['theme'] = theme;
+  showTheme(theme === 'system' ? '' : theme);
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
@@ -33,7 +31,7 @@ function choose(theme: ThemeName): void {
 export function ThemeSwitch({ label, themes }: ThemeSwitchProps) {
   const names = Object.keys(themes) as ThemeName[];
   const [chosen, setChosen] = useState<ThemeName>(
-    () => names.find((name) => name === page()['theme']) ?? 'system',
+    () => names.find((name) => name === document.documentElement.style.colorScheme) ?? 'system',
   );
   useEffect(() => {
     document.querySelector('[name=theme-color]')?.setAttribute('media', darkBars[chosen]);

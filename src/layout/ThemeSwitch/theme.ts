@@ -4,11 +4,15 @@ export type ThemeName = 'system' | 'light' | 'dark';
 /** Under which name the choice is kept in the browser; nothing is, until something is chosen. */
 export const themeKey = 'theme';
 
-/** Colors the page as it was chosen on an earlier one (src/design/theme.css.ts). */
+/** Colors the page: every token has a light and a dark value (src/design/theme.css.ts). */
+export function showTheme(theme: string): void {
+  document.documentElement.style.colorScheme = theme;
+}
+
+/** Colors the page as it was chosen on an earlier one. */
 export function showKeptTheme(): void {
   try {
-    const kept = localStorage.getItem(themeKey);
-    if (kept !== null) document.documentElement.dataset['theme'] = kept;
+    showTheme(localStorage.getItem(themeKey) ?? '');
   } catch {
     // Storage is off.
   }
