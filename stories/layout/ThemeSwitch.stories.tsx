@@ -28,7 +28,7 @@ export const Default: Story = {
 
 /** The arrow keys choose the next one, which shows at once and is kept. */
 export const ByKeyboard: Story = {
-  parameters: pictured({ modes: ['desktop', 'forced-colors', 'dark'] }),
+  parameters: pictured({ modes: ['desktop', 'forced-colors'] }),
   play: async ({ canvas, step }) => {
     await step('the group is one stop, and an arrow moves the choice', async () => {
       await userEvent.tab();
