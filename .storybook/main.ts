@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
+  // Storybook asks for CSS of older browsers, which know no light-dark().
+  viteFinal: (config) => ({ ...config, build: { ...config.build, cssTarget: 'esnext' } }),
   // The other docgen needs an older TypeScript than the project's.
   typescript: { reactDocgen: 'react-docgen', check: false },
 };
