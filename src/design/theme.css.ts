@@ -44,7 +44,7 @@ export const inverseTheme = style({
 // (src/layout/ThemeSwitch/theme.ts). What is printed is on white paper whatever was chosen.
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': { print: { colorScheme: 'light !important' as 'light' } },
+  '@media': { print: { colorScheme: 'light !important' } },
 });
 
 // Named here so that the order of the layers is fixed by the first stylesheet of every page.
