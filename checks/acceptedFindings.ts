@@ -8,7 +8,7 @@ interface AcceptedFinding {
   /** What its markup must hold. Default: any. */
   readonly snippet?: RegExp;
   readonly reason: string;
-  /** A page on which the engine finds it; an entry that is not found there any more is taken out. */
+  /** A page on which the engine finds it; an entry that is no longer found there fails. */
   readonly seenOn: string;
 }
 

@@ -88,7 +88,7 @@ async function countCopies(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { copies: string[] }).copies.length);
 }
 
-test('a press that has to wait shows that it was taken, and is made once', async ({ page }) => {
+test('a press that has to wait is marked as queued, and is made once', async ({ page }) => {
   const copied = await countCopies(page);
   const release = await holdApplication(page);
   await page.goto('/press');
@@ -102,7 +102,7 @@ test('a press that has to wait shows that it was taken, and is made once', async
   expect(await copied()).toBe(1);
 });
 
-test('a press while the page is taken over is made once', async ({ page }) => {
+test('a press during hydration is made once', async ({ page }) => {
   const copied = await countCopies(page);
   await page.addInitScript(() => {
     // React can answer by now, and the boot script has not been told yet.
@@ -139,17 +139,17 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('a document that is still arriving is not taken over, and no press is lost', async ({
+  test('a document that is still loading is not hydrated, and no press is lost', async ({
     page,
     site,
   }) => {
     const slow = await slowDocuments(site.url);
     try {
-      const arrived = page.waitForResponse(/\/assets\/browser-[^/]+\.js$/);
+      const loaded = page.waitForResponse(/\/assets\/browser-[^/]+\.js$/);
       await page.goto(`${slow.url}/faq`, { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await (await arrived).finished();
+      await (await loaded).finished();
       await page.keyboard.press('Escape');
       slow.release();
       await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' });

@@ -74,9 +74,9 @@ try {
     component === undefined ? [] : [{ ...fault, component, isSample: false }],
   );
   if (drawn.length > 0)
-    await mutate(visualConfig, drawn, ({ fault: { what }, seenBy: eyes }) => {
+    await mutate(visualConfig, drawn, ({ fault: { what }, seenBy: looks }) => {
       const fault = wanted.find((one) => one.what === what);
-      if (fault && eyes.length > 0) unseen.delete(fault);
+      if (fault && looks.length > 0) unseen.delete(fault);
     });
   for (const [{ what }, why] of unseen) console.log(`failed: ${what}: ${why}`);
   console.log(`${wanted.length - unseen.size} passed, ${unseen.size} failed`);

@@ -132,7 +132,7 @@ export async function withDesktop<Result>(
     let read = said().length;
     const opening = said().filter((line) => line !== 'Screen reader on.');
     const unread = (): string[] => said().slice(read);
-    const taken = (): string[] => {
+    const takeUnread = (): string[] => {
       const lines = unread();
       read += lines.length;
       return lines;
@@ -140,7 +140,7 @@ export async function withDesktop<Result>(
     const heard = async (): Promise<string[]> => {
       await silence(looksForFirstWord, () => unread().length > 0);
       await silence(quiet.step);
-      return taken();
+      return takeUnread();
     };
     return await body({
       opening,
@@ -148,7 +148,7 @@ export async function withDesktop<Result>(
         xdotool('key', '--clearmodifiers', key);
         if (phrase === undefined) return heard();
         await until(`Nobody said ${phrase}.`, () => unread().some((line) => phrase.test(line)));
-        return taken();
+        return takeUnread();
       },
       type(text) {
         xdotool('type', '--delay', '30', text);

@@ -24,7 +24,7 @@ export const kindsOfPages = paths.filter(
   (path) => !/^\/answers\/./.test(path) || wholeArticles.has(path),
 );
 
-/** Marks the document when the application has taken it over; call it before the page is opened. */
+/** Marks the document once it is hydrated; call it before the page is opened. */
 export async function markHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('hydrated', () => {
@@ -64,7 +64,7 @@ export async function openSavingData(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens a page and waits until the application has taken it over.
+ * Opens a page and waits until it is hydrated.
  *
  * @returns the answer of the server.
  */
@@ -107,7 +107,7 @@ export async function holdApplication(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** Opens the menu of a narrow window as it is before its file has arrived: that is kept from arriving. */
+/** Opens the menu of a narrow window as it is before its script has loaded, which never loads here. */
 export async function openEarlyMenu(page: Page): Promise<void> {
   await page.route(/\/assets\/SiteMenu-[^/]+\.js$/, () => {});
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -117,9 +117,9 @@ export async function openEarlyMenu(page: Page): Promise<void> {
 /** Opens the menu of a narrow window as the application draws it: before its file is there, another one opens. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });
-  const arrived = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);
+  const loaded = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);
   await button.hover();
-  await (await arrived).finished();
+  await (await loaded).finished();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
   await button.click();
   await page.getByRole('dialog').waitFor();

@@ -94,9 +94,9 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     modes: null,
     skipped: {},
     pictures: Object.fromEntries(
-      findings.map(({ story, after: taken }) => [
+      findings.map(({ story, after: now }) => [
         story,
-        { desktop: { picture: taken?.hash ?? '', ...size, texts: {} } },
+        { desktop: { picture: now?.hash ?? '', ...size, texts: {} } },
       ]),
     ),
   });

@@ -15,7 +15,7 @@ type Kind = (typeof kinds)[number];
 const drawable = (root: string, folder: string): string[] =>
   filesOf(root, [`src/${folder}`], /\.tsx$/).map(({ path }) => basename(path, '.tsx'));
 
-/** One component, with the names under which its stories may stand. */
+/** One component, with the names that its stories may have. */
 interface Component {
   readonly name: string;
   readonly drawn: readonly string[];
