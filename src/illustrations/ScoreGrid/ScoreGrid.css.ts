@@ -122,7 +122,7 @@ export const fill = style({
 // Cells fill one after the other.
 for (const index of [1, 2, 3, 4, 5])
   globalStyle(`${row}:nth-child(${index}) ${fill}`, {
-    animationDelay: `${(index - 1) * 90}ms`,
+    animationDelay: `${(index - 1) * 30}ms`,
   });
 
 export const press = style({

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  floatingShadow,
   from,
   hairline,
   motion,
@@ -29,8 +30,8 @@ export const card = style({
   border: hairline,
   borderRadius: radius.cell,
   background: vars.surface.raised,
-  transition: `border-color ${motion.hover} ${motion.easing}`,
-  selectors: { '&:hover': { borderColor: vars.border.control } },
+  transition: `border-color ${motion.hover} ${motion.easing}, box-shadow ${motion.hover} ${motion.easing}`,
+  selectors: { '&:hover': { borderColor: vars.border.control, boxShadow: floatingShadow } },
 });
 
 export const kind = style({
