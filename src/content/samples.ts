@@ -1,260 +1,284 @@
-import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
-import { documentWords } from './documentWords.ts';
+import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { BlueprintDocumentProps } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
+import type { PackDocumentProps } from '../sections/PackDocument/PackDocument.tsx';
+import { copyWords } from './copyWords.ts';
 import {
-  competencies,
-  decisionRule,
-  jobDescription,
-  kpis,
-  proofTest,
-  receiptOf,
-  recommendation,
-  role,
-  scoreOf,
-  stages,
-} from './hiringFile.ts';
-import { accountExecutive } from './hiringFiles/accountExecutive.ts';
-import { questionNumber } from './hiringFiles/derive.ts';
-import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
-import { salesLeader } from './hiringFiles/salesLeader.ts';
+  answerKeyRule,
+  candidateMinutesOf,
+  competencyOf,
+  decisionRuleOf,
+  extentOf,
+  inHours,
+  scoreRule,
+  teamMinutesOf,
+} from './hiringFiles/derive.ts';
+import type { HiringFile, Stage } from './hiringFiles/types.ts';
+import { waitlistLink } from './navigation.ts';
+import {
+  competencyRubricOf,
+  evidenceOf,
+  evidencePackOf,
+  ninetyDayStripOf,
+  roleInWords,
+  sellingContextOf,
+  sjtCardsOf,
+} from './sheets.ts';
+import { site } from './site.ts';
 
-const illustrative = 'Illustrative data: an invented company and invented candidates.';
+/** The roles by name, and the last part of their samples' addresses. */
+export const sampleRoles = [
+  { id: 'ae', label: 'Account executive', path: '' },
+  { id: 'sdr', label: 'SDR', path: 'sdr' },
+  { id: 'leader', label: 'Sales leader', path: 'sales-leader' },
+] as const satisfies readonly ({ readonly label: string } & Pick<HiringFile, 'id' | 'path'>)[];
+
+/** Address of a sample of a role: a page, or a file. */
+export const samplePath = (name: string, { path }: Pick<HiringFile, 'path'>): string =>
+  name.includes('.')
+    ? `/samples/${path === '' ? '' : `${path}/`}${name}`
+    : `/samples/${name}${path === '' ? '' : `/${path}`}`;
+
+const crumbs = [
+  { label: 'Home', to: '/' },
+  { label: 'Samples', to: '/samples' },
+];
+
+const stamp = 'Illustrative data';
 const abbreviated =
-  'CFO is short for chief financial officer; ERP for enterprise resource planning, the accounting system.';
-const samplesCrumb = { label: 'Samples', to: '/samples' };
-const home = { label: 'Home', to: '/' };
-const competencyOf = (id: string) => competencies.find((each) => each.id === id);
-const competencyName = (id: string): string => competencyOf(id)?.name ?? id;
+  'CFO is short for chief financial officer; ERP for enterprise resource planning, the accounting system; KPI for key performance indicator.';
+const invented = 'The company and the candidates are invented.';
 
-/** Two cells about a stage: what it scores or asks about, and who answers for that. */
-function whatItScores(stage: (typeof stages)[number]): [string, string] {
-  const isScored = stage.competencies.length > 0;
-  const about = isScored ? stage.competencies : 'asksAbout' in stage ? stage.asksAbout : [];
-  if (about.length === 0) return ['Must-haves only', stage.runBy];
-  const owners = new Set(about.map((id) => competencyOf(id)?.owner));
-  const names = about.map(competencyName).join(', ');
-  return [isScored ? names : `Checks the test’s scores: ${names}`, [...owners].join(', ')];
+/** What stands around both documents of a role. */
+const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
+  breadcrumb: [...crumbs, { label }],
+  roles: {
+    label: 'Role of the example',
+    items: sampleRoles.map((role) => ({ label: role.label, to: samplePath(name, role) })),
+  },
+  path: samplePath(name, file),
+  print: 'Print',
+  copy: {
+    text: new URL(samplePath(name, file), site.url).href,
+    label: 'Copy link',
+    subject: 'to this page',
+    words: copyWords,
+  },
+  downloads: files.map((each) => ({
+    label: each.endsWith('.csv') ? 'CSV' : 'Markdown',
+    to: samplePath(each, file),
+  })),
+  stamp,
+});
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The evidence pack of the candidate who is recommended. */
+export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
+  const { candidate, verdict, decides, reasons, openQuestions } = file.recommendation;
+  return {
+    ...around(file, 'evidence-pack', 'Evidence pack', ['scores.csv', 'scores.md']),
+    title: `Evidence pack: Candidate ${candidate}`,
+    lead: `Five scores of one candidate, each with its receipt, the answer or note behind it. Role: ${file.role.fullName}.`,
+    recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
+    scores: {
+      heading: 'Scores and their receipts',
+      text: `A score shows what was chosen, written or said, with its time in minutes and seconds from the start. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+    },
+    rows: file.competencies.map(({ id, behavior, anchors }) => ({
+      id,
+      behavior,
+      evidence: evidenceOf(file, candidate, id),
+      anchors: anchors.map(({ level, anchor }) => ({ level, anchor })),
+    })),
+    words: { anchor: 'Level', answer: 'Answer', matched: '(matched)' },
+    rule: { heading: 'The rule, written before the first interview', items: decisionRuleOf(file) },
+    openQuestions: { heading: 'What the scores leave open', items: openQuestions },
+    checks: {
+      heading: 'What to check after the hire',
+      text: 'Each check has the early score that speaks to it. The mapping informs; it does not forecast.',
+      strip: ninetyDayStripOf(file),
+    },
+    notes: {
+      heading: 'How to read it',
+      items: ['Scores run from 1 to 4. A blank means no evidence.', invented, abbreviated],
+    },
+  };
+};
+
+/** What a stage scores, and who answers for it; what it only checks. */
+function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: string } {
+  const named = (ids: readonly string[]): string =>
+    ids.map((id) => competencyOf(file, id).name.toLowerCase()).join(', ');
+  if (stage.asksAbout !== undefined)
+    return { scored: [], checked: `Checks the scores of ${named(stage.asksAbout)}` };
+  if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
+  return {
+    scored: stage.competencies.map((id) => {
+      const { name, owner } = competencyOf(file, id);
+      return `${name}: ${owner} answers`;
+    }),
+  };
 }
 
-export const samplesDocument = {
-  breadcrumb: [home, { label: 'Samples' }],
-  title: 'Samples',
-  lead: 'What the product writes: an evidence pack, a blueprint, scores and a rubric, all from one example. Open, print or download.',
-  summary: [
-    illustrative,
-    'The pages print on plain paper.',
-    'Columns and fields are samples and may change before the trial opens.',
-    'No signup is needed.',
-  ],
-  sections: [
-    {
-      id: 'pages',
-      heading: 'Pages to print',
-      paragraphs: [
-        'The evidence pack reports on one candidate. The blueprint plans the whole process for one open role, with starting sets for other roles.',
-      ],
-      links: [
-        { label: 'Evidence pack of Candidate B-07', to: '/samples/evidence-pack' },
-        { label: 'Blueprint for a mid-market account executive (AE)', to: '/samples/blueprint' },
-      ],
-    },
-    {
-      id: 'scores',
-      heading: 'Scores',
-      paragraphs: [
-        'One row for each candidate and competency: score, source, time, words and level. An empty score means no evidence.',
-      ],
-      links: [
-        { label: 'Scores as CSV', to: '/samples/scores.csv' },
-        { label: 'Scores as Markdown', to: '/samples/scores.md' },
-      ],
-    },
-    {
-      id: 'rubric',
-      heading: 'Rubric',
-      paragraphs: [
-        'Five competencies at four levels each, with what a candidate might say at each level. Copy it into your own documents.',
-      ],
-      links: [
-        { label: 'Rubric as CSV', to: '/samples/rubric.csv' },
-        { label: 'Rubric as Markdown', to: '/samples/rubric.md' },
-      ],
-    },
-    {
-      id: 'webhook',
-      heading: 'Webhook',
-      paragraphs: [
-        'The payload that your own software would receive when a candidate’s evidence pack is ready.',
-      ],
-      links: [{ label: 'Webhook payload as JSON', to: '/samples/webhook.json' }],
-    },
-  ],
-  words: documentWords,
-} satisfies LegalDocumentProps;
+/** The plan for the open role. */
+export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => ({
+  ...around(file, 'blueprint', 'Blueprint', ['rubric.csv', 'rubric.md']),
+  title: `Blueprint: ${file.role.name}`,
+  lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
+  plan: {
+    heading: 'Stages, owners and minutes',
+    text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks.',
+    unit: 'minutes',
+    stages: file.stages.map((stage) => ({
+      name: stage.name,
+      runBy: stage.runBy,
+      minutes: stage.minutes,
+      ...workOf(file, stage),
+    })),
+    totals: [
+      `${inHours(candidateMinutesOf(file))} of the candidate’s time`,
+      `${inHours(teamMinutesOf(file))} of your team’s time for each finalist, with the debrief`,
+    ],
+  },
+  role: {
+    heading: 'Role and selling context',
+    text: 'The job description, with the phrases that the competencies were drawn from, and five facts.',
+    context: sellingContextOf(file),
+  },
+  competencies: {
+    heading: 'Five competencies at four levels',
+    text: 'Level 3 is the level to hire at. The sentence for a level is its anchor; the quote is how it can sound.',
+    items: file.competencies.map(({ id, name, behavior, owner, anchors }) => ({
+      id,
+      name,
+      behavior,
+      owner: `${owner} answers for the score.`,
+      anchors,
+    })),
+  },
+  test: {
+    heading: 'Proof test and answer key',
+    text: `${extentOf(file)} ${scoreRule}`,
+    questions: sjtCardsOf(file),
+  },
+  rule: { heading: 'The rule, agreed on before the first interview', items: decisionRuleOf(file) },
+  checks: {
+    heading: 'Checks after the hire',
+    text: 'Each has the early score that speaks to it, here of the candidate who was recommended.',
+    strip: ninetyDayStripOf(file),
+  },
+  notes: { heading: 'How to read it', items: [answerKeyRule, invented, abbreviated] },
+});
 
-const receipts = competencies.map(({ id }) => receiptOf(recommendation.candidate, id));
+/** What the head of a sample's document says of it. */
+export const sampleMeta = (file: HiringFile) => ({
+  pack: {
+    title: `Sample evidence pack: ${file.role.name}`,
+    description: `A printable sample evidence pack for a ${roleInWords(file)}: a recommendation, five scores with their receipts, and checks after the hire.`,
+  },
+  blueprint: {
+    title: `Sample hiring blueprint: ${file.role.name}`,
+    description: `A printable sample blueprint for a ${roleInWords(file)}: stages with owners and minutes, competencies with anchors, answer key and decision rule.`,
+  },
+});
 
-export const evidencePackDocument = {
-  breadcrumb: [home, samplesCrumb, { label: 'Evidence pack' }],
-  title: `Evidence pack: Candidate ${recommendation.candidate}`,
-  lead: `Five scores of one candidate, each with its source, and a recommendation. Role: ${role.fullName}. ${illustrative}`,
-  summary: [
-    `Recommendation: ${recommendation.verdict}. ${recommendation.decides}`,
-    ...recommendation.reasons,
-    'Scores run from 1 to 4. A blank means no evidence.',
-    abbreviated,
-  ],
-  sections: [
-    {
-      id: 'scores',
-      heading: 'Scores and their sources',
-      paragraphs: [
-        `A score from the proof test shows an answer that was chosen at that level. ${proofTest.scoreRule} A score from a conversation shows the interviewer’s note with its time, in minutes and seconds from the start. Notes are typed, so they may not be word for word.`,
-      ],
-      table: {
-        caption: `Scores of Candidate ${recommendation.candidate}`,
-        columns: ['Competency', 'Score', 'Source', 'Words', 'Level matched', 'Why'],
-        rows: receipts.map(
-          ({ competency, score, source, time, letter, quote = '', anchor = '', rationale }) => [
-            competency,
-            String(score),
-            time === undefined ? `${source}, answer ${letter}` : `${source}, ${time}`,
-            quote,
-            anchor,
-            rationale,
-          ],
-        ),
-      },
-    },
-    {
-      id: 'decision',
-      heading: 'Recommendation and rule',
-      paragraphs: [
-        `The recommendation is to ${recommendation.verdict}. The rule was written before the first interview:`,
-      ],
-      list: [...decisionRule],
-    },
-    {
-      id: 'open-questions',
-      heading: 'Open questions',
-      paragraphs: ['What the scores leave open:'],
-      list: [...recommendation.openQuestions],
-    },
-    {
-      id: 'kpis',
-      heading: 'What to check after the hire',
-      paragraphs: [
-        'Each key performance indicator (KPI) has the early score that speaks to it. The mapping informs; it does not forecast.',
-      ],
-      table: {
-        caption: 'Checks at 30, 60 and 90 days',
-        columns: ['Day', 'KPI', 'Early score', 'Check'],
-        rows: kpis.map(({ day, kpi, competency, check }) => [
-          `Day ${day}`,
-          kpi,
-          `${competencyName(competency)}\u00a0${scoreOf(recommendation.candidate, competency)}`,
-          check,
-        ]),
-      },
-    },
-  ],
-  words: documentWords,
-} satisfies LegalDocumentProps;
+export const sampleClosingCall = {
+  heading: 'Get one for your own open role',
+  text: 'The 7-day free trial drafts the plan from your job description, and your team fills in the pack.',
+  action: { label: 'Join the waitlist', to: waitlistLink('samples') },
+  note: 'No credit card now.',
+} satisfies CallToActionProps;
 
-export const blueprintDocument = {
-  breadcrumb: [home, samplesCrumb, { label: 'Blueprint' }],
-  title: 'Blueprint for a mid-market AE',
-  lead: `A hiring plan to copy: competencies, stages, answer key and decision rule. Role: ${role.fullName}. ${illustrative}`,
-  summary: [
-    'The role, five competencies, the stages with their owners, and the rule for deciding.',
-    'Each competency is scored in one stage, from 1 to 4, and one person answers for its score.',
-    proofTest.answerKeyRule,
-    `Open question: ${role.openQuestion}`,
-    abbreviated,
-  ],
-  sections: [
-    {
-      id: 'role',
-      heading: 'Role and context',
-      paragraphs: [jobDescription.map(({ text }) => text).join('')],
-      table: {
-        caption: 'How the company sells',
-        columns: ['Fact', 'Value'],
-        rows: role.context.map(({ label, value }) => [label, value]),
-      },
-    },
-    {
-      id: 'competencies',
-      heading: 'Five competencies at four levels',
-      paragraphs: ['Level 3 is the level to hire at. The sentence for a level is its anchor.'],
-      table: {
-        caption: 'Levels from 1 to 4',
-        columns: ['Competency', '1', '2', '3', '4'],
-        rows: competencies.map(({ name, anchors }) => [
-          name,
-          ...anchors.map(({ anchor }) => anchor),
-        ]),
-      },
-    },
-    {
-      id: 'stages',
-      heading: 'Stages and owners',
-      paragraphs: ['Everyone who reaches a stage takes the same tasks.'],
-      table: {
-        caption: 'Who sees what',
-        columns: ['Stage', 'Run by', 'Minutes', 'Scores', 'Answers for the score'],
-        rows: stages.map((stage) => [
-          stage.name.replace(/ (?=\d)/, '\u00a0'),
-          stage.runBy,
-          String(stage.minutes),
-          ...whatItScores(stage),
-        ]),
-      },
-    },
-    ...proofTest.tasks.map(({ kind, competency, situation, question, options }) => {
-      const number = questionNumber(accountExecutive, competency);
-      return {
-        id: `question-${number}`,
-        heading: `Proof test, question ${number}`,
-        paragraphs: [
-          ...(number === 1 ? [`${proofTest.extent} ${proofTest.scoreRule}`] : []),
-          `${kind}, for ${competencyName(competency).toLowerCase()}.`,
-          situation,
-          question,
-        ],
-        table: {
-          caption: `Answer key of question ${number}`,
-          columns: ['Option', 'Text', 'Level'],
-          rows: options.map(({ letter, text, level }) => [letter, text, String(level)]),
-        },
-      };
-    }),
-    {
-      id: 'rule',
-      heading: 'Decision rule',
-      paragraphs: ['Written and agreed on before the first interview:'],
-      list: [...decisionRule],
-    },
-    {
-      id: 'kpis',
-      heading: 'Checks after the hire',
-      paragraphs: [
-        kpis
-          .map(({ day, kpi }) => `Day ${day}: ${kpi.charAt(0).toLowerCase()}${kpi.slice(1)}.`)
-          .join(' '),
-      ],
-    },
-    ...[salesDevelopment, salesLeader].map(
-      ({ id, role: { name, fullName }, competencies: set }) => ({
-        id,
-        heading: `Starting set: ${name}`,
-        paragraphs: [`${fullName}.`],
-        table: {
-          caption: `Five competencies for ${name}`,
-          columns: ['Competency', 'What you can see', 'What shows it', 'Level 3'],
-          rows: set.map((each) => [each.name, each.behavior, each.task, each.anchors[2].anchor]),
-        },
-      }),
+const columns = 'candidate,competency,score,time,words';
+
+/** The five things that can be taken away for a role, and the first lines of its files. */
+export const samplesOf = (file: HiringFile) => {
+  const { candidate } = file.recommendation;
+  const receipts = file.competencies.map(({ id }) => evidenceOf(file, candidate, id));
+  const pack = packDocumentOf(file);
+  const { plan } = blueprintOf(file);
+  const download = (name: string, as: string, ending: string) => ({
+    label: `${name} as ${as}`,
+    to: samplePath(`${name.toLowerCase()}.${ending}`, file),
+  });
+  return {
+    pack: evidencePackOf(
+      file,
+      file.competencies.slice(0, 3).map(({ id }) => id),
     ),
-  ],
-  words: documentWords,
-} satisfies LegalDocumentProps;
+    plan: {
+      words: {
+        description: `Illustration of a blueprint: ${file.stages.length} stages with owners and minutes.`,
+        title: `Blueprint: ${file.role.name}`,
+      },
+      stages: plan,
+    },
+    rubric: competencyRubricOf(file),
+    scores: {
+      description: 'Illustration of a file of scores.',
+      title: 'scores.csv',
+      lines: [
+        columns,
+        ...receipts.map(({ competency, score, time = '', quote = '' }) =>
+          [candidate, competency, score, time, quote].join(','),
+        ),
+      ],
+    },
+    webhook: {
+      description: 'Illustration of a payload.',
+      title: 'webhook.json',
+      lines: JSON.stringify(
+        {
+          event: 'evidence_pack.ready',
+          role: file.role.name,
+          candidate,
+          scores: receipts.map(({ competency, score }) => ({ competency, score })),
+        },
+        null,
+        2,
+      ).split('\n'),
+    },
+    items: [
+      {
+        heading: pack.title,
+        text: 'One candidate: the recommendation, and each score with its receipt, the answer or note behind it.',
+        links: [{ label: 'Open the evidence pack', to: pack.path }],
+      },
+      {
+        heading: `Blueprint: ${file.role.name}`,
+        text: 'The hiring plan: stages with owners and minutes, levels, answer key and rule.',
+        links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
+      },
+      {
+        heading: 'Rubric',
+        text: 'Five competencies at four levels each, with a sentence for each level.',
+        links: [download('Rubric', 'CSV', 'csv'), download('Rubric', 'Markdown', 'md')],
+      },
+      {
+        heading: 'Scores',
+        text: 'A row for each candidate and competency; an empty score means no evidence.',
+        links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
+      },
+      {
+        heading: 'Webhook',
+        text: 'What your own software would receive when an evidence pack is ready.',
+        links: [download('Webhook', 'JSON', 'json')],
+      },
+    ],
+  };
+};
+
+export const samplesIntro = {
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Samples' }],
+  heading: 'Samples',
+  lead: 'What the product writes, for three roles. Open, print or download it; no signup is needed.',
+} satisfies PageIntroCopy;
+
+export const samplesNotes = [
+  'Illustrative data: an invented company and invented candidates. Columns and fields may change before the trial opens.',
+  'AE is short for account executive, SDR for sales development representative. CFO is short for chief financial officer.',
+];
+
+/** Words of the switch between roles. */
+export const roleSwitch = { label: 'Show the role', roles: sampleRoles } as const;

@@ -17,7 +17,7 @@ import {
   receiptIn,
   scoreIn,
 } from './hiringFiles/derive.ts';
-import type { HiringFile, Receipt } from './hiringFiles/types.ts';
+import type { HiringFile, ProofTask, Receipt } from './hiringFiles/types.ts';
 
 const note = 'Illustrative data';
 const blank = 'No evidence yet';
@@ -81,9 +81,8 @@ export function competencyRubricOf(
   };
 }
 
-/** The last written-out question of the proof test, as the recommended candidate answered it. */
-export function sjtCardOf(file: HiringFile): SjtCardProps {
-  const task = find(file.proofTest.tasks.slice(-1), () => true, 'proof test');
+/** A question of the proof test with its key, as the recommended candidate answered it. */
+function cardOf(file: HiringFile, task: ProofTask): SjtCardProps {
   const candidate = `Candidate ${file.recommendation.candidate}`;
   const { letter, score } = receiptIn(file, file.recommendation.candidate, task.competency);
   return {
@@ -103,6 +102,24 @@ export function sjtCardOf(file: HiringFile): SjtCardProps {
     note: answerKeyRule,
   };
 }
+
+/** The last written-out question of the proof test. */
+export const sjtCardOf = (file: HiringFile): SjtCardProps =>
+  cardOf(
+    file,
+    find(file.proofTest.tasks.slice(-1), () => true, 'proof test'),
+  );
+
+/** The questions that are written out, before anyone has answered them. */
+export const sjtCardsOf = (file: HiringFile): SjtCardProps[] =>
+  file.proofTest.tasks.map((task) => {
+    const card = cardOf(file, task);
+    return {
+      ...card,
+      title: `${card.title}: ${card.competency.toLowerCase()}`,
+      options: card.options.map(({ chosenBy: _, ...option }) => option),
+    };
+  });
 
 export function coachCardOf(file: HiringFile): CoachCardProps {
   const { competency, interviewer, prompt, ask, alsoListen, redFlag } = file.coachCard;

@@ -74,7 +74,27 @@ export const routes: readonly Route[] = [
     'EvidencePackSample',
     () => import('../pages/EvidencePackSample.tsx'),
   ),
+  page(
+    '/samples/evidence-pack/sdr',
+    'EvidencePackSdrSample',
+    () => import('../pages/EvidencePackSdrSample.tsx'),
+  ),
+  page(
+    '/samples/evidence-pack/sales-leader',
+    'EvidencePackLeaderSample',
+    () => import('../pages/EvidencePackLeaderSample.tsx'),
+  ),
   page('/samples/blueprint', 'BlueprintSample', () => import('../pages/BlueprintSample.tsx')),
+  page(
+    '/samples/blueprint/sdr',
+    'BlueprintSdrSample',
+    () => import('../pages/BlueprintSdrSample.tsx'),
+  ),
+  page(
+    '/samples/blueprint/sales-leader',
+    'BlueprintLeaderSample',
+    () => import('../pages/BlueprintLeaderSample.tsx'),
+  ),
   page('/performance', 'Performance', () => import('../pages/Performance.tsx')),
   page('/test-indexnow', 'TestIndexnow', () => import('../pages/TestIndexnow.tsx')),
   {

@@ -1,14 +1,21 @@
-import { blueprintDocument } from '../content/samples.ts';
-import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+import { accountExecutive } from '../content/hiringFiles/accountExecutive.ts';
+import { blueprintOf, sampleClosingCall, sampleMeta } from '../content/samples.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { BlueprintDocument } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
+const content = blueprintOf(accountExecutive);
+
 export const meta = {
-  title: 'Sample sales hiring blueprint',
-  description:
-    'A printable sample blueprint for a mid-market AE: context, competencies with anchors, stages, answer key and decision rule.',
-  breadcrumb: blueprintDocument.breadcrumb,
+  ...sampleMeta(accountExecutive).blueprint,
+  breadcrumb: content.breadcrumb,
 } satisfies PageMeta;
 
 export function BlueprintSample() {
-  return <LegalDocument {...blueprintDocument} />;
+  return (
+    <>
+      <BlueprintDocument {...content} />
+      <CallToAction {...sampleClosingCall} />
+    </>
+  );
 }

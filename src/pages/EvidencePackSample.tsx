@@ -1,14 +1,21 @@
-import { evidencePackDocument } from '../content/samples.ts';
-import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+import { accountExecutive } from '../content/hiringFiles/accountExecutive.ts';
+import { packDocumentOf, sampleClosingCall, sampleMeta } from '../content/samples.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { PackDocument } from '../sections/PackDocument/PackDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
+const content = packDocumentOf(accountExecutive);
+
 export const meta = {
-  title: 'Sample evidence pack',
-  description:
-    'A printable sample evidence pack: five scores with their sources, a recommendation with reasons, and checks at 30, 60 and 90 days.',
-  breadcrumb: evidencePackDocument.breadcrumb,
+  ...sampleMeta(accountExecutive).pack,
+  breadcrumb: content.breadcrumb,
 } satisfies PageMeta;
 
 export function EvidencePackSample() {
-  return <LegalDocument {...evidencePackDocument} />;
+  return (
+    <>
+      <PackDocument {...content} />
+      <CallToAction {...sampleClosingCall} />
+    </>
+  );
 }

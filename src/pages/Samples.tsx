@@ -1,14 +1,52 @@
-import { samplesDocument } from '../content/samples.ts';
-import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+import { useState } from 'react';
+import { type RoleId, fileOf } from '../content/hiringFiles/hiringFiles.ts';
+import {
+  roleSwitch,
+  sampleClosingCall,
+  samplesIntro,
+  samplesNotes,
+  samplesOf,
+} from '../content/samples.ts';
+import { CodeSheet } from '../illustrations/CodeSheet/CodeSheet.tsx';
+import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
+import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
+import { SampleGallery } from '../sections/SampleGallery/SampleGallery.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'Sample evidence pack, blueprint and rubric',
   description:
-    'Open, print or download what the product writes, from one example: evidence pack, blueprint, scores, rubric and webhook payload.',
-  breadcrumb: samplesDocument.breadcrumb,
+    'Open, print or download what the product writes, for three sales roles: evidence pack, blueprint, scores, rubric and webhook payload.',
+  breadcrumb: samplesIntro.breadcrumb,
 } satisfies PageMeta;
 
 export function Samples() {
-  return <LegalDocument {...samplesDocument} />;
+  const [role, setRole] = useState<RoleId>('ae');
+  const { items, pack, plan, rubric, scores, webhook } = samplesOf(fileOf(role));
+  return (
+    <>
+      <SampleGallery
+        {...samplesIntro}
+        roleSwitch={<RoleSwitch {...roleSwitch} value={role} onValueChange={setRole} />}
+        items={items}
+        pictures={[
+          <EvidencePack key="pack" {...pack} />,
+          <Sheet key="plan" {...plan.words}>
+            <SheetBody>
+              <StagePlan {...plan.stages} />
+            </SheetBody>
+          </Sheet>,
+          <CompetencyRubric key="rubric" {...rubric} />,
+          <CodeSheet key="scores" {...scores} />,
+          <CodeSheet key="webhook" {...webhook} />,
+        ]}
+        notes={samplesNotes}
+      />
+      <CallToAction {...sampleClosingCall} />
+    </>
+  );
 }

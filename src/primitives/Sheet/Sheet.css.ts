@@ -11,7 +11,7 @@ export const sheetFrom = {
 
 export const root = style({
   containerType: 'inline-size',
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: '1.5',
 });
 
@@ -25,13 +25,14 @@ export const head = style({
   borderBottom: hairline,
 });
 
+export const body = style({ padding: space[4] });
+
 export const label = style({ ...typeScale.small, color: vars.text.muted });
 
 export const foot = style({
   display: 'grid',
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
-  fontSize: '0.9375rem',
   color: vars.text.muted,
   borderTop: hairline,
 });

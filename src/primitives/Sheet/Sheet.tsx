@@ -37,6 +37,20 @@ export function Sheet({ description, title, owner, children }: SheetProps) {
   );
 }
 
+/** What a sheet draws, without head and edge: a part of a document. */
+export function SheetPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.root}>
+      <IsInsideContext value>{children}</IsInsideContext>
+    </div>
+  );
+}
+
+/** Keeps what has no edge of its own away from the edge of the sheet. */
+export function SheetBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}
+
 /** Names a part of a sheet, in the ledger's own face. */
 export function SheetLabel({ children }: { readonly children: ReactNode }) {
   return <p className={styles.label}>{children}</p>;

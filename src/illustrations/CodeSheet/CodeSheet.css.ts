@@ -1,0 +1,12 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { figures } from '../../design/tokens.ts';
+
+export const code = style({
+  ...figures,
+  lineHeight: '1.7',
+  // A line goes off the sheet, as it does in an editor.
+  whiteSpace: 'pre',
+  overflow: 'hidden',
+  color: vars.text.body,
+});

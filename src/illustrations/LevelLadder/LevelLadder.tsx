@@ -1,0 +1,35 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './LevelLadder.css.ts';
+
+interface LevelLadderProps {
+  /** The levels, each with what a candidate does, and perhaps how it sounds. */
+  readonly anchors: readonly {
+    readonly level: Score;
+    readonly anchor: string;
+    readonly sound?: string;
+  }[];
+  /** The level that the words match, and what to call it for people who do not see it. Default: none. */
+  readonly matched?: { readonly level: Score; readonly label: string };
+}
+
+/** The written levels of one competency, each beside its number. */
+export function LevelLadder({ anchors, matched }: LevelLadderProps) {
+  return (
+    <ol className={styles.root}>
+      {anchors.map(({ level, anchor, sound }) => {
+        const isMatched = level === matched?.level;
+        return (
+          <li key={level} className={styles.look[isMatched ? 'matched' : 'other']}>
+            <ScoreCell score={level} />
+            <span>
+              {anchor}
+              {isMatched && <VisuallyHidden> {matched?.label}</VisuallyHidden>}
+              {sound !== undefined && <span className={styles.sound}> {sound}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

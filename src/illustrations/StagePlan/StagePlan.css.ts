@@ -1,0 +1,80 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { figures, forcedColors, hairline, radius, space } from '../../design/tokens.ts';
+
+export const root = style({ containerType: 'inline-size' });
+
+const wide = '(min-width: 40rem)';
+
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gap: `${space[1]} ${space[3]}`,
+  paddingBlock: space[4],
+  borderTop: hairline,
+  breakInside: 'avoid',
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: '2.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
+      columnGap: space[4],
+    },
+  },
+});
+
+export const number = style({
+  ...figures,
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: 'span 3',
+  width: '2.25rem',
+  height: '2.25rem',
+  fontWeight: 600,
+  color: vars.action.onFill,
+  background: vars.action.fill,
+  borderRadius: radius.pill,
+  printColorAdjust: 'exact',
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  '@container': { [wide]: { gridRow: 'auto' } },
+});
+
+export const name = style({
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: '1.3',
+  color: vars.text.strong,
+});
+
+export const runBy = style({ fontWeight: 400, fontSize: '1rem', color: vars.text.muted });
+
+/** Minutes as a length: the longest stage fills the line. */
+export const time = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+
+export const minutes = style({ ...figures, fontSize: '1rem', color: vars.text.strong });
+
+export const bar = style({
+  width: '100%',
+  height: '0.75rem',
+  fill: vars.evidence.fill,
+  printColorAdjust: 'exact',
+});
+
+export const track = style({ fill: vars.border.hairline });
+
+export const scores = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+
+const what = style({ fontSize: '1rem', lineHeight: '1.4' });
+
+export const kind = styleVariants({
+  scored: [what, { fontWeight: 600, color: vars.text.strong }],
+  checked: [what, { color: vars.text.muted }],
+});
+
+export const totals = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[4],
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  color: vars.text.strong,
+  borderTop: `3px solid ${vars.text.strong}`,
+});

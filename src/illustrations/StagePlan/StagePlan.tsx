@@ -1,0 +1,66 @@
+import * as styles from './StagePlan.css.ts';
+
+export interface StagePlanProps {
+  readonly stages: readonly {
+    readonly name: string;
+    readonly runBy: string;
+    readonly minutes: number;
+    /** What it scores and who answers for each score, a line each. */
+    readonly scored: readonly string[];
+    /** What it does besides. Default: nothing. */
+    readonly checked?: string;
+  }[];
+  /** After a number: 'minutes'. */
+  readonly unit: string;
+  /** What the stages add up to, a line each. */
+  readonly totals: readonly string[];
+}
+
+/** The process in its stages: who runs each, how long it takes, what it scores and who answers for that. */
+export function StagePlan({ stages, unit, totals }: StagePlanProps) {
+  const longest = Math.max(...stages.map(({ minutes }) => minutes));
+  return (
+    <div className={styles.root}>
+      <ol>
+        {stages.map(({ name, runBy, minutes, scored, checked }, index) => (
+          <li key={name} className={styles.stage}>
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            <p className={styles.name}>
+              {name}
+              <span className={styles.runBy}> {runBy}</span>
+            </p>
+            <div className={styles.time}>
+              <p className={styles.minutes}>
+                {minutes} {unit}
+              </p>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${longest} 12`}
+                preserveAspectRatio="none"
+                className={styles.bar}
+              >
+                <path d={`M0 0H${longest}V12H0z`} className={styles.track} />
+                <path d={`M0 0H${minutes}V12H0z`} />
+              </svg>
+            </div>
+            <div className={styles.scores}>
+              {scored.map((line) => (
+                <p key={line} className={styles.kind.scored}>
+                  {line}
+                </p>
+              ))}
+              {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.totals}>
+        {totals.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import {
+  floatingSheet,
+  from,
+  hairline,
+  measure,
+  space,
+  targetSize,
+  withoutScript,
+  wrappingRow,
+} from '../../design/tokens.ts';
+
+export const bar = style({
+  ...wrappingRow(`${space[3]} ${space[8]}`, 'center'),
+  justifyContent: 'space-between',
+  '@media': { print: { display: 'none' } },
+});
+
+export const roles = style({ ...wrappingRow(`0 ${space[6]}`) });
+
+export const role = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  color: vars.text.link,
+  fontWeight: 600,
+  selectors: {
+    '&[aria-current]': {
+      color: vars.text.strong,
+      textDecoration: 'none',
+      boxShadow: `inset 0 -3px 0 ${vars.text.strong}`,
+    },
+  },
+});
+
+export const tools = style({ ...wrappingRow(space[2], 'center') });
+
+/** What needs a script is not offered without one. */
+export const scripted = style({
+  ...wrappingRow(space[2], 'center'),
+  '@media': { [withoutScript]: { display: 'none' } },
+});
+
+export const sheet = style({
+  ...floatingSheet,
+  minWidth: 0,
+  overflow: 'hidden',
+  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[8]}`,
+  alignItems: 'start',
+  padding: `${space[6]} ${space[4]}`,
+  borderBottom: `3px solid ${vars.text.strong}`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space[8] },
+    [from('lg')]: { padding: `${space[12]} ${space[12]} ${space[8]}` },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `0 0 ${space[4]}` },
+  },
+});
+
+export const part = style({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[8]} ${space[4]}`,
+  selectors: { '& + &': { borderTop: hairline } },
+  '@media': {
+    [from('md')]: { paddingInline: space[8] },
+    [from('lg')]: { paddingInline: space[12] },
+    print: { padding: `${space[4]} 0` },
+  },
+});
+
+export const points = style({
+  display: 'grid',
+  gap: space[2],
+  maxWidth: measure.prose,
+  paddingInlineStart: space[6],
+});
+
+export const point = style({ listStyle: 'disc' });

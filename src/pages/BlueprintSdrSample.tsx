@@ -1,0 +1,21 @@
+import { salesDevelopment } from '../content/hiringFiles/salesDevelopment.ts';
+import { blueprintOf, sampleClosingCall, sampleMeta } from '../content/samples.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { BlueprintDocument } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+const content = blueprintOf(salesDevelopment);
+
+export const meta = {
+  ...sampleMeta(salesDevelopment).blueprint,
+  breadcrumb: content.breadcrumb,
+} satisfies PageMeta;
+
+export function BlueprintSdrSample() {
+  return (
+    <>
+      <BlueprintDocument {...content} />
+      <CallToAction {...sampleClosingCall} />
+    </>
+  );
+}

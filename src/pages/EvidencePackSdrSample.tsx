@@ -1,0 +1,21 @@
+import { salesDevelopment } from '../content/hiringFiles/salesDevelopment.ts';
+import { packDocumentOf, sampleClosingCall, sampleMeta } from '../content/samples.ts';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { PackDocument } from '../sections/PackDocument/PackDocument.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+const content = packDocumentOf(salesDevelopment);
+
+export const meta = {
+  ...sampleMeta(salesDevelopment).pack,
+  breadcrumb: content.breadcrumb,
+} satisfies PageMeta;
+
+export function EvidencePackSdrSample() {
+  return (
+    <>
+      <PackDocument {...content} />
+      <CallToAction {...sampleClosingCall} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '../../design/sectionStyle.ts';
+import { from, hairline, space } from '../../design/tokens.ts';
+
+export const competency = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[6],
+  borderTop: hairline,
+  breakInside: 'avoid',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[8] },
+    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: space[3] },
+  },
+});
+
+export const about = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+
+export const questions = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[12] } },
+});
+
+export const question = style({ minWidth: 0, breakInside: 'avoid', borderTop: hairline });

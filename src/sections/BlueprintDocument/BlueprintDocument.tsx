@@ -1,0 +1,107 @@
+import { LevelLadder } from '../../illustrations/LevelLadder/LevelLadder.tsx';
+import {
+  NinetyDayStrip,
+  type NinetyDayStripProps,
+} from '../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import {
+  SellingContext,
+  type SellingContextProps,
+} from '../../illustrations/SellingContext/SellingContext.tsx';
+import { SjtCard, type SjtCardProps } from '../../illustrations/SjtCard/SjtCard.tsx';
+import { StagePlan, type StagePlanProps } from '../../illustrations/StagePlan/StagePlan.tsx';
+import {
+  SamplePart,
+  SamplePoints,
+  SampleSheet,
+  type SampleSheetCopy,
+} from '../../layout/SampleSheet/SampleSheet.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './BlueprintDocument.css.ts';
+
+interface PartWords {
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface BlueprintDocumentProps extends SampleSheetCopy {
+  readonly plan: PartWords & StagePlanProps;
+  readonly role: PartWords & { readonly context: SellingContextProps };
+  readonly competencies: PartWords & {
+    readonly items: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly behavior: string;
+      /** The person who answers for its score. */
+      readonly owner: string;
+      readonly anchors: readonly {
+        readonly level: Score;
+        readonly anchor: string;
+        readonly sound: string;
+      }[];
+    }[];
+  };
+  /** The written-out questions of the proof test with their keys. */
+  readonly test: PartWords & { readonly questions: readonly SjtCardProps[] };
+  readonly rule: { readonly heading: string; readonly items: readonly string[] };
+  readonly checks: PartWords & { readonly strip: NinetyDayStripProps };
+  readonly notes: { readonly heading: string; readonly items: readonly string[] };
+}
+
+/** The plan for one open role, as it is printed: stages with owners and minutes, levels, key, rule. */
+export function BlueprintDocument(props: BlueprintDocumentProps) {
+  const { plan, role, competencies, test, rule, checks, notes, ...sheet } = props;
+  return (
+    <SampleSheet {...sheet}>
+      <SamplePart id="stages" heading={plan.heading} text={plan.text}>
+        <StagePlan stages={plan.stages} unit={plan.unit} totals={plan.totals} />
+      </SamplePart>
+      <SamplePart id="role" heading={role.heading} text={role.text}>
+        <SheetPart>
+          <SellingContext {...role.context} />
+        </SheetPart>
+      </SamplePart>
+      <SamplePart id="competencies" heading={competencies.heading} text={competencies.text}>
+        <div>
+          {competencies.items.map(({ id, name, behavior, owner, anchors }) => (
+            <section key={id} aria-labelledby={id} className={styles.competency}>
+              <div className={styles.about}>
+                <Heading level={3} id={id}>
+                  {name}
+                </Heading>
+                <Text>{behavior}</Text>
+                <Text tone="muted">{owner}</Text>
+              </div>
+              <LevelLadder anchors={anchors} />
+            </section>
+          ))}
+        </div>
+      </SamplePart>
+      <SamplePart id="proof-test" heading={test.heading} text={test.text}>
+        <div className={styles.questions}>
+          {test.questions.map((question) => (
+            <div key={question.title} className={styles.question}>
+              <Heading level={3}>{question.title}</Heading>
+              <SheetPart>
+                <SjtCard {...question} />
+              </SheetPart>
+            </div>
+          ))}
+        </div>
+      </SamplePart>
+      <SamplePart id="rule" heading={rule.heading}>
+        <SamplePoints items={rule.items} />
+      </SamplePart>
+      <SamplePart id="checks" heading={checks.heading} text={checks.text}>
+        <SheetPart>
+          <NinetyDayStrip {...checks.strip} />
+        </SheetPart>
+      </SamplePart>
+      <SamplePart id="notes" heading={notes.heading}>
+        <SamplePoints items={notes.items} />
+      </SamplePart>
+    </SampleSheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import {
+  forcedColors,
+  radius,
+  space,
+  targetSize,
+  withoutScript,
+  wrappingRow,
+} from '../../design/tokens.ts';
+
+/** Offered where it works: without scripts the first role stays. */
+export const root = style({
+  ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
+  '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const label = style({ fontSize: '1rem', color: vars.text.muted });
+
+export const choices = style({
+  ...wrappingRow(space[1]),
+  padding: space[1],
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.control,
+});
+
+export const choice = style({
+  minHeight: targetSize,
+  paddingInline: space[4],
+  fontSize: '1rem',
+  fontWeight: 600,
+  color: vars.text.link,
+  borderRadius: radius.cell,
+  selectors: {
+    '&:hover': { background: vars.action.quietHover },
+    '&[aria-pressed="true"]': { color: vars.action.onFill, background: vars.action.fill },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
+  },
+});

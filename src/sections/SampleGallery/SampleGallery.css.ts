@@ -1,0 +1,62 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { from, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
+
+export const top = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+});
+
+/** Two large ones, then three. */
+export const grid = style({
+  display: 'grid',
+  gap: `${space[12]} ${space[8]}`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+const card = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  minWidth: 0,
+  breakInside: 'avoid',
+  '@media': { [from('md')]: { gridColumn: 'span 6' } },
+});
+
+export const size = styleVariants({
+  large: [card, { '@media': { [from('lg')]: { gridColumn: 'span 3' } } }],
+  small: [card, { '@media': { [from('lg')]: { gridColumn: 'span 2' } } }],
+});
+
+/** Cuts the sheet off at two edges. */
+const crop = style({
+  overflow: 'hidden',
+  paddingBlockStart: space[6],
+  paddingInlineStart: space[6],
+  background: vars.surface.sunken,
+  border: hairline,
+  borderRadius: radius.card,
+  '@media': { [from('lg')]: { paddingBlockStart: space[8], paddingInlineStart: space[8] } },
+});
+
+export const frame = styleVariants({
+  large: [crop, { height: '24rem' }],
+  small: [crop, { height: '18rem' }],
+});
+
+/** Wider than its frame: it goes on to the right. */
+export const sheet = style({ width: 'max(112%, 26rem)' });
+
+export const links = style({ ...wrappingRow(`0 ${space[6]}`) });
+
+export const notes = style({
+  display: 'grid',
+  gap: space[2],
+  paddingTop: space[6],
+  borderTop: hairline,
+});
