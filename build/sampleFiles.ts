@@ -1,12 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import {
-  candidates,
-  competencies,
-  receiptOf,
-  recommendation,
-  role,
-  scoreOf,
-} from '../src/content/hiringFile.ts';
+import { receiptIn, scoreIn } from '../src/content/hiringFiles/derive.ts';
+import { hiringFiles } from '../src/content/hiringFiles/hiringFiles.ts';
+import type { HiringFile } from '../src/content/hiringFiles/types.ts';
+import { samplePath } from '../src/content/samples.ts';
 
 type Row = readonly string[];
 
@@ -24,28 +20,30 @@ const scoreColumns: Row = [
   'rationale',
 ];
 
-const scoreRows: readonly Row[] = candidates.flatMap((candidate) =>
-  competencies.map(({ id }) => {
-    const receipt = receiptOf(candidate.id, id);
-    return [
-      receipt.candidate,
-      receipt.competency,
-      receipt.score === 0 ? '' : String(receipt.score),
-      receipt.source,
-      receipt.time ?? '',
-      receipt.letter ?? '',
-      receipt.quote ?? '',
-      receipt.anchor ?? '',
-      receipt.rationale,
-    ];
-  }),
-);
+const scoreRowsOf = (file: HiringFile): Row[] =>
+  file.candidates.flatMap((candidate) =>
+    file.competencies.map(({ id }) => {
+      const receipt = receiptIn(file, candidate.id, id);
+      return [
+        receipt.candidate,
+        receipt.competency,
+        receipt.score === 0 ? '' : String(receipt.score),
+        receipt.source,
+        receipt.time ?? '',
+        receipt.letter ?? '',
+        receipt.quote ?? '',
+        receipt.anchor ?? '',
+        receipt.rationale,
+      ];
+    }),
+  );
 
 const rubricColumns: Row = ['competency', 'behavior', 'level', 'anchor', 'example'];
 
-const rubricRows: readonly Row[] = competencies.flatMap(({ name, behavior, anchors }) =>
-  anchors.map(({ level, anchor, sound }) => [name, behavior, String(level), anchor, sound]),
-);
+const rubricRowsOf = ({ competencies }: HiringFile): Row[] =>
+  competencies.flatMap(({ name, behavior, anchors }) =>
+    anchors.map(({ level, anchor, sound }) => [name, behavior, String(level), anchor, sound]),
+  );
 
 /** A table of GitHub's Markdown. */
 function markdownTable(columns: Row, rows: readonly Row[]): string {
@@ -59,27 +57,37 @@ const csv = (columns: Row, rows: readonly Row[]): string => stringify([columns, 
 const markdown = (heading: string, columns: Row, rows: readonly Row[]): string =>
   `# ${heading}\n\n${note}\n\n${markdownTable(columns, rows)}\n`;
 
-const webhook = {
-  sample: note,
-  event: 'evidence_pack.ready',
-  role: role.name,
-  candidate: recommendation.candidate,
-  scores: competencies.map(({ id, name }) => {
-    const score = scoreOf(recommendation.candidate, id);
-    return { competency: name, score: score === 0 ? null : score };
-  }),
-  recommendation: {
-    verdict: recommendation.verdict,
-    reasons: recommendation.reasons,
-    decides: recommendation.decides,
-  },
+const webhookOf = (file: HiringFile) => {
+  const { candidate, verdict, reasons, decides } = file.recommendation;
+  return {
+    sample: note,
+    event: 'evidence_pack.ready',
+    role: file.role.name,
+    candidate,
+    scores: file.competencies.map(({ id, name }) => ({
+      competency: name,
+      score: scoreIn(file, candidate, id) || null,
+    })),
+    recommendation: { verdict, reasons, decides },
+  };
 };
 
-/** What visitors can take away, by file name; made from the hiring file, so that pages and files agree. */
-export const sampleFiles: Readonly<Record<string, string>> = {
-  'samples/scores.csv': csv(scoreColumns, scoreRows),
-  'samples/scores.md': markdown(`Scores: ${role.name}`, scoreColumns, scoreRows),
-  'samples/rubric.csv': csv(rubricColumns, rubricRows),
-  'samples/rubric.md': markdown(`Rubric: ${role.name}`, rubricColumns, rubricRows),
-  'samples/webhook.json': `${JSON.stringify(webhook, null, 2)}\n`,
+const filesOf = (file: HiringFile): Readonly<Record<string, string>> => {
+  const { name } = file.role;
+  const files = {
+    'scores.csv': csv(scoreColumns, scoreRowsOf(file)),
+    'scores.md': markdown(`Scores: ${name}`, scoreColumns, scoreRowsOf(file)),
+    'rubric.csv': csv(rubricColumns, rubricRowsOf(file)),
+    'rubric.md': markdown(`Rubric: ${name}`, rubricColumns, rubricRowsOf(file)),
+    'webhook.json': `${JSON.stringify(webhookOf(file), null, 2)}\n`,
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([named, text]) => [samplePath(named, file).slice(1), text]),
+  );
 };
+
+/** What visitors can take away, by file name; made from the hiring files, so that pages and files agree. */
+export const sampleFiles: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...hiringFiles.map(filesOf),
+);

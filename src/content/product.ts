@@ -3,7 +3,16 @@ import type { CallToActionProps } from '../sections/CallToAction/CallToAction.ts
 import type { PillarWords } from '../sections/Pillars/Pillars.tsx';
 import type { ProductHeroProps } from '../sections/ProductHero/ProductHero.tsx';
 import type { StakeholdersProps } from '../sections/Stakeholders/Stakeholders.tsx';
+import type { HiringFile } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
+import {
+  coachCardOf,
+  competencyRubricOf,
+  evidencePackOf,
+  gridOfBlank,
+  ninetyDayStripOf,
+  sjtCardOf,
+} from './sheets.ts';
 import { site } from './site.ts';
 
 /** The five pillars by what they are about. */
@@ -39,10 +48,33 @@ export const pillars = {
 export const productHero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
   heading: 'See how candidates sell before you hire',
-  lead: `Give ${site.product} a job description and five facts about your deals. AI drafts five competencies, a proof test (multiple choice, from your deals) and an interview guide for each interviewer. You get an evidence pack for each candidate, with the answer or note behind each score. Waitlist open; illustrations use sample data.`,
+  lead: 'Paste a job description. Get a proof test set in your own deals, a guide for each interviewer, and an evidence pack in which each score shows the answer or note behind it.',
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
-} satisfies Omit<ProductHeroProps, 'picture'>;
+} satisfies Omit<ProductHeroProps, 'picture' | 'roleSwitch'>;
+
+/** The pictures of the page for one role. */
+export const productPicturesOf = (file: HiringFile) => {
+  const pack = evidencePackOf(
+    file,
+    file.competencies.slice(0, 3).map(({ id }) => id),
+  );
+  return {
+    window: {
+      description: pack.description,
+      title: file.role.name,
+      tabs: ['Evidence pack', 'Scores', 'Proof test', 'Competencies'],
+      open: 0,
+      note: 'Illustrative data',
+    },
+    pack,
+    rubric: competencyRubricOf(file),
+    grid: gridOfBlank(file, 'product-grid'),
+    coachCard: coachCardOf(file),
+    task: sjtCardOf(file),
+    strip: ninetyDayStripOf(file),
+  };
+};
 
 export const stakeholders = {
   heading: 'Built for every stakeholder',

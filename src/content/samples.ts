@@ -4,7 +4,6 @@ import type { BlueprintDocumentProps } from '../sections/BlueprintDocument/Bluep
 import type { PackDocumentProps } from '../sections/PackDocument/PackDocument.tsx';
 import { copyWords } from './copyWords.ts';
 import {
-  answerKeyRule,
   candidateMinutesOf,
   competencyOf,
   decisionRuleOf,
@@ -24,14 +23,8 @@ import {
   sellingContextOf,
   sjtCardsOf,
 } from './sheets.ts';
+import { sampleRoles } from './roleSwitch.ts';
 import { site } from './site.ts';
-
-/** The roles by name, and the last part of their samples' addresses. */
-export const sampleRoles = [
-  { id: 'ae', label: 'Account executive', path: '' },
-  { id: 'sdr', label: 'SDR', path: 'sdr' },
-  { id: 'leader', label: 'Sales leader', path: 'sales-leader' },
-] as const satisfies readonly ({ readonly label: string } & Pick<HiringFile, 'id' | 'path'>)[];
 
 /** Address of a sample of a role: a page, or a file. */
 export const samplePath = (name: string, { path }: Pick<HiringFile, 'path'>): string =>
@@ -168,7 +161,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => ({
     text: 'Each has the early score that speaks to it, here of the candidate who was recommended.',
     strip: ninetyDayStripOf(file),
   },
-  notes: { heading: 'How to read it', items: [answerKeyRule, invented, abbreviated] },
+  notes: { heading: 'How to read it', items: [invented, abbreviated] },
 });
 
 /** What the head of a sample's document says of it. */
@@ -179,7 +172,7 @@ export const sampleMeta = (file: HiringFile) => ({
   },
   blueprint: {
     title: `Sample hiring blueprint: ${file.role.name}`,
-    description: `A printable sample blueprint for a ${roleInWords(file)}: stages with owners and minutes, competencies with anchors, answer key and decision rule.`,
+    description: `A printable sample blueprint for a ${roleInWords(file)}: stages with owners and minutes, levels, answer key and decision rule.`,
   },
 });
 
@@ -228,16 +221,13 @@ export const samplesOf = (file: HiringFile) => {
     webhook: {
       description: 'Illustration of a payload.',
       title: 'webhook.json',
-      lines: JSON.stringify(
-        {
-          event: 'evidence_pack.ready',
-          role: file.role.name,
-          candidate,
-          scores: receipts.map(({ competency, score }) => ({ competency, score })),
-        },
-        null,
-        2,
-      ).split('\n'),
+      lines: [
+        'event: evidence_pack.ready',
+        `role: ${file.role.name}`,
+        `candidate: ${candidate}`,
+        'scores:',
+        ...receipts.map(({ competency, score }) => `  ${competency}: ${score}`),
+      ],
     },
     items: [
       {
@@ -279,6 +269,3 @@ export const samplesNotes = [
   'Illustrative data: an invented company and invented candidates. Columns and fields may change before the trial opens.',
   'AE is short for account executive, SDR for sales development representative. CFO is short for chief financial officer.',
 ];
-
-/** Words of the switch between roles. */
-export const roleSwitch = { label: 'Show the role', roles: sampleRoles } as const;

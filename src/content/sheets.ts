@@ -163,7 +163,7 @@ export const scoreGridOf = (
   id: string,
   candidate: string = file.recommendation.candidate,
 ): ScoreGridProps => ({
-  id,
+  id: `${id}-${file.id}`,
   role: file.role.name,
   hint: `Press any score of candidate ${candidate}`,
   description: `Scores from 1 to 4 of ${file.candidates.length} candidates on five competencies. Each score of Candidate ${candidate} prints its receipt, the answer or note behind it, below the table.`,
@@ -228,5 +228,21 @@ export function ninetyDayStripOf(file: HiringFile): NinetyDayStripProps {
     candidate: `Candidate ${candidate}`,
     marks,
     note: 'After the hire, compare what happened with what was scored. Drop the questions that did not help.',
+  };
+}
+
+/** The grid in the column of the last candidate with a blank, opened on it. */
+export function gridOfBlank(file: HiringFile, id: string): ScoreGridProps {
+  const isBlank = (candidate: string, competency: string): boolean =>
+    scoreIn(file, candidate, competency) === 0;
+  const ids = file.competencies.map((competency) => competency.id);
+  const { id: candidate } = find(
+    file.candidates.toReversed(),
+    (each) => ids.some((competency) => isBlank(each.id, competency)),
+    'candidate with a blank',
+  );
+  return {
+    ...scoreGridOf(file, id, candidate),
+    pressed: ids.findIndex((competency) => isBlank(candidate, competency)),
   };
 }

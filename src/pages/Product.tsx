@@ -1,28 +1,26 @@
-import {
-  coachCard,
-  competencyRubric,
-  evidencePack,
-  heatmapWithReceipt,
-  ninetyDayStrip,
-  sjtCard,
-} from '../content/artefacts.ts';
+import { useState } from 'react';
+import { type RoleId, fileOf } from '../content/hiringFiles/hiringFiles.ts';
 import {
   comparison,
   pillars,
   productClosingCall,
   productHero,
+  productPicturesOf,
   stakeholders,
 } from '../content/product.ts';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { roleSwitch } from '../content/roleSwitch.ts';
+import { AppWindow } from '../illustrations/AppWindow/AppWindow.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
-import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
+import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
 import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
-import { Heatmap } from '../illustrations/Heatmap/Heatmap.tsx';
-import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
+import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
 import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -34,36 +32,37 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Product() {
+  const [role, setRole] = useState<RoleId>('ae');
+  const { window, pack, rubric, grid, coachCard, task, strip } = productPicturesOf(fileOf(role));
   return (
     <>
-      <ProductHero {...productHero} picture={<EvidencePack {...evidencePack} />} />
+      <ProductHero
+        {...productHero}
+        roleSwitch={<RoleSwitch {...roleSwitch} value={role} onValueChange={setRole} />}
+        picture={
+          <AppWindow {...window}>
+            <EvidencePack {...pack} />
+          </AppWindow>
+        }
+      />
       <Stakeholders {...stakeholders} />
       <Pillars
         items={[
-          {
-            ...pillars.tailored,
-            layout: 'start',
-            tone: 'sunken',
-            picture: <CompetencyRubric {...competencyRubric} />,
-          },
+          { ...pillars.tailored, layout: 'start', picture: <CompetencyRubric {...rubric} /> },
           {
             ...pillars.evidence,
-            layout: 'start',
+            layout: 'large',
             tone: 'inverse',
-            picture: <Heatmap {...heatmapWithReceipt} />,
+            picture: <ScoreGrid key={role} {...grid} />,
           },
           { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
           {
             ...pillars.signal,
             layout: 'start',
             tone: 'sunken',
-            picture: <SjtCard {...sjtCard} />,
+            picture: <SjtCard {...task} />,
           },
-          {
-            ...pillars.outcomes,
-            layout: 'above',
-            picture: <NinetyDayStrip {...ninetyDayStrip} />,
-          },
+          { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
         ]}
       />
       <Comparison {...comparison} />

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { type RoleId, fileOf } from '../content/hiringFiles/hiringFiles.ts';
-import {
-  roleSwitch,
-  sampleClosingCall,
-  samplesIntro,
-  samplesNotes,
-  samplesOf,
-} from '../content/samples.ts';
+import { roleSwitch } from '../content/roleSwitch.ts';
+import { sampleClosingCall, samplesIntro, samplesNotes, samplesOf } from '../content/samples.ts';
 import { CodeSheet } from '../illustrations/CodeSheet/CodeSheet.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';

@@ -9,7 +9,7 @@ import { longText, longWord } from '../support/extremes.ts';
 const meta = {
   title: 'sections/ProductHero',
   component: ProductHero,
-  args: { ...productHero, picture: <EvidencePack {...evidencePack} /> },
+  args: { ...productHero, roleSwitch: null, picture: <EvidencePack {...evidencePack} /> },
 } satisfies Meta<typeof ProductHero>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { type Page, pages } from './site.ts';
 
 /** Made by the build, so not to be seen before it: the build's own tests open them. */
 const built =
-  /^\/(?:sitemap\.xml|robots\.txt|\.well-known\/|press\/|brand\/|social\/|feed|llms|openacr\.yaml$|samples\/[a-z]+\.(?:csv|md|json)$)/;
+  /^\/(?:sitemap\.xml|robots\.txt|\.well-known\/|press\/|brand\/|social\/|feed|llms|openacr\.yaml$|samples\/(?:[a-z-]+\/)?[a-z]+\.(?:csv|md|json)$)/;
 
 const publicFolder = resolve(import.meta.dirname, '../../public');
 

@@ -24,6 +24,8 @@ export interface Evidence {
   readonly anchor?: string;
   /** Why it matches, or why the cell is blank. */
   readonly rationale: string;
+  /** What to do about a blank. Default: there is evidence. */
+  readonly next?: string;
 }
 
 /** Labels that a receipt prints. */
@@ -38,17 +40,22 @@ interface EvidenceReceiptProps extends Evidence {
   readonly words: EvidenceWords;
   /** Prints why the anchor matches, below it. Default false. */
   readonly isLong?: boolean;
+  /** Prints competency and score; without them it belongs to a heading that says both. Default true. */
+  readonly isNamed?: boolean;
 }
 
 /** The paper that a score prints: when, the words, and the anchor they match. */
 export function EvidenceReceipt(props: EvidenceReceiptProps) {
-  const { score, time, letter, quote, anchor, rationale, words, isLong = false } = props;
+  const { score, time, letter, quote, anchor, rationale, words, next } = props;
+  const { isLong = false, isNamed = true } = props;
   return (
     <Receipt title={props.source} aside={props.candidate}>
-      <p className={styles.scored}>
-        {props.competency}
-        <ScoreCell score={score} />
-      </p>
+      {isNamed && (
+        <p className={styles.scored}>
+          {props.competency}
+          <ScoreCell score={score} />
+        </p>
+      )}
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}
       {letter !== undefined && <Trace words={`${words.answer} ${letter}`} letter={letter} />}
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
@@ -60,6 +67,7 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
         </p>
       )}
       {(isLong || anchor === undefined) && <p className={styles.rationale}>{rationale}</p>}
+      {next !== undefined && <p className={styles.quote}>{next}</p>}
     </Receipt>
   );
 }

@@ -16,8 +16,9 @@ const level = style({
   breakInside: 'avoid',
 });
 
-/** A level beside the one that the words match, and that one. */
+/** A level where none is matched, one beside the matched one, and the matched one. */
 export const look = styleVariants({
+  plain: [level, { color: vars.text.body }],
   other: [level, { color: vars.text.muted }],
   matched: [
     level,

@@ -19,8 +19,9 @@ export function LevelLadder({ anchors, matched }: LevelLadderProps) {
     <ol className={styles.root}>
       {anchors.map(({ level, anchor, sound }) => {
         const isMatched = level === matched?.level;
+        const beside = matched === undefined ? 'plain' : 'other';
         return (
-          <li key={level} className={styles.look[isMatched ? 'matched' : 'other']}>
+          <li key={level} className={styles.look[isMatched ? 'matched' : beside]}>
             <ScoreCell score={level} />
             <span>
               {anchor}

@@ -6,21 +6,23 @@ import { receiptId } from './receiptId.ts';
 interface PressableScoreProps {
   /** Id of the grid that the score belongs to. */
   readonly grid: string;
-  /** Place in its column, from 0; the first one is pressed at first. */
+  /** Place in its column, from 0. */
   readonly index: number;
+  /** Whether it is pressed at first. */
+  readonly isPressed: boolean;
   readonly score: Score;
   /** What is scored, and the score. */
   readonly label: string;
 }
 
 /** A score that prints its receipt: one of a group of radio buttons, described by what it prints. */
-export function PressableScore({ grid, index, score, label }: PressableScoreProps) {
+export function PressableScore({ grid, index, isPressed, score, label }: PressableScoreProps) {
   return (
     <label className={press}>
       <RadioOverlay
         name={grid}
         value={index}
-        defaultChecked={index === 0}
+        defaultChecked={isPressed}
         aria-label={label}
         aria-describedby={receiptId(grid, index)}
       />

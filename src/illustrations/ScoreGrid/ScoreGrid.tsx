@@ -19,6 +19,8 @@ export interface ScoreGridProps {
   readonly candidates: readonly string[];
   /** Place in `candidates` of the one whose scores can be pressed. */
   readonly printing: number;
+  /** Place in `rows` of the score that is pressed at first. Default 0. */
+  readonly pressed?: number;
   /** Five at most. Scores by candidate, 0 where nobody has seen evidence yet. */
   readonly rows: readonly {
     readonly competency: string;
@@ -38,7 +40,7 @@ export interface ScoreGridProps {
  * buttons and styles alone, so that it answers before any script and to the keyboard.
  */
 export function ScoreGrid(props: ScoreGridProps) {
-  const { id, candidates, printing, rows, blank } = props;
+  const { id, candidates, printing, pressed = 0, rows, blank } = props;
   return (
     <figure className={root}>
       <fieldset className={styles.panel}>
@@ -81,6 +83,7 @@ export function ScoreGrid(props: ScoreGridProps) {
                       <PressableScore
                         grid={id}
                         index={index}
+                        isPressed={index === pressed}
                         score={score}
                         label={`${competency}: ${score === 0 ? blank : score}`}
                       />

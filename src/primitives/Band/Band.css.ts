@@ -13,8 +13,8 @@ export const tone = styleVariants({
   torn: [
     inverseTheme,
     root,
-    // Paper has no dark ground to tear.
-    { ...tornEdge, '@media': { print: { maskImage: 'none' } } },
+    // A call to a form is of no use on paper.
+    { ...tornEdge, '@media': { print: { display: 'none' } } },
   ],
 });
 

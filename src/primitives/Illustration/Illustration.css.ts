@@ -1,14 +1,15 @@
-import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { floatingSheet, forcedColors, space, typeScale } from '../../design/tokens.ts';
+import { floatingSheet, forcedColors, hairline, space } from '../../design/tokens.ts';
 
-export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
-
-export const sheet = style({
+export const root = style({
   ...floatingSheet,
   overflow: 'hidden',
   minWidth: 0,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-export const caption = style({ ...typeScale.mono, color: vars.text.muted });
+export const foot = style({
+  display: 'grid',
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: hairline,
+});

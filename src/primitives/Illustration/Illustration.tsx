@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { caption, root, sheet } from './Illustration.css.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { foot, root } from './Illustration.css.ts';
 
 interface IllustrationProps {
   /** One sentence that says what the picture shows: its name, to people who do not see it. */
   readonly description: string;
-  /** Printed below the picture. Default 'Illustrative data'. */
+  /** Stamped on the picture. Default 'Illustrative data'. */
   readonly note?: string;
   readonly children: ReactNode;
 }
@@ -17,8 +18,10 @@ export function Illustration({
 }: IllustrationProps) {
   return (
     <figure aria-label={description} className={root}>
-      <div className={sheet}>{children}</div>
-      <figcaption className={caption}>{note}</figcaption>
+      {children}
+      <figcaption className={foot}>
+        <Stamp>{note}</Stamp>
+      </figcaption>
     </figure>
   );
 }

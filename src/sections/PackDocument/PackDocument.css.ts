@@ -36,6 +36,7 @@ export const reasons = style({ display: 'grid', gap: space[3], color: vars.text.
 /** Five names below their cells; on a phone they are beside them. */
 export const strip = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: space[2],
   '@media': {
     [from('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space[3] },

@@ -104,7 +104,7 @@ export function PackDocument(props: PackDocumentProps) {
                 </div>
               </div>
               <div className={styles.receipt}>
-                <EvidenceReceipt {...evidence} words={words} isLong />
+                <EvidenceReceipt {...evidence} words={words} isLong isNamed={false} />
               </div>
               <LevelLadder
                 anchors={anchors}

@@ -1,21 +1,28 @@
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { from, sideBySide, space } from '../../design/tokens.ts';
+import { from, highWindow, sideBySide, space } from '../../design/tokens.ts';
 
 /** Where the words are to the picture on wide screens; on narrow ones they come first. */
 export const layout = styleVariants({
-  start: { ...sideBySide(5, 7), gap: space[8], alignItems: 'center' },
-  end: { ...sideBySide(7, 5), gap: space[8], alignItems: 'center' },
+  start: { ...sideBySide(6, 6), gap: space[8], alignItems: 'start' },
+  large: { ...sideBySide(4, 8), gap: space[8], alignItems: 'start' },
+  end: { ...sideBySide(6, 5), gap: space[8], alignItems: 'start' },
   above: { display: 'grid', gap: space[12], alignItems: 'center' },
 });
 
-export const words = styleVariants({
-  start: { display: 'grid', gap: space[8] },
-  end: {
-    display: 'grid',
-    gap: space[8],
-    '@media': { [from('lg')]: { gridColumn: 2, gridRow: 1 } },
+/** Stays in view beside a picture that is taller than it. */
+const beside = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [`${from('lg')} and ${highWindow}`]: { position: 'sticky', top: space[24] },
   },
-  above: { ...sideBySide(5, 7), gap: space[4], alignItems: 'end' },
+});
+
+export const words = styleVariants({
+  start: [beside],
+  large: [beside],
+  end: [beside, { '@media': { [from('lg')]: { gridColumn: 2, gridRow: 1 } } }],
+  above: [{ ...sideBySide(5, 7), gap: space[4], alignItems: 'end' }],
 });
 
 export const picture = style({ minWidth: 0 });

@@ -15,6 +15,8 @@ export interface ProductHeroProps {
   readonly lead: string;
   readonly action: LinkItem;
   readonly second: LinkItem;
+  /** Chooses the role of all pictures. Slot. */
+  readonly roleSwitch: ReactNode;
   /** The sheet that the page is about. Slot. */
   readonly picture: ReactNode;
 }
@@ -35,6 +37,7 @@ export function ProductHero(props: ProductHeroProps) {
               </ButtonLink>
               <ArrowLink to={props.second.to}>{props.second.label}</ArrowLink>
             </Stack>
+            {props.roleSwitch}
           </Stack>
           <div className={styles.picture}>{props.picture}</div>
         </div>

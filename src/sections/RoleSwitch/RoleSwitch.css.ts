@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
   forcedColors,
+  from,
   radius,
   space,
   targetSize,
@@ -27,7 +28,8 @@ export const choices = style({
 
 export const choice = style({
   minHeight: targetSize,
-  paddingInline: space[4],
+  // Three of them share a line on a phone.
+  paddingInline: space[2],
   fontSize: '1rem',
   fontWeight: 600,
   color: vars.text.link,
@@ -37,6 +39,7 @@ export const choice = style({
     '&[aria-pressed="true"]': { color: vars.action.onFill, background: vars.action.fill },
   },
   '@media': {
+    [from('sm')]: { paddingInline: space[4] },
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
   },
 });

@@ -15,7 +15,7 @@ export const grid = style({
   display: 'grid',
   gap: `${space[12]} ${space[8]}`,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -25,7 +25,6 @@ const card = style({
   alignContent: 'start',
   minWidth: 0,
   breakInside: 'avoid',
-  '@media': { [from('md')]: { gridColumn: 'span 6' } },
 });
 
 export const size = styleVariants({
