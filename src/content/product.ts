@@ -7,11 +7,10 @@ import type { HiringFile } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
 import {
   coachCardOf,
-  competencyRubricOf,
-  evidencePackOf,
   gridOfBlank,
   ninetyDayStripOf,
-  sjtCardOf,
+  printedReceiptOf,
+  roleInWords,
 } from './sheets.ts';
 import { site } from './site.ts';
 
@@ -26,7 +25,6 @@ export const pillars = {
     id: 'evidence-over-opinions',
     heading: 'Evidence over opinions',
     text: 'A score in the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note and its minute. Interviewers can change a score. A blank means no evidence.',
-    note: 'The evidence pack ends in a recommendation with its reasons.',
   },
   coaching: {
     id: 'coaches-interviewers',
@@ -55,23 +53,38 @@ export const productHero = {
 
 /** The pictures of the page for one role. */
 export const productPicturesOf = (file: HiringFile) => {
-  const pack = evidencePackOf(
-    file,
-    file.competencies.slice(0, 3).map(({ id }) => id),
-  );
+  const { candidate } = file.recommendation;
+  const [first, second] = file.competencies;
+  const shown = [first, second].filter((each) => each !== undefined);
   return {
     window: {
-      description: pack.description,
-      title: file.role.name,
-      tabs: ['Evidence pack', 'Scores', 'Proof test', 'Competencies'],
+      description: `Illustration of the product: two scores of Candidate ${candidate} with their receipts, each beside the four levels that it could have been.`,
+      title: `Candidate ${candidate}`,
+      tabs: ['Evidence pack', 'Scores'],
       open: 0,
       note: 'Illustrative data',
     },
-    pack,
-    rubric: competencyRubricOf(file),
+    open: shown.map(({ id, anchors }) => {
+      const receipt = printedReceiptOf(file, id);
+      return {
+        receipt,
+        ladder: {
+          anchors: anchors.map(({ level, anchor }) => ({ level, anchor })),
+          matched: { level: receipt.score, label: '(matched)' },
+        },
+      };
+    }),
+    competency: {
+      words: {
+        description: `Illustration of a competency for a ${roleInWords(file)}: four levels, each with a sentence a candidate might say.`,
+        title: first?.name ?? '',
+        owner: file.role.name,
+      },
+      anchors: first?.anchors ?? [],
+    },
     grid: gridOfBlank(file, 'product-grid'),
     coachCard: coachCardOf(file),
-    task: sjtCardOf(file),
+    answer: printedReceiptOf(file, file.proofTest.tasks[0]?.competency ?? ''),
     strip: ninetyDayStripOf(file),
   };
 };

@@ -117,7 +117,7 @@ export const sjtCardsOf = (file: HiringFile): SjtCardProps[] =>
     return {
       ...card,
       title: `${card.title}: ${card.competency.toLowerCase()}`,
-      options: card.options.map(({ chosenBy: _, ...option }) => option),
+      options: card.options.map(({ letter, text, level }) => ({ letter, text, level })),
     };
   });
 

@@ -39,6 +39,17 @@ export const floatingSheet = {
   boxShadow: floatingShadow,
 } as const;
 
+/** A few words stamped on a sheet. */
+export const stamp = {
+  width: 'fit-content',
+  padding: '0.1em 0.5em',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: vars.text.muted,
+  border: `2px solid ${vars.border.control}`,
+  borderRadius: radius.cell,
+} as const;
+
 /** A card below a bar of the action's color. */
 export const barredCard = {
   border: hairline,

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { type RoleId, fileOf } from '../content/hiringFiles/hiringFiles.ts';
+import { Fragment } from 'react';
 import {
   comparison,
   pillars,
@@ -11,11 +10,12 @@ import {
 import { roleSwitch } from '../content/roleSwitch.ts';
 import { AppWindow } from '../illustrations/AppWindow/AppWindow.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
-import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
-import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
+import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
-import { SjtCard } from '../illustrations/SjtCard/SjtCard.tsx';
+import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
@@ -23,6 +23,7 @@ import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
 import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
 import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { PageMeta } from './PageMeta.ts';
+import { useRoleFile } from './useRoleFile.ts';
 
 export const meta = {
   title: 'Product: tests and evidence for sales hiring',
@@ -32,35 +33,50 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Product() {
-  const [role, setRole] = useState<RoleId>('ae');
-  const { window, pack, rubric, grid, coachCard, task, strip } = productPicturesOf(fileOf(role));
+  const [file, choose] = useRoleFile();
+  const { window, open, competency, grid, coachCard, answer, strip } = productPicturesOf(file);
   return (
     <>
       <ProductHero
         {...productHero}
-        roleSwitch={<RoleSwitch {...roleSwitch} value={role} onValueChange={setRole} />}
+        roleSwitch={<RoleSwitch {...roleSwitch} value={file.id} onValueChange={choose} />}
         picture={
           <AppWindow {...window}>
-            <EvidencePack {...pack} />
+            {open.map(({ receipt, ladder }) => (
+              <Fragment key={receipt.competency}>
+                <EvidenceReceipt {...receipt} />
+                <LevelLadder {...ladder} />
+              </Fragment>
+            ))}
           </AppWindow>
         }
       />
       <Stakeholders {...stakeholders} />
       <Pillars
         items={[
-          { ...pillars.tailored, layout: 'start', picture: <CompetencyRubric {...rubric} /> },
+          {
+            ...pillars.tailored,
+            layout: 'start',
+            picture: (
+              <Sheet {...competency.words}>
+                <SheetBody>
+                  <LevelLadder anchors={competency.anchors} />
+                </SheetBody>
+              </Sheet>
+            ),
+          },
           {
             ...pillars.evidence,
             layout: 'large',
             tone: 'inverse',
-            picture: <ScoreGrid key={role} {...grid} />,
+            picture: <ScoreGrid key={file.id} {...grid} />,
           },
           { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
           {
             ...pillars.signal,
             layout: 'start',
             tone: 'sunken',
-            picture: <SjtCard {...task} />,
+            picture: <PrintedReceipt {...answer} />,
           },
           { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
         ]}

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { type RoleId, fileOf } from '../content/hiringFiles/hiringFiles.ts';
 import { roleSwitch } from '../content/roleSwitch.ts';
 import { sampleClosingCall, samplesIntro, samplesNotes, samplesOf } from '../content/samples.ts';
 import { CodeSheet } from '../illustrations/CodeSheet/CodeSheet.tsx';
@@ -11,6 +9,7 @@ import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
 import { SampleGallery } from '../sections/SampleGallery/SampleGallery.tsx';
 import type { PageMeta } from './PageMeta.ts';
+import { useRoleFile } from './useRoleFile.ts';
 
 export const meta = {
   title: 'Sample evidence pack, blueprint and rubric',
@@ -20,13 +19,13 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Samples() {
-  const [role, setRole] = useState<RoleId>('ae');
-  const { items, pack, plan, rubric, scores, webhook } = samplesOf(fileOf(role));
+  const [file, choose] = useRoleFile();
+  const { items, pack, plan, rubric, scores, webhook } = samplesOf(file);
   return (
     <>
       <SampleGallery
         {...samplesIntro}
-        roleSwitch={<RoleSwitch {...roleSwitch} value={role} onValueChange={setRole} />}
+        roleSwitch={<RoleSwitch {...roleSwitch} value={file.id} onValueChange={choose} />}
         items={items}
         pictures={[
           <EvidencePack key="pack" {...pack} />,

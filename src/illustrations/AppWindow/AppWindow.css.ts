@@ -1,13 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import {
-  floatingShadow,
-  forcedColors,
-  from,
-  hairline,
-  radius,
-  space,
-} from '../../design/tokens.ts';
+import { floatingShadow, from, hairline, radius, space } from '../../design/tokens.ts';
+import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 /** Cuts the window off at two edges; the room is for its shadow. */
 export const root = style({
@@ -19,7 +13,6 @@ export const root = style({
   paddingInlineStart: space[1],
   '@media': {
     [from('lg')]: { height: '40rem' },
-    print: { height: 'auto' },
   },
 });
 
@@ -31,8 +24,6 @@ export const frame = style({
   boxShadow: floatingShadow,
   '@media': {
     [from('lg')]: { width: '116%' },
-    print: { width: '100%', boxShadow: 'none' },
-    [forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
@@ -79,4 +70,13 @@ export const stamp = style({
   insetInlineEnd: 0,
   padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
   background: vars.surface.sunken,
+});
+
+export const panes = style({
+  display: 'grid',
+  gap: space[6],
+  padding: space[6],
+  '@container': {
+    [sheetFrom.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  },
 });

@@ -15,7 +15,7 @@ export interface AppWindowProps {
   readonly note: string;
 }
 
-/** The product's window with one of its sheets in it, cut off where the page needs no more of it. */
+/** The product's window with what is open in it in two panes, cut off where the page needs no more of it. */
 export function AppWindow(props: AppWindowProps & { readonly children: ReactNode }) {
   const { description, title, tabs, open, note, children } = props;
   return (
@@ -29,7 +29,9 @@ export function AppWindow(props: AppWindowProps & { readonly children: ReactNode
             </span>
           ))}
         </div>
-        <SheetPart>{children}</SheetPart>
+        <SheetPart>
+          <div className={styles.panes}>{children}</div>
+        </SheetPart>
       </div>
       <figcaption className={styles.stamp}>
         <Stamp>{note}</Stamp>

@@ -89,13 +89,13 @@ interface SamplePartProps {
 /** One headed part of a sample document. */
 export function SamplePart({ id, heading, text, children }: SamplePartProps) {
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <div className={styles.part}>
       <Heading level={2} size="h3" id={id}>
         {heading}
       </Heading>
       {text !== undefined && <Text>{text}</Text>}
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from '../../design/primitiveStyle.ts';
-import { floatingSheet, forcedColors, hairline, space } from '../../design/tokens.ts';
+import { floatingSheet, forcedColors, space, stamp } from '../../design/tokens.ts';
 
 export const root = style({
   ...floatingSheet,
@@ -8,8 +8,4 @@ export const root = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-export const foot = style({
-  display: 'grid',
-  padding: `${space[3]} ${space[4]}`,
-  borderTop: hairline,
-});
+export const caption = style({ ...stamp, margin: `${space[2]} ${space[4]} ${space[3]} auto` });

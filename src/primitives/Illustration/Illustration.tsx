@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stamp } from '../Stamp/Stamp.tsx';
-import { foot, root } from './Illustration.css.ts';
+import { caption, root } from './Illustration.css.ts';
 
 interface IllustrationProps {
   /** One sentence that says what the picture shows: its name, to people who do not see it. */
@@ -19,9 +18,7 @@ export function Illustration({
   return (
     <figure aria-label={description} className={root}>
       {children}
-      <figcaption className={foot}>
-        <Stamp>{note}</Stamp>
-      </figcaption>
+      <figcaption className={caption}>{note}</figcaption>
     </figure>
   );
 }

@@ -66,7 +66,7 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
       <SamplePart id="competencies" heading={competencies.heading} text={competencies.text}>
         <div>
           {competencies.items.map(({ id, name, behavior, owner, anchors }) => (
-            <section key={id} aria-labelledby={id} className={styles.competency}>
+            <div key={id} className={styles.competency}>
               <div className={styles.about}>
                 <Heading level={3} id={id}>
                   {name}
@@ -75,7 +75,7 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
                 <Text tone="muted">{owner}</Text>
               </div>
               <LevelLadder anchors={anchors} />
-            </section>
+            </div>
           ))}
         </div>
       </SamplePart>

@@ -1,10 +1,4 @@
 import {
-  type Evidence,
-  EvidenceReceipt,
-  type EvidenceWords,
-} from '../../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
-import { LevelLadder } from '../../illustrations/LevelLadder/LevelLadder.tsx';
-import {
   NinetyDayStrip,
   type NinetyDayStripProps,
 } from '../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
@@ -15,8 +9,9 @@ import {
   type SampleSheetCopy,
 } from '../../layout/SampleSheet/SampleSheet.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
+import { PackRow, type PackRowContent, type PackWords } from './PackRow.tsx';
 import * as styles from './PackDocument.css.ts';
 
 /** Some sentences under a heading. */
@@ -37,16 +32,8 @@ export interface PackDocumentProps extends SampleSheetCopy {
   /** How a score comes about, above the scores. */
   readonly scores: { readonly heading: string; readonly text: string };
   /** Five competencies, each with its score, its receipt and its four levels. */
-  readonly rows: readonly {
-    readonly id: string;
-    readonly behavior: string;
-    readonly evidence: Evidence;
-    readonly anchors: readonly { readonly level: Score; readonly anchor: string }[];
-  }[];
-  readonly words: EvidenceWords & {
-    /** Said after the level that the words match: '(matched)'. */
-    readonly matched: string;
-  };
+  readonly rows: readonly PackRowContent[];
+  readonly words: PackWords;
   readonly rule: Points;
   readonly openQuestions: Points;
   readonly checks: {
@@ -64,7 +51,7 @@ export function PackDocument(props: PackDocumentProps) {
     props;
   return (
     <SampleSheet {...sheet}>
-      <section aria-labelledby="recommendation" className={styles.verdict}>
+      <div className={styles.verdict}>
         <div className={styles.decision}>
           <p className={styles.label}>{recommendation.label}</p>
           <Heading level={2} id="recommendation">
@@ -87,30 +74,11 @@ export function PackDocument(props: PackDocumentProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <SamplePart id="scores" heading={scores.heading} text={scores.text}>
         <div>
-          {rows.map(({ id, behavior, evidence, anchors }) => (
-            <section key={id} aria-labelledby={id} className={styles.row}>
-              <div className={styles.head}>
-                <span aria-hidden="true" className={styles.cell}>
-                  <ScoreCell score={evidence.score} size="large" />
-                </span>
-                <div>
-                  <Heading level={3} id={id}>
-                    {evidence.competency}
-                  </Heading>
-                  <p className={styles.behavior}>{behavior}</p>
-                </div>
-              </div>
-              <div className={styles.receipt}>
-                <EvidenceReceipt {...evidence} words={words} isLong isNamed={false} />
-              </div>
-              <LevelLadder
-                anchors={anchors}
-                matched={{ level: evidence.score, label: words.matched }}
-              />
-            </section>
+          {rows.map((row) => (
+            <PackRow key={row.evidence.competency} {...row} words={words} />
           ))}
         </div>
       </SamplePart>

@@ -29,8 +29,9 @@ export const choices = style({
 export const choice = style({
   minHeight: targetSize,
   // Three of them share a line on a phone.
-  paddingInline: space[2],
+  paddingInline: '0.4rem',
   fontSize: '1rem',
+  letterSpacing: '-0.01em',
   fontWeight: 600,
   color: vars.text.link,
   borderRadius: radius.cell,
