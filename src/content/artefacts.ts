@@ -3,15 +3,14 @@ import type { HeatmapProps } from '../illustrations/Heatmap/Heatmap.tsx';
 import { receiptOf } from './hiringFile.ts';
 import { accountExecutive as file } from './hiringFiles/accountExecutive.ts';
 import {
-  coachCardOf,
   competencyRubricOf,
   evidencePackOf,
   heatmapOf,
-  ninetyDayStripOf,
   scoresOf,
   sellingContextOf,
   sjtCardOf,
-} from './sheets.ts';
+} from './largeSheets.ts';
+import { coachCardOf, ninetyDayStripOf } from './sheets.ts';
 
 export const sellingContext = sellingContextOf(file);
 export const competencyRubric = competencyRubricOf(file);

@@ -5,13 +5,7 @@ import type { ProductHeroProps } from '../sections/ProductHero/ProductHero.tsx';
 import type { StakeholdersProps } from '../sections/Stakeholders/Stakeholders.tsx';
 import type { HiringFile } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
-import {
-  coachCardOf,
-  gridOfBlank,
-  ninetyDayStripOf,
-  printedReceiptOf,
-  roleInWords,
-} from './sheets.ts';
+import { coachCardOf, gridOfBlank, ninetyDayStripOf, printedReceiptOf } from './sheets.ts';
 import { site } from './site.ts';
 
 /** The five pillars by what they are about. */
@@ -54,17 +48,16 @@ export const productHero = {
 /** The pictures of the page for one role. */
 export const productPicturesOf = (file: HiringFile) => {
   const { candidate } = file.recommendation;
-  const [first, second] = file.competencies;
-  const shown = [first, second].filter((each) => each !== undefined);
+  const [first] = file.competencies;
   return {
     window: {
-      description: `Illustration of the product: two scores of Candidate ${candidate} with their receipts, each beside the four levels that it could have been.`,
+      description: `A score of Candidate ${candidate} with its receipt, beside four levels.`,
       title: `Candidate ${candidate}`,
-      tabs: ['Evidence pack', 'Scores'],
+      tabs: ['Evidence pack'],
       open: 0,
       note: 'Illustrative data',
     },
-    open: shown.map(({ id, anchors }) => {
+    open: file.competencies.slice(0, 1).map(({ id, anchors }) => {
       const receipt = printedReceiptOf(file, id);
       return {
         receipt,
@@ -76,7 +69,7 @@ export const productPicturesOf = (file: HiringFile) => {
     }),
     competency: {
       words: {
-        description: `Illustration of a competency for a ${roleInWords(file)}: four levels, each with a sentence a candidate might say.`,
+        description: `A competency at four levels, each with an example.`,
         title: first?.name ?? '',
         owner: file.role.name,
       },
@@ -191,7 +184,6 @@ export const comparison = {
     items: [
       'You hire one salesperson a year: our free rubric and blueprint samples may be enough.',
       'You cannot say yet how you sell. Describe the role first.',
-      'The role is in another department.',
       'You want a tool that decides for you: this one recommends.',
     ],
   },

@@ -14,15 +14,8 @@ import {
 } from './hiringFiles/derive.ts';
 import type { HiringFile, Stage } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
-import {
-  competencyRubricOf,
-  evidenceOf,
-  evidencePackOf,
-  ninetyDayStripOf,
-  roleInWords,
-  sellingContextOf,
-  sjtCardsOf,
-} from './sheets.ts';
+import { competencyRubricOf, evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
+import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
 import { sampleRoles } from './roleSwitch.ts';
 import { site } from './site.ts';
 

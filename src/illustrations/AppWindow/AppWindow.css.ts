@@ -6,13 +6,13 @@ import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 /** Cuts the window off at two edges; the room is for its shadow. */
 export const root = style({
   position: 'relative',
-  height: '30rem',
+  height: '28rem',
   minWidth: 0,
   overflow: 'hidden',
   paddingBlockStart: space[1],
   paddingInlineStart: space[1],
   '@media': {
-    [from('lg')]: { height: '40rem' },
+    [from('lg')]: { height: '28rem' },
   },
 });
 
