@@ -77,7 +77,7 @@ export const saasAeInterviewProcess = {
         'This is our example for a mid-market AE. It scores five competencies, each in one stage. The minutes are our judgment. Keep them the same for all candidates for the role.',
       ],
       table: {
-        caption: 'Four stages for a mid-market AE: who runs each, minutes and what is scored',
+        caption: 'Four stages for a mid-market AE: who runs each, minutes, what is scored',
         columns: ['Stage', 'Run by', 'Minutes', 'Scores', 'Output'],
         rows: [
           [
@@ -207,7 +207,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'What it costs in hours',
       paragraphs: [
-        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist, which is ${inHours(teamTotal)}: screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts two people in the role-play and five in the debrief.`,
+        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts two people in the role-play and five in the debrief.`,
         `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. If everyone is screened and takes the test, and the team meets four of them for the rest, there are ${fewerInterviews}. Hence our design target of 30–40% fewer live interviews; if you already stop people early, you save less.`,
       ],
     },
