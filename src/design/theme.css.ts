@@ -28,7 +28,12 @@ function lightDark<Group extends object>(inLight: Group, inDark: NoInfer<Group>)
 /** Everything inside an element of this class is on white paper, also on a dark page or band. */
 export const paperTheme = style({ colorScheme: 'light' });
 
-createGlobalTheme(`:root, .${paperTheme}`, vars, lightDark(light, dark));
+// A browser without light-dark() (before spring 2024) shows the light theme.
+const knowsLightDark = '(color: light-dark(red, red))';
+createGlobalTheme(`:root, .${paperTheme}`, vars, light);
+globalStyle(`:root, .${paperTheme}`, {
+  '@supports': { [knowsLightDark]: { vars: assignVars(vars, lightDark(light, dark)) } },
+});
 
 /** Everything inside an element of this class is on a dark band. */
 export const inverseTheme = style({
