@@ -1,5 +1,5 @@
 import {
-  closingForm,
+  homeClosingForm,
   heroForm,
   homeClosingCall,
   homeDemo,
@@ -37,7 +37,7 @@ export function Home() {
       <PainOutcome {...painOutcome} />
       <ProvenResults {...provenResults} />
       <PopularAnswers {...popularAnswers} />
-      <CallToAction {...homeClosingCall} form={<WaitlistForm {...closingForm} />} />
+      <CallToAction {...homeClosingCall} form={<WaitlistForm {...homeClosingForm} />} />
     </>
   );
 }

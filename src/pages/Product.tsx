@@ -13,6 +13,8 @@ import {
   productHero,
   stakeholders,
 } from '../content/product.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
@@ -67,7 +69,7 @@ export function Product() {
         ]}
       />
       <Comparison {...comparison} />
-      <CallToAction {...productClosingCall} />
+      <CallToAction {...productClosingCall} form={<WaitlistForm {...closingForm('product')} />} />
     </>
   );
 }

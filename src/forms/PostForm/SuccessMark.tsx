@@ -10,7 +10,7 @@ interface SuccessMarkProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Wraps a success message. Once the waitlist's is shown, header and menu hide their calls to join. */
+/** Wraps a success message. Beside the waitlist's, the header hides its call to join. */
 export function SuccessMark({ form, children, ref }: SuccessMarkProps) {
   return (
     <div ref={ref} className={styles.markOf[form]}>

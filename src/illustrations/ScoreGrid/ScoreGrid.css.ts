@@ -11,6 +11,7 @@ import {
   radius,
   space,
   targetSize,
+  typeScale,
   wrappingRow,
 } from '../../design/tokens.ts';
 import { overlap } from './Printer.css.ts';
@@ -34,7 +35,7 @@ export const panel = style([
 ]);
 
 export const head = style({
-  ...figures,
+  ...typeScale.small,
   ...wrappingRow(`0 ${space[4]}`),
   justifyContent: 'space-between',
   paddingBlock: space[3],
@@ -146,4 +147,4 @@ export const press = style({
   },
 });
 
-export const caption = style({ ...figures, paddingTop: space[3], color: vars.text.muted });
+export const caption = style({ ...typeScale.small, paddingTop: space[3], color: vars.text.muted });

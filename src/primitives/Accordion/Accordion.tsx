@@ -35,7 +35,10 @@ export function Accordion({ children, value, onValueChange }: AccordionProps) {
   );
 }
 
-/** Radix makes each panel a landmark, named by its button. Of closed ones, the page would be full. */
+/**
+ * Radix makes each panel a landmark, named by its button. The page would be full of them, and one that
+ * goes away as its panel closes keeps a screen reader from saying that it has closed.
+ */
 const notARegion = { role: undefined, 'aria-labelledby': undefined };
 
 /** Radix writes measured sizes into a style attribute. Nothing uses them, and the pages' policy refuses them. */
@@ -83,7 +86,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
           <noscript>{heading}</noscript>
         </Level>
       </Radix.Header>
-      <Radix.Content asChild forceMount hidden={undefined} {...(isOpen ? {} : notARegion)}>
+      <Radix.Content asChild forceMount hidden={undefined} {...notARegion}>
         <Panel ref={panel} className={styles.panel}>
           <div className={styles.content}>{children}</div>
         </Panel>

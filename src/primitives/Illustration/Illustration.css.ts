@@ -11,4 +11,4 @@ export const sheet = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-export const caption = style({ ...typeScale.mono, color: vars.text.muted });
+export const caption = style({ ...typeScale.small, color: vars.text.muted });

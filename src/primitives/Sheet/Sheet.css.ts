@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { figures, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 /** A sheet answers to its own width, because it is used in columns of every size. */
 export const sheetFrom = {
@@ -11,12 +11,12 @@ export const sheetFrom = {
 
 export const root = style({
   containerType: 'inline-size',
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: '1.5',
 });
 
 export const head = style({
-  ...figures,
+  ...typeScale.small,
   color: vars.text.muted,
   ...wrappingRow(`${space[1]} ${space[4]}`),
   justifyContent: 'space-between',
@@ -31,7 +31,7 @@ export const foot = style({
   display: 'grid',
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   color: vars.text.muted,
   borderTop: hairline,
 });

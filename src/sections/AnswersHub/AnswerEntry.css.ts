@@ -63,7 +63,7 @@ export const point = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   paddingBlock: space[2],
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: '1.55',
   color: vars.text.muted,
   '::before': { content: '–', color: vars.text.muted },
@@ -71,7 +71,7 @@ export const point = style({
 });
 
 export const more = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   ...linkTarget('24px'),
   marginInlineStart: '1.25rem',
 });

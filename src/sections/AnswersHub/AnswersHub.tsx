@@ -64,7 +64,7 @@ export function AnswersHub({
       <Band pad="none">
         <div className={styles.ledger}>
           <div className={styles.ledgerHead}>
-            <Text size="mono">
+            <Text size="small">
               {isPart
                 ? range(pagination.first, pagination.first + answers.length - 1, pagination.total)
                 : count(answers.length)}

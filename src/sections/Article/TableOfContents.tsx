@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { anchorOf } from './anchors.ts';
 import * as styles from './TableOfContents.css.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 
 interface TableOfContentsProps {
   /** Names the landmark. */
