@@ -65,7 +65,7 @@ const targetReceipt = (forWhat: string) => [
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Three targets. No customer has measured them yet.',
+  lead: 'These are three design targets, and no customer has measured them yet.',
   counters: [
     {
       value: 35,

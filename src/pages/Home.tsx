@@ -31,7 +31,7 @@ export function Home() {
       <Hero
         {...homeHero}
         form={<WaitlistForm {...heroForm} />}
-        picture={<ScoreGrid {...scoreGrid} />}
+        picture={<ScoreGrid {...scoreGrid} shape="spread" />}
       />
       <DemoVideo {...homeDemo} />
       <PainOutcome {...painOutcome} />

@@ -38,13 +38,25 @@ interface EvidenceReceiptProps extends Evidence {
   readonly words: EvidenceWords;
   /** Prints why the anchor matches, below it. Default false. */
   readonly isLong?: boolean;
+  /** Feeds out of its slot when it appears. Default false. */
+  readonly isFed?: boolean;
 }
 
 /** The paper that a score prints: when, the words, and the anchor they match. */
 export function EvidenceReceipt(props: EvidenceReceiptProps) {
-  const { score, time, letter, quote, anchor, rationale, words, isLong = false } = props;
+  const {
+    score,
+    time,
+    letter,
+    quote,
+    anchor,
+    rationale,
+    words,
+    isLong = false,
+    isFed = false,
+  } = props;
   return (
-    <Receipt title={props.source} aside={props.candidate}>
+    <Receipt title={props.source} aside={props.candidate} isFed={isFed}>
       <p className={styles.scored}>
         {props.competency}
         <ScoreCell score={score} />

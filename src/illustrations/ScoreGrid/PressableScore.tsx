@@ -9,7 +9,7 @@ interface PressableScoreProps {
   /** Place in its column, from 0; the first one is pressed at first. */
   readonly index: number;
   readonly score: Score;
-  /** What is scored, and the score. */
+  /** Who is scored on what, and the score. */
   readonly label: string;
 }
 

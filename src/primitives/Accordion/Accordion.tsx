@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { keepTogether } from '../Heading/keepTogether.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -78,7 +79,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
       <Radix.Header asChild>
         <Level className={styles.heading}>
           <Radix.Trigger className={styles.trigger}>
-            {heading}
+            <span>{keepTogether(heading)}</span>
             <span className={styles.mark}>
               <Icon name="chevron" />
             </span>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { keepNames } from '../../primitives/Heading/keepTogether.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './TableOfContents.css.ts';
 import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
@@ -29,7 +30,7 @@ export function TableOfContents({ heading, headings }: TableOfContentsProps) {
                 aria-current={ids[index] === current ? 'location' : undefined}
                 className={styles.link}
               >
-                {text}
+                {keepNames(text)}
               </a>
             </li>
           ))}
