@@ -19,7 +19,7 @@ export interface WaitlistFormProps
  * once the visitor has joined by another one.
  */
 export function WaitlistForm({ campaign, onSuccess, ...props }: WaitlistFormProps) {
-  const { hasJoined, onJoined } = use(JoinedContext);
+  const { hasJoined } = use(JoinedContext);
   const { state, submit, resend } = usePostForm({
     form: waitlist,
     schema: waitlistSchema,
@@ -27,10 +27,7 @@ export function WaitlistForm({ campaign, onSuccess, ...props }: WaitlistFormProp
       ...(campaign ?? hiddenFrom(waitlist, new URLSearchParams(window.location.search))),
     }),
     submitting: props.submitting,
-    onSuccess: () => {
-      onJoined();
-      onSuccess?.();
-    },
+    onSuccess,
   });
   if (hasJoined && props.asks === 'required' && state.status !== 'succeeded') return null;
   return (

@@ -33,7 +33,7 @@ export function CounterView(props: CounterViewProps) {
   return (
     <li ref={ref} className={styles.counter}>
       <Receipt title={props.title}>
-        <p className={styles.numeral}>
+        <p data-stamp={props.stamp} className={styles.numeral}>
           <span aria-hidden="true" className={styles.ticking}>
             {shown}
             <span className={styles.unit}>
@@ -45,9 +45,6 @@ export function CounterView(props: CounterViewProps) {
             {value}
             {gap}
             {unit}{' '}
-          </span>
-          <span aria-hidden="true" className={styles.stamp}>
-            {props.stamp}
           </span>
           <span className={styles.label}>{label}</span>
         </p>

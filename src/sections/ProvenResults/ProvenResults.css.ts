@@ -21,22 +21,24 @@ export const ticking = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const numeral = style({ position: 'relative' });
-
-/** A rubber stamp: the number is one to reach, and nobody has measured it. */
-export const stamp = style({
-  position: 'absolute',
-  insetInlineStart: '30%',
-  top: '-0.125rem',
-  padding: '0.1em 0.5em',
-  fontSize: '1.5rem',
-  fontWeight: 700,
-  lineHeight: '1.2',
-  letterSpacing: '0.08em',
-  color: vars.text.error,
-  border: `3px solid ${vars.text.error}`,
-  borderRadius: radius.cell,
-  transform: 'rotate(-9deg)',
+/** Across it goes a rubber stamp, for the eye: the number is one to reach, and nobody has measured it. */
+export const numeral = style({
+  position: 'relative',
+  '::after': {
+    content: 'attr(data-stamp) / ""',
+    position: 'absolute',
+    insetInlineStart: '30%',
+    top: '-0.125rem',
+    padding: '0.1em 0.5em',
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    lineHeight: '1.2',
+    letterSpacing: '0.08em',
+    color: vars.text.error,
+    border: `3px solid ${vars.text.error}`,
+    borderRadius: radius.cell,
+    transform: 'rotate(-9deg)',
+  },
 });
 
 export const unit = style({
