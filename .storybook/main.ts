@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   // Storybook asks for CSS of older browsers, which know no light-dark().
-  viteFinal: (config) => ({ ...config, build: { ...config.build, cssTarget: 'esnext' } }),
+  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: 'esnext' } }),
   // The other docgen needs an older TypeScript than the project's.
   typescript: { reactDocgen: 'react-docgen', check: false },
 };

@@ -90,13 +90,14 @@ export function visibleText(): TextRun[] {
       }));
   };
 
+  // What is cropped is a picture: its words are cut on purpose, and stand whole elsewhere.
+  const unread = 'script, style, template, noscript, [data-cropped]';
   const runs: TextRun[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
     const element = node.parentElement;
-    if (!element || text.trim() === '' || element.closest('script, style, template, noscript'))
-      continue;
+    if (!element || text.trim() === '' || element.closest(unread)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { isHidden, isStuck, window } = surroundingsOf(element);
     const lines = boxesOf(node, 0, text.length);
@@ -105,7 +106,7 @@ export function visibleText(): TextRun[] {
     if (lines.length > 1)
       // A line may end after a hyphen, a slash or a dash; an address has no better place to break.
       for (const { 0: token, index: start } of text.matchAll(/\S+/g))
-        if (!/[@_.]\w/.test(token))
+        if (!/[@_.]\w|^\//.test(token))
           for (const { 0: word, index } of token.matchAll(/[^\u00ad\u200b/–—-]+/g)) {
             const from = start + index;
             const tops = boxesOf(node, from, from + word.length).map(({ top }) => Math.round(top));

@@ -77,7 +77,10 @@ test('who is on the list is not asked to join it, and the header stays in its pl
   expect(await links.boundingBox()).toEqual(place);
   await links.getByRole('link', { name: 'Product' }).click();
   await expect(page).toHaveURL('/product');
-  await expect(call).toBeVisible();
+  await expect(call).toBeHidden();
+  const closing = page.getByRole('main').locator('section').last();
+  await expect(closing.getByRole('link', { name: 'Open the samples' })).toBeVisible();
+  await expect(closing.getByRole('textbox')).toHaveCount(0);
 });
 
 test('the page that says so asks neither in its header nor in its menu', async ({ page }) => {
@@ -89,7 +92,8 @@ test('the page that says so asks neither in its header nor in its menu', async (
   await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
   await expect(calls).toHaveCount(0);
   await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeHidden();
 });
 
 test('an address that cannot receive mail is named, and focus goes to it', async ({

@@ -23,7 +23,7 @@ test.describe('on a narrow screen', () => {
 
 test('a pressed score prints its receipt', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Forecast honesty: 3' }).check();
+  await page.getByRole('radio', { name: /Forecast honesty: 3$/ }).check();
   await expect(page.locator('#score-grid-4').getByText('Level 3')).toBeVisible();
   await expect(page.getByText('“Before we talk price')).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { site } from '../content/site.ts';
 import { thumbnailOf } from '../content/thumbnails.ts';
 import { pageName } from '../content/pageNames.ts';
 import { withCurlyQuotes } from '../content/typography.ts';
+import type { ThumbnailLine } from '../illustrations/Thumbnail/Thumbnail.tsx';
 import type { AnswerData } from '../pages/Answer.tsx';
 import type { AnswerSummary } from '../sections/AnswersHub/types.ts';
 import type { ArticleData, ArticleSection } from '../sections/Article/types.ts';
@@ -45,6 +46,12 @@ const typeset = ({ list, table, ...section }: ArticleSection): ArticleSection =>
   }),
 });
 
+/** What stands for an article without a picture: what it rests on. */
+const sourcesInShort = ({ sources = [] }: ArticleData): ThumbnailLine[] => [
+  [`${sources.length} sources`],
+  ['with their dates'],
+];
+
 /** The article before, the one after, and the nearest others until there are three. */
 function relatedTo(position: number): RelatedAnswer[] {
   const nearest = [-1, 1, 2, -2, 3, -3].flatMap((distance) => {
@@ -68,7 +75,7 @@ export const answerSummaries = (): AnswerSummary[] =>
     kind: article.kind ?? 'Guide',
     minutes: minutesToRead(article),
     sourceCount: article.sources?.length ?? 0,
-    ...(article.artefact && { thumbnail: thumbnailOf(article.artefact) }),
+    thumbnail: article.artefact ? thumbnailOf(article.artefact) : sourcesInShort(article),
     title: article.title,
     description: article.metaDescription,
     keyPoints: article.keyPoints.slice(0, 2).map(withCurlyQuotes),

@@ -4,7 +4,7 @@ import type { FounderStoryProps } from '../sections/FounderStory/FounderStory.ts
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
 import { founderWords } from './founder.ts';
-import { waitlistLink } from './navigation.ts';
+import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
 import { siteDefaults } from './siteConfig.ts';
 
@@ -76,7 +76,7 @@ export const principles = {
 export const aboutClosingCall = {
   heading: 'Hiring this quarter? Talk to us for 15 minutes',
   text: 'A fit check is a short call about one role you are hiring for. Send the form and we answer with times.',
-  action: { label: 'Join the waitlist', to: waitlistLink('about') },
+  joined: afterJoining,
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [
     { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },

@@ -14,10 +14,11 @@ export const answersHub = {
     `${minutes} min`,
     ...(sourceCount === 0 ? [] : [sourceCount === 1 ? '1 source' : `${sourceCount} sources`]),
   ],
+  points: 'Key points',
   search: { label: 'Search the answers', badge: 'Coming soon' },
   more: {
     label: (count) => `+${count} more`,
-    of: (title) => `key points of “${title}”`,
+    of: (title) => `of “${title}”`,
   },
   pager: {
     label: 'Pages of answers',

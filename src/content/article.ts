@@ -1,6 +1,7 @@
 import type { ArticleProps } from '../sections/Article/Article.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { RelatedAnswersProps } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
+import { afterJoining } from './emailForm.ts';
 import { waitlistLink } from './navigation.ts';
 
 /** Words of every article's page. */
@@ -44,6 +45,5 @@ export const relatedAnswers = {
 export const answersCall = {
   heading: 'Have the first draft written for you',
   text: 'The product drafts the levels, the test and the interview guides for a role of yours. You edit them.',
-  action: { label: 'Join the waitlist', to: waitlistLink('answers') },
-  note: 'Free for 7 days, no credit card now. One required field: your work email.',
+  joined: afterJoining,
 } satisfies CallToActionProps;

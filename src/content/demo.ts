@@ -7,7 +7,7 @@ import type { JobTextProps } from '../illustrations/FilePage/JobText.tsx';
 import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
 import { demoVideo } from './demoVideo.ts';
 import { competencies, jobDescription, proofTest, role, stages } from './hiringFile.ts';
-import { waitlistLink } from './navigation.ts';
+import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
 
 export const demoHeader = {
@@ -85,6 +85,5 @@ export const demoPictures = {
 export const demoClosingCall = {
   heading: 'Now with your own job description',
   text: 'In the 7-day free trial, AI drafts the competencies, the test and the guides for a role you are hiring for.',
-  action: { label: 'Join the waitlist', to: waitlistLink('demo') },
-  note: 'No credit card now.',
+  joined: afterJoining,
 } satisfies CallToActionProps;

@@ -1,4 +1,5 @@
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import { privacyLink } from './formWords.ts';
 import { waitlistForm } from './waitlistForm.ts';
 
@@ -11,3 +12,16 @@ export const emailForm = (id: string): WaitlistFormProps => ({
   layout: 'line',
   privacy: { text: 'No credit card now.', link: privacyLink },
 });
+
+/** The form of a closing band, which says which page was joined from. */
+export const closingForm = (campaign: string): WaitlistFormProps => ({
+  ...emailForm('closing-form'),
+  campaign: { utm_source: 'site', utm_campaign: campaign, utm_medium: 'cta' },
+});
+
+/** What every closing band offers to somebody who has joined. */
+export const afterJoining = {
+  heading: 'Start before the trial opens',
+  text: 'The sample plan, rubric and scores are free to print, copy and fill in for a role of yours.',
+  action: { label: 'Open the samples', to: '/samples' },
+} satisfies CallToActionProps['joined'];

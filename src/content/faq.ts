@@ -3,6 +3,7 @@ import type { FaqProps } from '../sections/Faq/FaqView.tsx';
 import type { FaqGroup, FaqItem } from '../sections/Faq/types.ts';
 import { availability } from './availability.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
+import { afterJoining } from './emailForm.ts';
 import { waitlistLink } from './navigation.ts';
 import { whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
@@ -171,6 +172,5 @@ export const faq = {
 export const faqClosingCall = {
   heading: 'Bring one open role',
   text: 'In the 7-day free trial you paste its job description and get a draft to edit.',
-  action: { label: 'Join the waitlist', to: waitlistLink('faq') },
-  note: 'No credit card now.',
+  joined: afterJoining,
 } satisfies CallToActionProps;

@@ -12,7 +12,7 @@ import {
 import type { CellScore, HiringFile, Receipt } from './hiringFiles/types.ts';
 
 export { inHours } from './hiringFiles/derive.ts';
-export type { Competency, Level, Receipt } from './hiringFiles/types.ts';
+export type { Receipt } from './hiringFiles/types.ts';
 
 export const { role, competencies, stages, candidates, recommendation, kpis } = accountExecutive;
 

@@ -4,7 +4,7 @@ import type { PainOutcomeProps } from '../sections/PainOutcome/PainOutcome.tsx';
 import type { PopularAnswersProps } from '../sections/PopularAnswers/PopularAnswers.tsx';
 import type { ProvenResultsProps } from '../sections/ProvenResults/ProvenResults.tsx';
 import { demoVideo } from './demoVideo.ts';
-import { emailForm } from './emailForm.ts';
+import { afterJoining, emailForm } from './emailForm.ts';
 import { site } from './site.ts';
 
 export const homeHero = {
@@ -65,7 +65,7 @@ const targetReceipt = (forWhat: string) => [
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Three targets. No customer has measured them yet.',
+  lead: 'These are three design targets, and no customer has measured them yet.',
   counters: [
     {
       value: 35,
@@ -143,6 +143,7 @@ export const popularAnswers = {
 export const homeClosingCall = {
   heading: 'Be among the first to try it on a real role',
   text: 'Early users get priority access: invitations to the 7-day free trial go out in the order of joining.',
+  joined: afterJoining,
 } satisfies CallToActionProps;
 
-export const closingForm = emailForm('closing-form');
+export const homeClosingForm = emailForm('closing-form');

@@ -14,12 +14,17 @@ import {
 } from './artefacts.ts';
 import { availability } from './availability.ts';
 import { competencies, jobDescription, role, stages } from './hiringFile.ts';
+import { afterJoining } from './emailForm.ts';
 import { waitlistLink } from './navigation.ts';
 
 export const howItWorksHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'How it works' }],
   heading: 'Five steps from job description to decision',
   lead: 'Paste the job description and five facts about your deals. AI drafts; your team edits and interviews. Waitlist open; illustrations use sample data.',
+  actions: {
+    join: { label: 'Join the waitlist', to: waitlistLink('how_it_works') },
+    other: { label: 'Watch demo', to: '/demo' },
+  },
 } satisfies PageHeaderProps;
 
 export const howItWorksSteps = [
@@ -108,6 +113,6 @@ export const howItWorksDifferentiators = {
 export const howItWorksClosingCall = {
   heading: 'See all five steps in 60 seconds',
   text: 'The tour shows the same example. In the 7-day free trial you take the steps for a role of your own, with no credit card now.',
-  action: { label: 'Join the waitlist', to: waitlistLink('how_it_works') },
+  joined: afterJoining,
   secondaryAction: { label: 'Watch demo', to: '/demo' },
 } satisfies CallToActionProps;

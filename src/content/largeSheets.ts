@@ -17,7 +17,7 @@ import type { HiringFile, ProofTask, Receipt } from './hiringFiles/types.ts';
 import { blank, competencyLabel, roleInWords, words } from './sheets.ts';
 
 /** Where a receipt's words come from: the minute of a note, the letter of an answer, the place in a task. */
-export const placeOf = ({ time, letter, source }: Receipt): string =>
+const placeOf = ({ time, letter, source }: Receipt): string =>
   time ?? (letter === undefined ? source.replace(/^.*: /, '') : `${words.answer} ${letter}`);
 
 /** A candidate's five scores by name. Default: of the candidate who is recommended. */

@@ -17,7 +17,20 @@ export const siteHeader = {
     { label: 'FAQ', to: '/faq' },
     { label: 'Contact us', to: '/contact' },
   ],
+  moreLinks: [
+    { label: 'Demo', to: '/demo' },
+    { label: 'Samples', to: '/samples' },
+    { label: 'Answers', to: '/answers' },
+  ],
   action: { label: 'Join the waitlist', to: waitlistLink('header') },
+  receipt: {
+    title: '7-day free trial',
+    lines: [
+      { term: 'You give', detail: 'One work email' },
+      { term: 'Credit card', detail: 'None now' },
+      { term: 'Next', detail: 'One email when the trial opens' },
+    ],
+  },
   words: { main: 'Main', openMenu: 'Menu', closeMenu: 'Close menu', menuTitle: 'Site menu' },
 } satisfies SiteHeaderProps;
 

@@ -3,6 +3,7 @@ import type { CallToActionProps } from '../sections/CallToAction/CallToAction.ts
 import type { PillarWords } from '../sections/Pillars/Pillars.tsx';
 import type { ProductHeroProps } from '../sections/ProductHero/ProductHero.tsx';
 import type { StakeholdersProps } from '../sections/Stakeholders/Stakeholders.tsx';
+import { afterJoining } from './emailForm.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
 import { coachCardOf, gridOfBlank, ninetyDayStripOf, printedReceiptOf } from './sheets.ts';
@@ -193,6 +194,5 @@ export const comparison = {
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
   text: 'The 7-day free trial takes one job description and five facts about your deals.',
-  action: { label: 'Join the waitlist', to: waitlistLink('product') },
-  note: 'No credit card now.',
+  joined: afterJoining,
 } satisfies CallToActionProps;

@@ -13,10 +13,10 @@ import {
   teamMinutesOf,
 } from './hiringFiles/derive.ts';
 import type { HiringFile, Stage } from './hiringFiles/types.ts';
-import { waitlistLink } from './navigation.ts';
 import { competencyRubricOf, evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
 import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
 import { sampleRoles } from './roleSwitch.ts';
+import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
 /** Address of a sample of a role: a page, or a file. */
@@ -172,8 +172,12 @@ export const sampleMeta = (file: HiringFile) => ({
 export const sampleClosingCall = {
   heading: 'Get one for your own open role',
   text: 'The 7-day free trial drafts the plan from your job description, and your team fills in the pack.',
-  action: { label: 'Join the waitlist', to: waitlistLink('samples') },
-  note: 'No credit card now.',
+} satisfies CallToActionProps;
+
+/** A sample is printed and saved: it links to the form instead of carrying it. */
+export const sampleDocumentCall = {
+  ...sampleClosingCall,
+  secondaryAction: { label: 'Join the waitlist', to: waitlistLink('samples') },
 } satisfies CallToActionProps;
 
 const columns = 'candidate,competency,score,time,words';

@@ -48,7 +48,7 @@ export function coachCardOf(file: HiringFile): CoachCardProps {
 }
 
 /** The grid whose scores can be pressed, in the column of one candidate. */
-export const scoreGridOf = (
+const scoreGridOf = (
   file: HiringFile,
   id: string,
   candidate: string = file.recommendation.candidate,

@@ -1,5 +1,5 @@
-/** Widths, in px at the browser's own size of text, from which a layout applies; `md` is where the header's menu unfolds. */
-export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+/** Widths, in px at the browser's own size of text, from which a layout applies; `nav` is where the header's menu unfolds. */
+export const breakpoints = { sm: 480, md: 768, nav: 900, lg: 1024, xl: 1280 } as const;
 
 /** In em, which follow the size of text that the visitor has set: large text asks for the narrow layout. */
 const em = (px: number): `${number}em` => `${px / 16}em`;

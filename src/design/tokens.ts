@@ -18,7 +18,7 @@ export const figures = { ...typeScale.mono, fontVariantNumeric: 'tabular-nums' }
 
 export const measure = {
   /** Longest comfortable line of running text. */
-  prose: characters(65),
+  prose: characters(58),
   /** Widest headline. */
   headline: characters(20, 'bold'),
   /** Widest page content. */

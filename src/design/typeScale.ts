@@ -18,7 +18,7 @@ const steps = {
   h3: { narrow: 21, wide: 24, lineHeight: 1.25, letterSpacing: '-0.01em', weight: 600 },
   lead: { narrow: 18, wide: 20, lineHeight: 1.5, weight: 400 },
   body: { narrow: 17, wide: 17, lineHeight: 1.6, weight: 400 },
-  small: { narrow: 15, wide: 15, lineHeight: 1.5, weight: 400 },
+  small: { narrow: 16, wide: 16, lineHeight: 1.5, weight: 400 },
   mono: { narrow: 13.5, wide: 13.5, lineHeight: 1.4, weight: 450, family: monoFamily },
 } satisfies Record<string, Step>;
 

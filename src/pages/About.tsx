@@ -5,6 +5,8 @@ import {
   founderStory,
   principles,
 } from '../content/about.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
 import { FounderStory } from '../sections/FounderStory/FounderStory.tsx';
@@ -27,7 +29,7 @@ export function About() {
       <Differentiators {...aboutDifferentiators} />
       <Principles {...principles} />
       <FounderStory {...founderStory} />
-      <CallToAction {...aboutClosingCall} />
+      <CallToAction {...aboutClosingCall} form={<WaitlistForm {...closingForm('about')} />} />
     </>
   );
 }

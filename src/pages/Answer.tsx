@@ -1,4 +1,6 @@
 import { answersCall, articlePage, relatedAnswers } from '../content/article.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { Article, type ArticleProps } from '../sections/Article/Article.tsx';
 import type { ArticleData, ArticleFacts } from '../sections/Article/types.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
@@ -27,7 +29,11 @@ export function Answer({ meta, article, facts, related, picture, drawTable }: An
         drawTable={drawTable}
       />
       <RelatedAnswers {...relatedAnswers} answers={related} />
-      <CallToAction {...answersCall} {...article.closing} />
+      <CallToAction
+        {...answersCall}
+        {...article.closing}
+        form={<WaitlistForm {...closingForm('answers')} />}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { answersCall, articleBreadcrumb } from '../content/article.ts';
 import { answersHub, laterPages } from '../content/answersHub.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AnswersHub } from '../sections/AnswersHub/AnswersHub.tsx';
 import { pagePath } from '../sections/AnswersHub/pagePath.ts';
 import type { AnswersPage, Pagination } from '../sections/AnswersHub/types.ts';
@@ -48,7 +50,7 @@ export function Answers({ answers, pagination }: AnswersPage) {
   return (
     <>
       <AnswersHub {...answersHub} {...later} answers={answers} pagination={pagination} />
-      <CallToAction {...answersCall} />
+      <CallToAction {...answersCall} form={<WaitlistForm {...closingForm('answers')} />} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import {
   demoPictures,
   demoTourVideo,
 } from '../content/demo.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
 import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import { JobText } from '../illustrations/FilePage/JobText.tsx';
@@ -41,7 +43,7 @@ export function Demo() {
       <PageHeader {...demoHeader} />
       <DemoVideo {...demoTourVideo} />
       <DemoCards {...demoCards} pictures={pictures} />
-      <CallToAction {...demoClosingCall} />
+      <CallToAction {...demoClosingCall} form={<WaitlistForm {...closingForm('demo')} />} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { faq, faqClosingCall, faqItems } from '../content/faq.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Faq as Questions } from '../sections/Faq/Faq.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -14,7 +16,7 @@ export function Faq() {
   return (
     <>
       <Questions {...faq} />
-      <CallToAction {...faqClosingCall} />
+      <CallToAction {...faqClosingCall} form={<WaitlistForm {...closingForm('faq')} />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  closingForm,
+  homeClosingForm,
   heroForm,
   homeClosingCall,
   homeDemo,
@@ -31,13 +31,13 @@ export function Home() {
       <Hero
         {...homeHero}
         form={<WaitlistForm {...heroForm} />}
-        picture={<ScoreGrid {...scoreGrid} />}
+        picture={<ScoreGrid {...scoreGrid} shape="spread" />}
       />
       <DemoVideo {...homeDemo} />
       <PainOutcome {...painOutcome} />
       <ProvenResults {...provenResults} />
       <PopularAnswers {...popularAnswers} />
-      <CallToAction {...homeClosingCall} form={<WaitlistForm {...closingForm} />} />
+      <CallToAction {...homeClosingCall} form={<WaitlistForm {...homeClosingForm} />} />
     </>
   );
 }

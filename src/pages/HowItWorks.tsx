@@ -12,6 +12,8 @@ import {
   howItWorksHeader,
   howItWorksSteps,
 } from '../content/howItWorks.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
@@ -53,7 +55,10 @@ export function HowItWorks() {
       <PageHeader {...howItWorksHeader} />
       <Stepper steps={howItWorksSteps} pictures={filePictures} />
       <Differentiators {...howItWorksDifferentiators} />
-      <CallToAction {...howItWorksClosingCall} />
+      <CallToAction
+        {...howItWorksClosingCall}
+        form={<WaitlistForm {...closingForm('how_it_works')} />}
+      />
     </>
   );
 }

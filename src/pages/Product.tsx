@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { closingForm } from '../content/emailForm.ts';
 import {
   comparison,
   pillars,
@@ -8,6 +9,7 @@ import {
   stakeholders,
 } from '../content/product.ts';
 import { roleSwitch } from '../content/roleSwitch.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AppWindow } from '../illustrations/AppWindow/AppWindow.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
@@ -86,7 +88,7 @@ export function Product() {
         ]}
       />
       <Comparison {...comparison} />
-      <CallToAction {...productClosingCall} />
+      <CallToAction {...productClosingCall} form={<WaitlistForm {...closingForm('product')} />} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { roleSwitch } from '../content/roleSwitch.ts';
 import { sampleClosingCall, samplesIntro, samplesNotes, samplesOf } from '../content/samples.ts';
 import { CodeSheet } from '../illustrations/CodeSheet/CodeSheet.tsx';
@@ -40,7 +42,7 @@ export function Samples() {
         ]}
         notes={samplesNotes}
       />
-      <CallToAction {...sampleClosingCall} />
+      <CallToAction {...sampleClosingCall} form={<WaitlistForm {...closingForm('samples')} />} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { productPicturesOf } from '../../src/content/product.ts';
 import { AppWindow } from '../../src/illustrations/AppWindow/AppWindow.tsx';
 import { LevelLadder } from '../../src/illustrations/LevelLadder/LevelLadder.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
+import { longText, longWord } from '../support/extremes.ts';
 
 const { window, competency } = productPicturesOf(accountExecutive);
 
@@ -24,3 +25,33 @@ type Story = StoryObj<typeof meta>;
 
 /** Two panes, cut off at two edges. */
 export const Default: Story = {};
+
+/** The longest copy: what the panes have no room for is cut off. */
+export const LongContent: Story = {
+  args: {
+    title: longText(60),
+    tabs: [longText(40)],
+    children: [
+      <Text key="words">{longText(300)}</Text>,
+      <LevelLadder
+        key="levels"
+        anchors={competency.anchors.map((each) => ({ ...each, anchor: longText(160) }))}
+      />,
+    ],
+  },
+};
+
+/** A word without a break opportunity stays in its pane. */
+export const UnbrokenWord: Story = {
+  args: {
+    title: longWord,
+    tabs: [longWord],
+    children: [
+      <Text key="words">{longWord}</Text>,
+      <LevelLadder
+        key="levels"
+        anchors={competency.anchors.map((each) => ({ ...each, anchor: longWord }))}
+      />,
+    ],
+  },
+};

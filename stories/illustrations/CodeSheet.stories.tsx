@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { salesDevelopment } from '../../src/content/hiringFiles/salesDevelopment.ts';
 import { samplesOf } from '../../src/content/samples.ts';
 import { CodeSheet } from '../../src/illustrations/CodeSheet/CodeSheet.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const { scores } = samplesOf(salesDevelopment);
 
 const meta = {
   title: 'illustrations/CodeSheet',
   component: CodeSheet,
-  args: samplesOf(salesDevelopment).scores,
+  args: scores,
 } satisfies Meta<typeof CodeSheet>;
 
 export default meta;
@@ -14,3 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The first lines of a file. */
 export const Default: Story = {};
+
+/** The longest copy: a line that the sheet has no room for goes off its edge. */
+export const LongContent: Story = {
+  args: {
+    title: longText(60),
+    lines: [...scores.lines, ...scores.lines.map(() => longText(300))],
+  },
+};
+
+/** A word without a break opportunity breaks in the head, and goes off the edge in a line. */
+export const UnbrokenWord: Story = {
+  args: { title: longWord, lines: scores.lines.map(() => longWord) },
+};

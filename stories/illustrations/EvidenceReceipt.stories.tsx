@@ -21,14 +21,16 @@ export const Default: Story = {};
 /** An answer of the proof test: the tick is at the chosen one of four. */
 export const Answer: Story = { args: receiptOf('B-07', 'business-case') };
 
-/** A blank prints why there is no evidence, and no quote. */
+/** A blank prints why there is no evidence and what to do next, and no quote. */
 export const Blank: Story = {
   render: (args) => (
     <EvidenceReceipt {...receiptOf('B-11', 'multi-threading')} words={args.words} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/call dropped/)).toBeVisible();
-    await expect(canvas.queryByText(/Anchor/)).toBeNull();
+    await expect(canvas.getByText('The interview ran out of time.')).toBeVisible();
+    await expect(canvas.getByText('Ask it in a ten-minute call.')).toBeVisible();
+    await expect(canvas.queryByText(/^Level/)).toBeNull();
+    await expect(canvas.queryByText(/“/)).toBeNull();
   },
 };
 

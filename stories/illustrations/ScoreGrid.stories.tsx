@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
 import { scoreGrid } from '../../src/content/scoreGrid.ts';
 import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -41,9 +42,24 @@ export const Default: Story = {
     await step('the pressed score says what it rests on', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(5);
       await expect(
-        canvas.getByRole('radio', { name: 'Discovery depth: 4' }),
+        canvas.getByRole('radio', { name: 'B-07, Discovery depth: 4' }),
       ).toHaveAccessibleDescription(/04:12.*Level 4/);
     });
+  },
+};
+
+/** From the edge of the content to the edge of the window, with the reason beside the paper. */
+export const Spread: Story = {
+  args: { shape: 'spread' },
+  parameters: {
+    layout: 'fullscreen',
+    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide'] }),
+  },
+  play: async ({ canvas }) => {
+    const score = canvas.getByRole('radio', { name: 'B-07, Forecast honesty: 3' });
+    await userEvent.click(score);
+    const paper = canvas.getByText(last?.evidence.quote ?? '').getBoundingClientRect();
+    await expect(paper.top).toBeGreaterThan(score.getBoundingClientRect().bottom);
   },
 };
 
@@ -51,7 +67,7 @@ export const Default: Story = {
 export const AnotherScore: Story = {
   play: async ({ canvas, step }) => {
     await step('press the last score', () =>
-      userEvent.click(canvas.getByRole('radio', { name: 'Forecast honesty: 3' })),
+      userEvent.click(canvas.getByRole('radio', { name: 'B-07, Forecast honesty: 3' })),
     );
     await step('its receipt has taken the place of the first', async () => {
       await expect(canvas.getByText(last?.evidence.quote ?? '')).toBeVisible();
@@ -68,7 +84,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
     });
     await step('the second score is checked and printed', async () => {
-      await expect(canvas.getByRole('radio', { name: 'Business case: 2' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'B-07, Business case: 2' })).toBeChecked();
       await expect(canvas.getByText(second?.evidence.quote ?? '')).toBeVisible();
     });
   },

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { salesLeader } from '../../src/content/hiringFiles/salesLeader.ts';
 import { blueprintOf } from '../../src/content/samples.ts';
 import { StagePlan } from '../../src/illustrations/StagePlan/StagePlan.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const { plan } = blueprintOf(salesLeader);
 
 const meta = {
   title: 'illustrations/StagePlan',
   component: StagePlan,
-  args: blueprintOf(salesLeader).plan,
+  args: plan,
 } satisfies Meta<typeof StagePlan>;
 
 export default meta;
@@ -14,3 +17,31 @@ type Story = StoryObj<typeof meta>;
 
 /** Five stages with what they score, and their sums. */
 export const Default: Story = {};
+
+/** The longest copy the plan must carry. */
+export const LongContent: Story = {
+  args: {
+    stages: plan.stages.map((stage, index) => ({
+      ...stage,
+      name: `${index} ${longText(80)}`,
+      runBy: longText(80),
+      scored: [longText(120)],
+      checked: longText(160),
+    })),
+    totals: [longText(120)],
+  },
+};
+
+/** A word without a break opportunity stays in its column. */
+export const UnbrokenWord: Story = {
+  args: {
+    stages: plan.stages.map((stage, index) => ({
+      ...stage,
+      name: `${index}${longWord}`,
+      runBy: longWord,
+      scored: [longWord],
+      checked: longWord,
+    })),
+    totals: [longWord],
+  },
+};

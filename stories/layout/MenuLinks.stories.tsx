@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
+import { JoinedContext } from '../../src/primitives/Joined.ts';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
@@ -10,7 +11,9 @@ const meta = {
   component: MenuLinks,
   args: {
     links: siteHeader.links,
+    moreLinks: siteHeader.moreLinks,
     action: siteHeader.action,
+    receipt: siteHeader.receipt,
     currentPath: '/',
     onFollow: fn(),
   },
@@ -20,12 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every link of the header, below each other. */
+/** Every link of the header, and those that only the menu has room for. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('each link leads where the header leads', async () => {
+    await step('each link leads where it says, the call last', async () => {
       const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(targets).toEqual([...args.links, args.action].map(({ to }) => to));
+      await expect(targets).toEqual(
+        [...args.links, ...args.moreLinks, args.action].map(({ to }) => to),
+      );
     });
     await step('following one is told, so that the menu closes', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
@@ -47,6 +52,20 @@ export const CurrentPage: Story = {
         'aria-current',
       );
     });
+  },
+};
+
+/** Nobody who has joined is asked again. */
+export const Joined: Story = {
+  decorators: [
+    (Story) => (
+      <JoinedContext value={{ hasJoined: true, onJoined: () => undefined }}>
+        <Story />
+      </JoinedContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Join the waitlist' })).toBeNull();
   },
 };
 

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountExecutive } from '../../src/content/hiringFiles/accountExecutive.ts';
 import { packDocumentOf } from '../../src/content/samples.ts';
 import { SampleSheet } from '../../src/layout/SampleSheet/SampleSheet.tsx';
+import type { LinkItem } from '../../src/primitives/Link/Link.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+
+const pack = packDocumentOf(accountExecutive);
+
+const lengthen = (link: LinkItem): LinkItem => ({ ...link, label: longText(60) });
 
 const meta = {
   title: 'layout/SampleSheet',
   component: SampleSheet,
-  args: { ...packDocumentOf(accountExecutive), children: null },
+  args: { ...pack, children: null },
 } satisfies Meta<typeof SampleSheet>;
 
 export default meta;
@@ -14,3 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The head of a sheet, with what can be done with it above. */
 export const Default: Story = {};
+
+/** The longest copy the head must carry. */
+export const LongContent: Story = {
+  args: {
+    roles: { ...pack.roles, items: pack.roles.items.map(lengthen) },
+    downloads: pack.downloads.map(lengthen),
+    title: longText(120),
+    lead: longText(300),
+  },
+};
+
+/** A word without a break opportunity stays on the sheet. */
+export const UnbrokenWord: Story = { args: { title: longWord, lead: longWord } };

@@ -27,7 +27,7 @@ const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise
   return button;
 };
 
-/** From `md` the links are in a row; below it a menu holds them. */
+/** From `nav` the links are in a row; below it a menu holds them. */
 export const Default: Story = {
   parameters: pictured({
     modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop', 'wide', 'more-contrast'],

@@ -17,19 +17,20 @@ type Story = StoryObj<typeof meta>;
 /** The index of all articles. */
 export const Default: Story = {};
 
-/** The search box can be reached, says that it is still to come, and takes no text. */
-export const SearchFocused: Story = {
-  args: { answers: answerSummaries().slice(0, 1) },
+/** The search box is still to come: the keyboard passes it by. A card opens its first points. */
+export const PointsOpen: Story = {
+  args: { answers: answerSummaries().slice(0, 2) },
   play: async ({ canvas, step }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search the answers' });
-    await step('focus it', async () => {
-      await userEvent.click(search);
-      await expect(search).toHaveFocus();
+    await step('the box is disabled, and says why', async () => {
+      const search = await canvas.findByRole('searchbox', { name: 'Search the answers' });
+      await expect(search).toBeDisabled();
       await expect(search).toHaveAccessibleDescription('Coming soon');
     });
-    await step('type', async () => {
-      await userEvent.keyboard('rubric');
-      await expect(search).toHaveValue('');
+    await step('open the first card', async () => {
+      const [more] = canvas.getAllByText(/^\+\d more/);
+      await expect(more).not.toBeVisible();
+      await userEvent.click(canvas.getAllByText(/^Key points/)[0] as HTMLElement);
+      await expect(more).toBeVisible();
     });
   },
 };
@@ -85,6 +86,7 @@ export const LongContent: Story = {
       {
         slug: 'an-article',
         kind: longText(90),
+        thumbnail: [[longText(60)]],
         minutes: 45,
         sourceCount: 120,
         title: longText(90),
@@ -103,6 +105,7 @@ export const UnbrokenWord: Story = {
       {
         slug: longWord.toLowerCase(),
         kind: longWord,
+        thumbnail: [[longWord]],
         minutes: 1,
         sourceCount: 1,
         title: longWord,

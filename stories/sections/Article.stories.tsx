@@ -92,7 +92,7 @@ export const Pictured: Story = {
   parameters: pictured({ modes: ['phone'] }),
   play: async ({ canvas, step, userEvent }) => {
     await step('pressing a score prints what it rests on', async () => {
-      const score = canvas.getByRole('radio', { name: 'Forecast honesty: 3' });
+      const score = canvas.getByRole('radio', { name: /Forecast honesty: 3$/ });
       await userEvent.click(score);
       await expect(score).toBeChecked();
       await expect(canvas.getByText(/Write to Dana again next week\.”$/)).toBeVisible();

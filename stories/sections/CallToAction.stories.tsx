@@ -3,68 +3,72 @@ import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { aboutClosingCall } from '../../src/content/about.ts';
 import { demoClosingCall } from '../../src/content/demo.ts';
-import { closingForm, homeClosingCall } from '../../src/content/home.ts';
+import { closingForm } from '../../src/content/emailForm.ts';
 import { howItWorksClosingCall } from '../../src/content/howItWorks.ts';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
+import { JoinedContext } from '../../src/primitives/Joined.ts';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx';
 import { longText, longWord } from '../support/extremes.ts';
+
+const form = <WaitlistForm {...closingForm('demo')} />;
 
 const meta = {
   title: 'sections/CallToAction',
   component: CallToAction,
-  args: demoClosingCall,
+  args: { ...demoClosingCall, form },
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closes a page. */
+/** Closes a page: the field is here, so that nobody has to go anywhere to join. */
 export const Default: Story = {
   parameters: {
     ...pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'] }),
   },
-  play: async ({ canvas, step }) => {
-    await step('the call leads to the form, and says which call it was', async () => {
-      await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
-        'href',
-        demoClosingCall.action.to,
-      );
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the field is here, with a button that reads as every call does', async () => {
+      await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+    });
+    await step('a post without scripts says which page it was', async () => {
+      const hidden = canvasElement.querySelectorAll<HTMLInputElement>('input[type=hidden]');
+      await expect([...hidden].map(({ name, value }) => [name, value])).toEqual([
+        ['utm_source', 'site'],
+        ['utm_campaign', 'demo'],
+        ['utm_medium', 'cta'],
+      ]);
     });
   },
 };
 
-/** The field is here, so that nobody has to go anywhere to join. */
-export const WithForm: Story = {
-  render: () => <CallToAction {...homeClosingCall} form={<WaitlistForm {...closingForm} />} />,
+/** Who has joined, here or on another page of this visit, is offered the samples and not asked again. */
+export const Joined: Story = {
+  render: (args) => (
+    <JoinedContext value={{ hasJoined: true, onJoined: () => undefined }}>
+      <CallToAction {...args} />
+    </JoinedContext>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the samples' })).toHaveAttribute(
+      'href',
+      '/samples',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 /** The waitlist, or the demo first. */
 export const WithSecondaryAction: Story = {
-  // Args would keep the note of the meta.
-  render: () => <CallToAction {...howItWorksClosingCall} />,
-  play: async ({ canvas, step }) => {
-    await step('the waitlist link says which page it was', async () => {
-      await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
-        'href',
-        '/pricing?utm_source=site&utm_campaign=how_it_works&utm_medium=cta#waitlist',
-      );
-    });
-    await step('the demo is one press away', async () => {
-      await expect(canvas.getByRole('link', { name: 'Watch demo' })).toHaveAttribute(
-        'href',
-        '/demo',
-      );
-    });
+  args: howItWorksClosingCall,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Watch demo' })).toHaveAttribute('href', '/demo');
   },
 };
 
 /** With further ways to reach us; the network opens a new tab and says so, the address writes a mail. */
 export const WithLinks: Story = {
-  render: () => <CallToAction {...aboutClosingCall} />,
+  args: aboutClosingCall,
   play: async ({ canvas, step }) => {
     await step('the fit check arrives at the contact form as such', async () => {
       await expect(canvas.getByRole('link', { name: 'Book a 15-min fit check' })).toHaveAttribute(
@@ -91,12 +95,10 @@ export const LongContent: Story = {
   args: {
     heading: longText(160),
     text: longText(500),
-    action: { label: longText(60), to: '/pricing' },
-    note: longText(240),
   },
 };
 
-/** The longest copy beside two actions, a note and links. */
+/** The longest copy beside a form, an action and links. */
 export const LongContentWithLinks: Story = {
   args: {
     ...aboutClosingCall,
@@ -111,12 +113,10 @@ export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
     text: longWord,
-    action: { label: longWord, to: '/pricing' },
-    note: longWord,
   },
 };
 
-/** Beside two actions and links, too, where the column of the words is narrower. */
+/** Beside an action and links, too, where the column of the words is narrower. */
 export const UnbrokenWordWithLinks: Story = {
   args: {
     ...aboutClosingCall,

@@ -15,7 +15,7 @@ const meta = {
   args: {
     ...homeHero,
     form: <WaitlistForm {...heroForm} />,
-    picture: <ScoreGrid {...scoreGrid} />,
+    picture: <ScoreGrid {...scoreGrid} shape="spread" />,
   },
 } satisfies Meta<typeof Hero>;
 

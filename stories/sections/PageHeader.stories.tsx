@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { howItWorksHeader } from '../../src/content/howItWorks.ts';
 import { PageHeader } from '../../src/sections/PageHeader/PageHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -23,6 +24,9 @@ export const Default: Story = {};
 export const HeadingOnly: Story = {
   render: ({ heading }) => <PageHeader heading={heading} />,
 };
+
+/** With the call to join, and what to do first instead. */
+export const WithActions: Story = { args: howItWorksHeader };
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = { args: { heading: longText(120), lead: longText(400) } };

@@ -21,6 +21,7 @@ const generate = (count: number): AnswerSummary[] =>
   Array.from({ length: count }, (_, index) => ({
     slug: `sales-answer-${index + 1}`,
     kind: 'Guide',
+    thumbnail: [['Guide']],
     minutes: 3,
     sourceCount: 2,
     title: `Answer ${index + 1}`,

@@ -51,7 +51,7 @@ export const liveInterviewsOf = ({ stages }: HiringFile): number =>
   stages.filter(({ isLive }) => isLive).length;
 
 /** What the team spends on a stage for one finalist. */
-export const teamMinutesOfStage = (stage: Stage): number =>
+const teamMinutesOfStage = (stage: Stage): number =>
   peopleOf(stage).length * ((stage.isLive ? stage.minutes : 0) + (stage.afterMinutes ?? 0));
 
 /** What the team spends on the debrief: everyone who ran a stage. */

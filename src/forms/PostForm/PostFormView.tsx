@@ -19,6 +19,8 @@ export interface PostFormViewProps extends PostFormCopy {
   /** Which fields are asked for here: all, or those that must be filled in. Default: all. */
   readonly asks?: 'all' | 'required';
   readonly state: PostFormState;
+  /** Values that nobody types, which a post without scripts sends, too. Default: those of the page's address. */
+  readonly hidden?: Readonly<Record<string, string>>;
   /** The first values of the fields. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
   /**
@@ -52,6 +54,7 @@ export function PostFormView({
   id = form.id,
   asks = 'all',
   state,
+  hidden,
   defaultValues,
   refusal,
   layout = 'stack',
@@ -138,7 +141,7 @@ export function PostFormView({
           focusOnLoad={refusal !== undefined}
         />
       )}
-      {Object.entries(refusal?.hidden ?? {}).map(([name, value]) => (
+      {Object.entries(refusal?.hidden ?? hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map(([name, { kind, required = false, ...control }], index) => (

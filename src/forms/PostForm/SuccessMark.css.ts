@@ -6,7 +6,7 @@ const joined = style({});
 /** Classes that mark the success message of a form, by the form's id. */
 export const markOf: Readonly<Record<string, string>> = { [waitlist.id]: joined };
 
-// After signing up, the header stops asking. Its button is hidden, not removed, so nothing moves.
-globalStyle(`body:has(${joined}) :is(header, [role="dialog"]) a[href$="#waitlist"]`, {
+// Without scripts, too, the header of the page that says so stops asking.
+globalStyle(`body:has(${joined}) header a[href$="#waitlist"]`, {
   visibility: 'hidden',
 });

@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, use, useEffect } from 'react';
 import type { Form } from '../../api/forms/form.ts';
+import { waitlist } from '../../api/forms/waitlist.ts';
+import { JoinedContext } from '../../primitives/Joined.ts';
 import * as styles from './SuccessMark.css.ts';
 
 interface SuccessMarkProps {
@@ -10,8 +12,12 @@ interface SuccessMarkProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Wraps a success message. Once the waitlist's is shown, header and menu hide their calls to join. */
+/** Wraps a success message. Once the waitlist's is shown, nothing of this visit asks to join. */
 export function SuccessMark({ form, children, ref }: SuccessMarkProps) {
+  const { onJoined } = use(JoinedContext);
+  useEffect(() => {
+    if (form === waitlist.id) onJoined();
+  }, [form, onJoined]);
   return (
     <div ref={ref} className={styles.markOf[form]}>
       {children}

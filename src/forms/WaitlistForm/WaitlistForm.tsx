@@ -1,26 +1,35 @@
+import { use } from 'react';
 import { hiddenFrom } from '../../api/forms/form.ts';
-import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
+import { type WaitlistSignup, waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
+import { JoinedContext } from '../../primitives/Joined.ts';
 import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
 
 export interface WaitlistFormProps
   extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout' | 'asks'> {
+  /** The campaign that the signup counts for. Default: that of the page's address. */
+  readonly campaign?: Pick<WaitlistSignup, 'utm_source' | 'utm_campaign' | 'utm_medium'>;
   /** Called once the signup is stored. Default: nothing. */
   readonly onSuccess?: () => void;
 }
 
-const campaign = () => hiddenFrom(waitlist, new URLSearchParams(window.location.search));
-
-/** The waitlist form: what is typed, and the campaign of the page's address, reach the server. */
-export function WaitlistForm({ onSuccess, ...props }: WaitlistFormProps) {
+/**
+ * The waitlist form: what is typed, and the campaign, reach the server. A form of one field goes away
+ * once the visitor has joined by another one.
+ */
+export function WaitlistForm({ campaign, onSuccess, ...props }: WaitlistFormProps) {
+  const { hasJoined } = use(JoinedContext);
   const { state, submit, resend } = usePostForm({
     form: waitlist,
     schema: waitlistSchema,
-    extra: campaign,
+    extra: () => ({
+      ...(campaign ?? hiddenFrom(waitlist, new URLSearchParams(window.location.search))),
+    }),
     submitting: props.submitting,
     onSuccess,
   });
+  if (hasJoined && props.asks === 'required' && state.status !== 'succeeded') return null;
   return (
     <PostFormView
       {...props}
@@ -28,6 +37,7 @@ export function WaitlistForm({ onSuccess, ...props }: WaitlistFormProps) {
       state={state}
       onResend={resend}
       onSubmit={(values, honeypot) => void submit(values, honeypot)}
+      {...(campaign && { hidden: campaign })}
     />
   );
 }

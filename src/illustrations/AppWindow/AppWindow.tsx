@@ -20,7 +20,7 @@ export function AppWindow(props: AppWindowProps & { readonly children: ReactNode
   const { description, title, tabs, open, note, children } = props;
   return (
     <figure aria-label={description} className={styles.root}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-cropped="">
         <div className={styles.bar}>
           <p className={styles.title}>{title}</p>
           {tabs.map((tab, index) => (

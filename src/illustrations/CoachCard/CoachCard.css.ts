@@ -30,7 +30,7 @@ export const line = style({
   alignItems: 'baseline',
 });
 
-export const number = style({ ...typeScale.mono, color: vars.text.muted });
+export const number = style({ ...typeScale.small, color: vars.text.muted });
 
 export const tick = style({ color: vars.text.evidence, transform: 'translateY(0.125em)' });
 

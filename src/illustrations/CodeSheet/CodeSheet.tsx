@@ -11,7 +11,9 @@ export function CodeSheet({ lines, ...words }: CodeSheetProps) {
   return (
     <Sheet {...words}>
       <SheetBody>
-        <pre className={code}>{lines.join('\n')}</pre>
+        <pre className={code} data-cropped="">
+          {lines.join('\n')}
+        </pre>
       </SheetBody>
     </Sheet>
   );

@@ -35,7 +35,7 @@ export const open = style({
   borderInlineStartColor: vars.action.fill,
 });
 
-export const number = style({ ...typeScale.mono, color: vars.text.muted });
+export const number = style({ ...typeScale.small, color: vars.text.muted });
 
 export const anchors = style({ display: 'grid', alignContent: 'start', paddingInline: space[4] });
 

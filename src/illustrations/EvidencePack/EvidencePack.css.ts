@@ -80,7 +80,7 @@ export const others = style({
   ...wrappingRow(`${space[2]} ${space[6]}`, 'center'),
   padding: `${space[3]} ${space[4]}`,
   borderTop: hairline,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   color: vars.text.muted,
 });
 

@@ -42,14 +42,16 @@ interface EvidenceReceiptProps extends Evidence {
   readonly isLong?: boolean;
   /** Prints competency and score; without them it belongs to a heading that says both. Default true. */
   readonly isNamed?: boolean;
+  /** Feeds out of its slot when it appears. Default false. */
+  readonly isFed?: boolean;
 }
 
 /** The paper that a score prints: when, the words, and the anchor they match. */
 export function EvidenceReceipt(props: EvidenceReceiptProps) {
   const { score, time, letter, quote, anchor, rationale, words, next } = props;
-  const { isLong = false, isNamed = true } = props;
+  const { isLong = false, isNamed = true, isFed = false } = props;
   return (
-    <Receipt title={props.source} aside={props.candidate}>
+    <Receipt title={props.source} aside={props.candidate} isFed={isFed}>
       {isNamed && (
         <p className={styles.scored}>
           {props.competency}

@@ -20,4 +20,4 @@ export const paper = style([
   },
 ]);
 
-export const caption = style({ ...typeScale.mono, color: vars.text.muted });
+export const caption = style({ ...typeScale.small, color: vars.text.muted });

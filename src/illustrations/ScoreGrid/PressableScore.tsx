@@ -1,5 +1,6 @@
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fill, press } from './ScoreGrid.css.ts';
 import { receiptId } from './receiptId.ts';
 
@@ -11,7 +12,7 @@ interface PressableScoreProps {
   /** Whether it is pressed at first. */
   readonly isPressed: boolean;
   readonly score: Score;
-  /** What is scored, and the score. */
+  /** Who is scored on what, and the score. */
   readonly label: string;
 }
 
@@ -28,6 +29,8 @@ export function PressableScore({ grid, index, isPressed, score, label }: Pressab
       />
       <span className={fill}>
         <ScoreCell score={score} size="large" />
+        {/* A blank cell has no digit, and a label must have words. */}
+        {score === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
       </span>
     </label>
   );

@@ -1,45 +1,69 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   figures,
   forcedColors,
   from,
   hairline,
+  measure,
   motion,
   radius,
   space,
   targetSize,
+  typeScale,
   wrappingRow,
 } from '../../design/tokens.ts';
-import { overlap } from './Printer.css.ts';
 
-/** Space between the last row and the mouth that prints. */
-const gap = '1.25rem';
-const line = `1.5px solid ${vars.border.evidence}`;
+/** Share of the column of names where the grid is wide. */
+export const names = '26%';
 
-export const panel = style([
+const panelBase = style([
   inverseTheme,
   {
     minWidth: 0,
-    padding: `0 ${space[3]} calc(${gap} + ${overlap})`,
     color: vars.text.body,
     background: vars.surface.page,
     border: '1px solid transparent',
-    borderRadius: radius.card,
     printColorAdjust: 'exact',
-    '@media': { [from('sm')]: { paddingInline: space[6] } },
   },
 ]);
 
+/** A card, or a stripe whose scores reach the right edge of the window. */
+export const panel = styleVariants({
+  card: [
+    panelBase,
+    {
+      padding: `0 ${space[3]} ${space[3]}`,
+      borderRadius: radius.card,
+      '@media': { [from('sm')]: { paddingInline: space[6] } },
+    },
+  ],
+  spread: [
+    panelBase,
+    {
+      paddingBlock: `${space[1]} ${space[4]}`,
+      paddingInlineStart: 'max(var(--gutter), (100% - var(--page)) / 2)',
+      borderInline: 0,
+      // What is for screen readers alone would widen the page at its right edge.
+      overflow: 'clip',
+      vars: { '--page': measure.page, '--gutter': '1.25rem', '--cell': targetSize },
+      '@media': {
+        [from('md')]: { vars: { '--gutter': '2rem' } },
+        [from('lg')]: { vars: { '--gutter': '2.5rem', '--cell': '3.75rem' } },
+      },
+    },
+  ],
+});
+
 export const head = style({
-  ...figures,
+  ...typeScale.small,
   ...wrappingRow(`0 ${space[4]}`),
   justifyContent: 'space-between',
-  paddingBlock: space[3],
+  paddingBlock: space[2],
+  paddingInlineEnd: space[3],
   color: vars.text.muted,
-  borderBottom: hairline,
 });
 
 export const hint = style({ color: vars.text.evidence });
@@ -51,7 +75,10 @@ export const table = style({
   borderSpacing: 0,
 });
 
-export const corner = style({ width: '40%' });
+export const corner = style({
+  width: '36%',
+  '@media': { [from('lg')]: { selectors: { [`${panel.spread} &`]: { width: names } } } },
+});
 
 export const candidate = style({
   ...figures,
@@ -76,38 +103,34 @@ export const competency = style({
   fontWeight: 500,
   lineHeight: '1.2',
   color: vars.text.strong,
-  borderBottom: hairline,
+  borderTop: hairline,
+  '@media': {
+    [from('lg')]: { selectors: { [`${panel.spread} &`]: { fontSize: '1.25rem' } } },
+  },
 });
 
 export const place = style({
   position: 'relative',
-  height: `calc(${targetSize} + 6px)`,
+  height: `calc(var(--cell, ${targetSize}) + 6px)`,
   padding: '3px',
-  borderBottom: hairline,
+  borderTop: hairline,
+  '@media': {
+    [from('lg')]: { selectors: { [`${panel.spread} &:last-child`]: { paddingInlineEnd: 0 } } },
+  },
 });
 
-const thread = {
-  content: '""',
-  position: 'absolute',
-  top: 0,
-  bottom: 'var(--end, -1px)',
-  right: '-0.75px',
-  width: '3px',
-  borderRight: line,
-  pointerEvents: 'none',
-} as const;
-
-/** The hairline from the pressed score, down the edge of its column, to the paper. */
+/** The hairline from the pressed score to its paper. */
 export const source = style({
   selectors: {
     [`${row}:has(:checked) > &::after`]: {
-      ...thread,
-      top: '50%',
-      borderTop: line,
-      borderStartEndRadius: '4px',
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      insetInlineStart: '50%',
+      height: space[3],
+      borderInlineStart: `2px solid ${vars.border.evidence}`,
+      pointerEvents: 'none',
     },
-    [`${row}:has(:checked) ~ ${row} > &::after`]: thread,
-    [`${row}:last-child > &`]: { vars: { '--end': `calc(-1px - ${gap})` } },
   },
 });
 
@@ -118,12 +141,6 @@ export const fill = style({
   height: '100%',
   animation: `${appear} ${motion.disclosure} ${motion.easing} backwards`,
 });
-
-// Cells fill one after the other.
-for (const index of [1, 2, 3, 4, 5])
-  globalStyle(`${row}:nth-child(${index}) ${fill}`, {
-    animationDelay: `${(index - 1) * 30}ms`,
-  });
 
 export const press = style({
   position: 'relative',
@@ -146,4 +163,10 @@ export const press = style({
   },
 });
 
-export const caption = style({ ...figures, paddingTop: space[3], color: vars.text.muted });
+export const caption = style({ ...typeScale.small, paddingTop: space[2], color: vars.text.muted });
+
+// Cells fill one after the other.
+for (const index of [1, 2, 3, 4, 5])
+  globalStyle(`${row}:nth-child(${2 * index - 1}) ${fill}`, {
+    animationDelay: `${(index - 1) * 30}ms`,
+  });

@@ -1,13 +1,16 @@
+import { Fragment } from 'react';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { root as hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
 import { PressableScore } from './PressableScore.tsx';
-import { Printer } from './Printer.tsx';
-import { root } from './Printer.css.ts';
+import { PrintedRow } from './PrintedRow.tsx';
+import { receiptId } from './receiptId.ts';
 import * as styles from './ScoreGrid.css.ts';
 
 export interface ScoreGridProps {
+  /** `spread` goes from the left edge of the page's content to the right edge of the window. Default `card`. */
+  readonly shape?: keyof typeof styles.panel;
   /** Tells this grid's controls from another one's on the same page. */
   readonly id: string;
   readonly role: string;
@@ -36,14 +39,14 @@ export interface ScoreGridProps {
 }
 
 /**
- * Candidates by competencies. A score of one candidate can be pressed, and prints its evidence: radio
- * buttons and styles alone, so that it answers before any script and to the keyboard.
+ * Candidates by competencies. A score of one candidate can be pressed, and prints its evidence below
+ * its row: radio buttons and styles alone, so that it answers before any script and to the keyboard.
  */
 export function ScoreGrid(props: ScoreGridProps) {
-  const { id, candidates, printing, pressed = 0, rows, blank } = props;
+  const { id, candidates, printing, pressed = 0, rows, blank, shape = 'card' } = props;
   return (
-    <figure className={root}>
-      <fieldset className={styles.panel}>
+    <figure>
+      <fieldset className={styles.panel[shape]}>
         <legend className={hidden}>{props.hint}</legend>
         <p aria-hidden="true" className={styles.head}>
           <span>{props.role}</span>
@@ -72,38 +75,46 @@ export function ScoreGrid(props: ScoreGridProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ competency, scores }, index) => (
-              <tr key={competency} className={styles.row}>
-                <th scope="row" className={styles.competency}>
-                  {competency}
-                </th>
-                {scores.map((score, column) =>
-                  column === printing ? (
-                    <td key={candidates[column]} className={`${styles.place} ${styles.source}`}>
-                      <PressableScore
-                        grid={id}
-                        index={index}
-                        isPressed={index === pressed}
-                        score={score}
-                        label={`${competency}: ${score === 0 ? blank : score}`}
-                      />
-                    </td>
-                  ) : (
-                    <td key={candidates[column]} className={styles.place}>
-                      <span className={styles.fill}>
-                        <ScoreCell score={score} size="large" />
-                        {score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}
-                      </span>
-                    </td>
-                  ),
-                )}
-              </tr>
+            {rows.map(({ competency, scores, evidence }, index) => (
+              <Fragment key={competency}>
+                <tr className={styles.row}>
+                  <th scope="row" className={styles.competency}>
+                    {competency}
+                  </th>
+                  {scores.map((score, column) =>
+                    column === printing ? (
+                      <td key={candidates[column]} className={`${styles.place} ${styles.source}`}>
+                        <PressableScore
+                          grid={id}
+                          index={index}
+                          isPressed={index === pressed}
+                          score={score}
+                          label={`${candidates[column]}, ${competency}: ${score === 0 ? blank : score}`}
+                        />
+                      </td>
+                    ) : (
+                      <td key={candidates[column]} className={styles.place}>
+                        <span className={styles.fill}>
+                          <ScoreCell score={score} size="large" />
+                          {score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}
+                        </span>
+                      </td>
+                    ),
+                  )}
+                </tr>
+                <PrintedRow
+                  id={receiptId(id, index)}
+                  shape={shape}
+                  columns={candidates.length + 1}
+                  evidence={evidence}
+                  words={props.words}
+                />
+              </Fragment>
             ))}
           </tbody>
         </table>
+        <p className={styles.caption}>{props.note}</p>
       </fieldset>
-      <Printer grid={id} receipts={rows.map(({ evidence }) => evidence)} words={props.words} />
-      <figcaption className={styles.caption}>{props.note}</figcaption>
     </figure>
   );
 }

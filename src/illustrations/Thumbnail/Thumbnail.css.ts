@@ -2,37 +2,43 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import { tornEdge } from '../../design/tornEdge.ts';
-import { radius, space, typeScale } from '../../design/tokens.ts';
+import { figures, space } from '../../design/tokens.ts';
 
-/** The dark panel that the paper hangs on, as in the pictures of shared links. */
+/** The dark panel that the paper hangs in; it fills its place and cuts the paper at two edges. */
 export const root = style([
   inverseTheme,
   {
-    display: 'grid',
-    justifyItems: 'center',
-    alignItems: 'start',
-    minHeight: '6rem',
-    paddingInline: space[2],
+    height: '100%',
+    overflow: 'hidden',
+    containerType: 'inline-size',
     background: vars.surface.page,
-    borderRadius: radius.cell,
     printColorAdjust: 'exact',
   },
 ]);
 
+/** Large, and wider than the panel: a corner of a sheet and not a sign for one. */
 export const paper = style([
   paperTheme,
   {
-    ...typeScale.mono,
     ...tornEdge,
     display: 'grid',
-    gap: space[1],
-    minWidth: 'min(7rem, 100%)',
-    padding: `${space[3]} ${space[2]}`,
-    color: vars.text.body,
+    gap: '0.4em',
+    width: 'max-content',
+    minWidth: '110%',
+    marginInlineStart: '12%',
+    padding: `${space[4]} 3em 1em 0.9em`,
+    fontSize: 'clamp(1.125rem, 8cqi, 1.75rem)',
+    fontWeight: 600,
+    lineHeight: '1.2',
+    letterSpacing: '-0.01em',
+    color: vars.text.strong,
     background: vars.surface.page,
   },
 ]);
 
-export const line = style({ display: 'flex', gap: space[1], justifyContent: 'space-between' });
+export const line = style({ display: 'flex', alignItems: 'center', gap: '0.4em' });
 
-export const cell = style({ display: 'grid', width: '1.25rem', height: '1.25rem' });
+/** A time. */
+export const time = style({ ...figures, fontSize: '0.9em', color: vars.text.evidence });
+
+export const cell = style({ display: 'grid', width: '1.6em', height: '1.5em' });

@@ -4,21 +4,25 @@ import * as styles from './Thumbnail.css.ts';
 /** What a line of the small receipt prints, in order: words, and scores in their cells. */
 export type ThumbnailLine = readonly (string | Score)[];
 
+const isTime = /^\d\d:\d\d$/;
+
 interface ThumbnailProps {
   /** Three at most. */
   readonly lines: readonly ThumbnailLine[];
 }
 
-/** A receipt the size of a stamp, as a sign of what an article shows. For the eye: the words beside it say as much. */
+/** A corner of a receipt, as a sign of what an article shows. For the eye: the words beside it say as much. */
 export function Thumbnail({ lines }: ThumbnailProps) {
   return (
-    <div aria-hidden="true" className={styles.root}>
+    <div aria-hidden="true" className={styles.root} data-cropped="">
       <div className={styles.paper}>
         {lines.map((line) => (
           <div key={line.join()} className={styles.line}>
             {line.map((part, index) =>
               typeof part === 'string' ? (
-                <span key={part}>{part}</span>
+                <span key={part} className={isTime.test(part) ? styles.time : undefined}>
+                  {part}
+                </span>
               ) : (
                 // The same score may be in a line twice.
                 // oxlint-disable-next-line react/no-array-index-key

@@ -36,7 +36,7 @@ export function PageIntro({
   const { way, words } = spacings[spacing];
   const opening = (
     <Stack gap={words}>
-      {eyebrow !== undefined && <Text size="mono">{eyebrow}</Text>}
+      {eyebrow !== undefined && <Text size="small">{eyebrow}</Text>}
       <Heading level={1}>{heading}</Heading>
       {lead !== undefined && <Text size="lead">{lead}</Text>}
     </Stack>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Announcer } from '../../primitives/Announcer/Announcer.tsx';
+import { JoinedContext } from '../../primitives/Joined.ts';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import * as styles from './PageLayout.css.ts';
@@ -30,22 +31,26 @@ export function PageLayout({
   isEmbedded = false,
   children,
 }: PageLayoutProps) {
+  const [hasJoined, setHasJoined] = useState(false);
+  const joined = useMemo(() => ({ hasJoined, onJoined: () => setHasJoined(true) }), [hasJoined]);
   return (
-    <Announcer scope={pathname}>
-      <div className={styles.page}>
-        {!isEmbedded && (
-          <>
-            <a href="#main" className={styles.skipLink}>
-              {skipLink}
-            </a>
-            <SiteHeader {...header} currentPath={pathname} />
-          </>
-        )}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        {!isEmbedded && <SiteFooter {...footer} />}
-      </div>
-    </Announcer>
+    <JoinedContext value={joined}>
+      <Announcer scope={pathname}>
+        <div className={styles.page}>
+          {!isEmbedded && (
+            <>
+              <a href="#main" className={styles.skipLink}>
+                {skipLink}
+              </a>
+              <SiteHeader {...header} currentPath={pathname} />
+            </>
+          )}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {!isEmbedded && <SiteFooter {...footer} />}
+        </div>
+      </Announcer>
+    </JoinedContext>
   );
 }

@@ -34,7 +34,7 @@ export const heading = style({
 
 export const link = style({
   ...linkTarget('2rem'),
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   color: vars.text.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },

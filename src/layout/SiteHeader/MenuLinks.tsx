@@ -1,12 +1,19 @@
+import { use } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { JoinedContext } from '../../primitives/Joined.ts';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { menuLink } from './SiteHeader.css.ts';
+import { join, menu, menuLink } from './SiteHeader.css.ts';
 
 export interface MenuLinksProps {
   readonly links: readonly LinkItem[];
+  /** Pages that only the menu has room for. */
+  readonly moreLinks: readonly LinkItem[];
   /** The one thing every page asks for. */
   readonly action: LinkItem;
+  /** What it gets. */
+  readonly receipt: ReceiptWords;
   /** Path of the page being shown, to mark its link. */
   readonly currentPath: string;
   /** Called when a link is followed. */
@@ -14,11 +21,13 @@ export interface MenuLinksProps {
 }
 
 /** What the menu holds. */
-export function MenuLinks({ links, action, currentPath, onFollow }: MenuLinksProps) {
+export function MenuLinks(props: MenuLinksProps) {
+  const { hasJoined } = use(JoinedContext);
+  const { links, moreLinks, action, receipt, currentPath, onFollow } = props;
   return (
-    <Stack gap={6}>
+    <div className={menu}>
       <Stack as="nav" gap={0}>
-        {links.map(({ label, to }) => (
+        {[...links, ...moreLinks].map(({ label, to }) => (
           <Link
             key={to}
             to={to}
@@ -30,9 +39,16 @@ export function MenuLinks({ links, action, currentPath, onFollow }: MenuLinksPro
           </Link>
         ))}
       </Stack>
-      <ButtonLink to={action.to} size="large" onClick={onFollow}>
-        {action.label}
-      </ButtonLink>
-    </Stack>
+      {!hasJoined && (
+        <div className={join}>
+          <ButtonLink to={action.to} size="large" onClick={onFollow}>
+            {action.label}
+          </ButtonLink>
+          <Receipt title={receipt.title}>
+            <ReceiptLines lines={receipt.lines} />
+          </Receipt>
+        </div>
+      )}
+    </div>
   );
 }

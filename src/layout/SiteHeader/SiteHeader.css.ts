@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
-import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
+  equalColumns,
   from,
   hairline,
   highWindow,
@@ -32,7 +33,8 @@ export const bar = style({
   marginInline: 'auto',
   paddingInline: 'min(1.25rem, 6.25vw)',
   '@media': {
-    [from('md')]: { paddingInline: '2rem', flexWrap: 'nowrap', gap: space[4] },
+    [from('md')]: { paddingInline: '2rem', gap: space[4] },
+    [from('nav')]: { flexWrap: 'nowrap' },
     [from('lg')]: { paddingInline: '2.5rem' },
     [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
   },
@@ -55,7 +57,7 @@ export const links = style({
   justifyContent: 'center',
   minWidth: 0,
   '@media': {
-    [from('md')]: { display: 'flex' },
+    [from('nav')]: { display: 'flex' },
     [from('lg')]: { gap: space[2] },
     [withoutScript]: { display: 'flex' },
   },
@@ -63,9 +65,8 @@ export const links = style({
 
 export const link = style({
   ...linkTarget(targetSize),
-  // All five fit beside the logo and the call at 768 px.
-  paddingInline: '0.375rem',
-  fontSize: '0.9375rem',
+  paddingInline: space[2],
+  fontSize: '1rem',
   fontWeight: 500,
   color: vars.text.muted,
   textDecoration: 'none',
@@ -76,11 +77,20 @@ export const link = style({
   '@media': { [from('lg')]: { paddingInline: '0.75rem' } },
 });
 
-export const action = style({
+const actionBase = style({
   flex: 'none',
   maxWidth: '60%',
   marginInlineStart: 'auto',
-  '@media': { [from('md')]: { maxWidth: '30%', marginInlineStart: 0 }, print: { display: 'none' } },
+  '@media': {
+    [from('nav')]: { maxWidth: '30%', marginInlineStart: 0 },
+    print: { display: 'none' },
+  },
+});
+
+/** Hidden, not removed, once the visitor has joined, so that nothing moves. */
+export const action = styleVariants({
+  asking: [actionBase],
+  joined: [actionBase, { visibility: 'hidden' }],
 });
 
 export const menuButton = style({
@@ -92,7 +102,7 @@ export const menuButton = style({
   marginInlineEnd: `-${space[3]}`,
   fontWeight: 600,
   color: vars.text.strong,
-  '@media': { [from('md')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+  '@media': { [from('nav')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });
 
 /** For paper alone. */
@@ -110,8 +120,19 @@ export const menuLink = style({
   color: vars.text.strong,
   textDecoration: 'none',
   borderBottom: hairline,
-  selectors: { '&[aria-current="page"]': { color: vars.text.link } },
+  selectors: {
+    '&[aria-current="page"]': {
+      paddingInlineStart: space[3],
+      color: vars.text.link,
+      boxShadow: `inset 3px 0 0 ${vars.action.fill}`,
+    },
+  },
 });
+
+/** Links and call; beside them, where there is room, what the call is for. */
+export const menu = style({ ...equalColumns({ md: 2 }), gap: `${space[8]} ${space[12]}` });
+
+export const join = style({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 // The page behind the full-screen menu stays where it was.
 globalStyle('body:has(dialog[open], [role="dialog"][data-state="open"])', { overflow: 'hidden' });

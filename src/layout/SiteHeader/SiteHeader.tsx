@@ -1,13 +1,14 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, use, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { JoinedContext } from '../../primitives/Joined.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-export interface SiteHeaderProps extends Pick<MenuLinksProps, 'links' | 'action'> {
+export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'onFollow'> {
   readonly product: string;
   /** Where the site is: printed beside its logo on paper. */
   readonly address: string;
@@ -33,15 +34,16 @@ const loadMenu = () =>
   });
 const SiteMenu = lazy(loadMenu);
 
-/** Logo, main navigation and the waitlist call; below `md` the links move into a menu, the call stays. */
+/** Logo, main navigation and the waitlist call; below `nav` the links move into a menu, the call stays. */
 export function SiteHeader({
   product,
   address,
-  links,
-  action,
   words,
   currentPath = '',
+  ...content
 }: SiteHeaderProps) {
+  const { links, action } = content;
+  const { hasJoined } = use(JoinedContext);
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const menuButton = useRef<HTMLButtonElement>(null);
   const earlyMenu = useRef<HTMLDialogElement>(null);
@@ -60,7 +62,7 @@ export function SiteHeader({
             </Link>
           ))}
         </nav>
-        <div className={styles.action}>
+        <div className={styles.action[hasJoined ? 'joined' : 'asking']}>
           <ButtonLink to={action.to} size="compact">
             {action.label}
           </ButtonLink>
@@ -89,10 +91,10 @@ export function SiteHeader({
         id={earlyMenuId}
         title={words.menuTitle}
         closeLabel={words.closeMenu}
+        mark={<Logo product={product} />}
       >
         <MenuLinks
-          links={links}
-          action={action}
+          {...content}
           currentPath={currentPath}
           onFollow={() => leave(earlyMenu.current, menuButton.current)}
         />
@@ -102,8 +104,8 @@ export function SiteHeader({
           <SiteMenu
             title={words.menuTitle}
             closeLabel={words.closeMenu}
-            links={links}
-            action={action}
+            mark={<Logo product={product} />}
+            {...content}
             currentPath={currentPath}
             open={menu === 'open'}
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { keepTogether } from '../Heading/keepTogether.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -35,7 +36,10 @@ export function Accordion({ children, value, onValueChange }: AccordionProps) {
   );
 }
 
-/** Radix makes each panel a landmark, named by its button. Of closed ones, the page would be full. */
+/**
+ * Radix makes each panel a landmark, named by its button. The page would be full of them, and one that
+ * goes away as its panel closes keeps a screen reader from saying that it has closed.
+ */
 const notARegion = { role: undefined, 'aria-labelledby': undefined };
 
 /** Radix writes measured sizes into a style attribute. Nothing uses them, and the pages' policy refuses them. */
@@ -75,7 +79,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
       <Radix.Header asChild>
         <Level className={styles.heading}>
           <Radix.Trigger className={styles.trigger}>
-            {heading}
+            <span>{keepTogether(heading)}</span>
             <span className={styles.mark}>
               <Icon name="chevron" />
             </span>
@@ -83,7 +87,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
           <noscript>{heading}</noscript>
         </Level>
       </Radix.Header>
-      <Radix.Content asChild forceMount hidden={undefined} {...(isOpen ? {} : notARegion)}>
+      <Radix.Content asChild forceMount hidden={undefined} {...notARegion}>
         <Panel ref={panel} className={styles.panel}>
           <div className={styles.content}>{children}</div>
         </Panel>

@@ -49,6 +49,16 @@ export const padding = styleVariants({
       },
     },
   ],
+  opening: [
+    inner,
+    {
+      paddingBlock: '1rem',
+      '@media': {
+        [from('md')]: { paddingBlock: '1.5rem' },
+        [from('lg')]: { paddingBlock: '2.5rem' },
+      },
+    },
+  ],
   hero: [
     inner,
     {

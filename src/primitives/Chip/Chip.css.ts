@@ -3,7 +3,7 @@ import { styleVariants } from '../../design/primitiveStyle.ts';
 import { below, hairline, radius, typeScale } from '../../design/tokens.ts';
 
 const base = {
-  ...typeScale.mono,
+  ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',

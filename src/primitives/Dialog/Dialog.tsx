@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { useInertBehind } from './useInertBehind.ts';
 import { useLinger } from './useLinger.ts';
@@ -9,8 +10,10 @@ import { useLinger } from './useLinger.ts';
 const REACHED_AFTER = 150;
 
 export interface DialogProps {
-  /** Shown on top, and the dialog's accessible name. */
+  /** The dialog's accessible name. */
   readonly title: string;
+  /** What is shown on top. Slot. Default: the title. */
+  readonly mark?: ReactNode;
   /** Name of the close button. */
   readonly closeLabel: string;
   readonly open: boolean;
@@ -23,6 +26,7 @@ export interface DialogProps {
 /** A modal that fills the screen: focus is trapped, Escape closes, the rest of the page is inert. */
 export function Dialog({
   title,
+  mark,
   closeLabel,
   open,
   onOpenChange,
@@ -69,7 +73,10 @@ export function Dialog({
           }}
         >
           <div className={styles.bar}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title className={mark === undefined ? styles.title : hidden}>
+              {title}
+            </Radix.Title>
+            {mark}
             <Radix.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" />
             </Radix.Close>

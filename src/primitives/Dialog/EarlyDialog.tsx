@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-interface EarlyDialogProps extends Pick<DialogProps, 'title' | 'closeLabel' | 'children'> {
+interface EarlyDialogProps extends Pick<DialogProps, 'title' | 'mark' | 'closeLabel' | 'children'> {
   /** What a button names in `data-dialog` to have it opened. */
   readonly id: string;
   readonly ref: Ref<HTMLDialogElement>;
@@ -13,11 +13,11 @@ interface EarlyDialogProps extends Pick<DialogProps, 'title' | 'closeLabel' | 'c
  * The dialog for as long as the other one has not arrived: part of the document, opened without any
  * file, and closed by the browser, which also keeps focus inside and gives it back.
  */
-export function EarlyDialog({ id, ref, title, closeLabel, children }: EarlyDialogProps) {
+export function EarlyDialog({ id, ref, title, mark, closeLabel, children }: EarlyDialogProps) {
   return (
     <dialog id={id} ref={ref} aria-label={title} className={styles.panel}>
       <form method="dialog" className={styles.bar}>
-        <span className={styles.title}>{title}</span>
+        {mark ?? <span className={styles.title}>{title}</span>}
         <button type="submit" className={styles.close} aria-label={closeLabel}>
           <Icon name="close" />
         </button>

@@ -8,12 +8,16 @@ import { together } from './Heading.css.ts';
  */
 const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
-/** Text whose tied words stay in one line, as far as they fit. */
-export const keepTogether = (text: ReactNode): ReactNode =>
-  typeof text === 'string' && tied.test(text)
-    ? text.split(tied).map((part) =>
-        tied.test(part) ? (
-          <span key={part} className={together}>
+/** Those that are misread where running text breaks within them: a candidate's name, and a few words. */
+const tiedInText = /(\S*(?:\b[A-Z]-\d\d\b|\b(?:role-play|must-have|eighth-grade))\S*)/i;
+
+const keep = (text: ReactNode, words: RegExp): ReactNode =>
+  typeof text === 'string' && words.test(text)
+    ? text.split(words).map((part, index) =>
+        // Splitting by a group puts the words at the odd places.
+        index % 2 === 1 ? (
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={together}>
             {part}
           </span>
         ) : (
@@ -21,3 +25,9 @@ export const keepTogether = (text: ReactNode): ReactNode =>
         ),
       )
     : text;
+
+/** A heading's text, whose tied words stay in one line as far as they fit. */
+export const keepTogether = (text: ReactNode): ReactNode => keep(text, tied);
+
+/** The same for running text, where most tied words may end a line. */
+export const keepNames = (text: ReactNode): ReactNode => keep(text, tiedInText);

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { keepNames } from '../Heading/keepTogether.tsx';
 import { Link } from '../Link/Link.tsx';
 import { address } from './MailText.css.ts';
 
@@ -8,7 +10,8 @@ export function MailText({ children }: { readonly children: string }) {
   // Splitting by a group puts the addresses at the odd places.
   return children.split(mailAddress).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>{keepNames(part)}</Fragment>
     ) : (
       <Link key={part} to={`mailto:${part}`} className={address}>
         {part}

@@ -37,7 +37,7 @@ const paperBase = style({
 });
 
 /** The paper is fed out of its slot line by line, once. */
-export const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
+const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 /** What is still inside the printer is cut off at the slot; sides and shadow are not. */
 const slot = keyframes({ 'from, to': { clipPath: 'inset(0 -4rem -5rem)' } });
@@ -53,7 +53,7 @@ export const look = styleVariants({
 });
 
 export const head = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   ...wrappingRow(`${space[1]} ${space[4]}`),
   justifyContent: 'space-between',
   paddingBottom: space[2],
@@ -70,7 +70,7 @@ export const line = style({
   selectors: { '& + &': { borderTop: `1px dashed ${vars.border.hairline}` } },
 });
 
-export const term = style({ ...typeScale.mono, flex: '1 1 6.5rem', color: vars.text.muted });
+export const term = style({ ...typeScale.small, flex: '1 1 6.5rem', color: vars.text.muted });
 
 export const detail = style({
   flex: '4 1 9rem',

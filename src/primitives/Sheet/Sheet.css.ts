@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { figures, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
 /** A sheet answers to its own width, because it is used in columns of every size. */
 export const sheetFrom = {
@@ -16,7 +16,7 @@ export const root = style({
 });
 
 export const head = style({
-  ...figures,
+  ...typeScale.small,
   color: vars.text.muted,
   ...wrappingRow(`${space[1]} ${space[4]}`),
   justifyContent: 'space-between',

@@ -12,7 +12,7 @@ export const frame = style({ containerType: 'inline-size' });
 
 export const root = style({
   width: '100%',
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: '1.5',
   // Figures of equal width would spread the commas of running words.
   fontVariantNumeric: 'normal',
@@ -20,7 +20,7 @@ export const root = style({
 });
 
 export const caption = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   paddingBottom: space[3],
   textAlign: 'start',
   color: vars.text.muted,
@@ -77,7 +77,7 @@ export const cell = style({
     selectors: {
       '&::before': {
         content: ['attr(data-column)', 'attr(data-column) / ""'],
-        fontSize: '0.9375rem',
+        fontSize: '1rem',
         color: vars.text.muted,
       },
     },

@@ -1,3 +1,4 @@
+import { keepNames } from '../Heading/keepTogether.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableProps {
@@ -30,11 +31,11 @@ export function Table({ caption, columns, rows }: TableProps) {
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" className={styles.rowHeading}>
-                    {cell}
+                    {keepNames(cell)}
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    {cell}
+                    {keepNames(cell)}
                   </td>
                 ),
               )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNames } from '../Heading/keepTogether.tsx';
 import { text } from './Text.css.ts';
 
 interface TextProps {
@@ -24,7 +25,7 @@ export function Text({
 }: TextProps) {
   return (
     <Element id={id} className={text({ size, tone })}>
-      {children}
+      {keepNames(children)}
     </Element>
   );
 }

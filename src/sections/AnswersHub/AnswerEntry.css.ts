@@ -1,77 +1,108 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, linkTarget, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import {
+  from,
+  hairline,
+  linkTarget,
+  motion,
+  radius,
+  screenBelow,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
+/** The picture is in the corner beside the title; above it where cards are beside each other. */
 export const root = style({
+  position: 'relative',
   display: 'grid',
-  gap: space[3],
-  paddingBlock: space[8],
-  borderTop: `1px solid ${vars.border.control}`,
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(4.5rem, 26vw, 7rem)',
+  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'start',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: radius.card,
+  background: vars.surface.raised,
+  transition: `border-color ${motion.hover} ${motion.easing}`,
+  selectors: { '&:hover': { borderColor: vars.border.control } },
   '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: '10rem minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: space[8],
-    },
-    [from('xl')]: { columnGap: space[12] },
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '9rem auto auto 1fr' },
   },
 });
 
-/** Beside each other on a phone; below each other where they have a column. */
-export const kind = style({
-  ...wrappingRow(`${space[2]} ${space[4]}`, 'end'),
+export const picture = style({
+  gridArea: '1 / 2',
+  minHeight: '6rem',
+  '@media': { [from('md')]: { gridArea: 'auto' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space[1],
   alignContent: 'start',
-  minWidth: 0,
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  '@media': { [from('md')]: { padding: `${space[6]} ${space[6]} ${space[3]}` } },
 });
 
-export const thumbnail = style({ flex: '0 1 10rem', minWidth: 0 });
-
-export const facts = style({
-  ...typeScale.small,
-  flex: '1 1 8rem',
-  textWrap: 'balance',
-  color: vars.text.muted,
-  overflowWrap: 'anywhere',
-});
-
-/** A figure and its unit share a line; what it is may take several. */
-export const fact = style({
-  selectors: { '&:not(:first-child)': { whiteSpace: 'nowrap' } },
-});
-
-export const words = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
-
-export const title = style({
-  ...typeScale.h3,
-  fontSize: '1.5rem',
-  '@media': { [from('lg')]: { fontSize: '1.75rem', lineHeight: '1.15' } },
-});
+export const title = style(typeScale.h3);
 
 export const link = style({
   color: vars.text.strong,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
+  selectors: {
+    // The whole card is the link's target.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.focus}`,
+      outlineOffset: '-3px',
+      borderRadius: radius.card,
+    },
+  },
 });
 
-export const points = style({
-  display: 'grid',
-  gap: space[2],
-  justifyItems: 'start',
-  alignContent: 'start',
+export const facts = style({ ...typeScale.small, color: vars.text.muted });
+
+/** The title says as much, where there is little room. */
+export const kind = style({ '@media': { [screenBelow('md')]: { display: 'none' } } });
+
+export const description = style({
+  gridColumn: '1 / -1',
+  paddingInline: space[4],
+  fontSize: '1rem',
+  lineHeight: '1.45',
+  color: vars.text.body,
+  '@media': { [from('md')]: { paddingInline: space[6] } },
 });
+
+/** Above the target that covers the card. */
+export const fold = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
+  padding: `0 ${space[4]} ${space[1]}`,
+  '@media': { [from('md')]: { padding: `${space[2]} ${space[6]} ${space[3]}` } },
+});
+
+export const summary = style({
+  ...typeScale.small,
+  width: 'fit-content',
+  paddingBlock: '0.375rem',
+  fontWeight: 600,
+  color: vars.text.link,
+  cursor: 'pointer',
+});
+
+export const points = style({ display: 'grid', gap: space[3], paddingBlock: space[2] });
 
 export const point = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  paddingBlock: space[2],
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
+  fontSize: '1rem',
+  lineHeight: '1.5',
   color: vars.text.muted,
   '::before': { content: '–', color: vars.text.muted },
-  selectors: { '&:first-child': { paddingTop: 0 } },
 });
 
-export const more = style({
-  ...typeScale.mono,
-  ...linkTarget('24px'),
-  marginInlineStart: '1.25rem',
-});
+export const more = style({ ...typeScale.small, ...linkTarget('44px') });

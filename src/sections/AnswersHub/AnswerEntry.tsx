@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { Thumbnail } from '../../illustrations/Thumbnail/Thumbnail.tsx';
+import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AnswerEntry.css.ts';
 import type { AnswerSummary } from './types.ts';
@@ -10,46 +9,45 @@ interface AnswerEntryProps {
   readonly answer: AnswerSummary;
   /** Kind, minutes and sources. */
   readonly facts: readonly string[];
+  /** Opens the first points. */
+  readonly points: string;
   /** How many points are left out: '+3 more'. */
   readonly more: string;
   /** Says of which article; for screen readers. */
   readonly moreOf: string;
 }
 
-/** One line of the ledger: what it is and shows, the title with its description, and what the article opens with. */
-export function AnswerEntry({ answer, facts, more, moreOf }: AnswerEntryProps) {
+/** An index card: a corner of what the article shows, the title, a sentence, and its first points, folded. */
+export function AnswerEntry({ answer, facts, points, more, moreOf }: AnswerEntryProps) {
+  const [kind, ...rest] = facts;
   const { slug, thumbnail, title, description, keyPoints, pointCount } = answer;
   const to = `/answers/${slug}`;
   return (
     <li className={styles.root}>
-      <div className={styles.kind}>
-        {thumbnail && (
-          <div className={styles.thumbnail}>
-            <Thumbnail lines={thumbnail} />
-          </div>
-        )}
-        <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ', '}
-              <span className={styles.fact}>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
+      <div className={styles.picture}>
+        <Thumbnail lines={thumbnail} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h2 className={styles.title}>
           <Link to={to} className={styles.link}>
-            {title}
+            {keepTogether(title)}
           </Link>
         </h2>
-        <Text tone="muted">{description}</Text>
+        <p className={styles.facts}>
+          <span className={styles.kind}>{kind}, </span>
+          {rest.join(', ')}
+        </p>
       </div>
-      <div className={styles.points}>
-        <ul>
+      <p className={styles.description}>{keepTogether(description)}</p>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {points}
+          <VisuallyHidden> {moreOf}</VisuallyHidden>
+        </summary>
+        <ul className={styles.points}>
           {keyPoints.map((point) => (
             <li key={point} className={styles.point}>
-              {point}
+              <span>{keepTogether(point)}</span>
             </li>
           ))}
         </ul>
@@ -59,7 +57,7 @@ export function AnswerEntry({ answer, facts, more, moreOf }: AnswerEntryProps) {
             <VisuallyHidden> {moreOf}</VisuallyHidden>
           </Link>
         )}
-      </div>
+      </details>
     </li>
   );
 }

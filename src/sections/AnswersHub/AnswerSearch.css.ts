@@ -1,25 +1,26 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { forcedColors, radius, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { forcedColors, radius, space, targetSize, wrappingRow } from '../../design/tokens.ts';
 
-/** Small and quiet: nothing can be done here yet. */
+/** The outline of a box that is still to come: no fill, a dashed edge, and what it waits for inside. */
 export const root = style({
-  ...wrappingRow(`${space[2]} ${space[3]}`, 'center'),
-});
-
-export const label = style({ ...typeScale.small, color: vars.text.muted });
-
-export const control = style({
-  // Beside its name and its badge on a phone.
-  flex: '1 1 3.5rem',
+  ...wrappingRow(`0 ${space[1]}`, 'center'),
+  flex: '0 1 24rem',
   minWidth: 0,
-  maxWidth: '8rem',
-  minHeight: '2rem',
-  paddingInline: space[3],
-  fontSize: '1rem',
-  cursor: 'not-allowed',
-  background: 'transparent',
-  border: `1px solid ${vars.border.control}`,
+  minHeight: targetSize,
+  paddingInline: `${space[4]} ${space[1]}`,
+  color: vars.text.muted,
+  border: `1px dashed ${vars.border.control}`,
   borderRadius: radius.control,
   '@media': { [forcedColors]: { borderColor: 'GrayText' } },
+});
+
+export const control = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  width: 0,
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  cursor: 'not-allowed',
 });

@@ -7,22 +7,15 @@ export interface AnswerSearchProps {
   readonly badge: string;
 }
 
-/**
- * The search box that is still to come. It can be reached, and the badge is its description: a
- * natively disabled box would be skipped by the keyboard and say nothing.
- */
+/** The search box that is still to come: disabled, so it is no stop for the keyboard. */
 export function AnswerSearch({ label, badge }: AnswerSearchProps) {
   return (
     <div className={styles.root}>
-      <label htmlFor="answer-search" className={styles.label}>
-        {label}
-      </label>
+      <label htmlFor="answer-search">{label}</label>
       <input
         id="answer-search"
         type="search"
-        autoComplete="off"
-        readOnly
-        aria-disabled="true"
+        disabled
         aria-describedby="answer-search-badge"
         className={styles.control}
       />

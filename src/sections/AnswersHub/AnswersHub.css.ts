@@ -1,13 +1,18 @@
 import { style } from '../../design/sectionStyle.ts';
-import { from, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
+import { equalColumns, from, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
 export const head = style({ ...sideBySide(8, 4), gap: space[8], alignItems: 'end' });
 
 export const ledger = style({
   display: 'grid',
-  gap: space[3],
-  paddingBlock: `${space[4]} ${space[16]}`,
+  gap: space[4],
+  paddingBottom: space[12],
   '@media': { [from('lg')]: { paddingBlock: `${space[8]} ${space[24]}` } },
+});
+
+export const cards = style({
+  ...equalColumns({ md: 2, lg: 3 }),
+  gap: 'clamp(0.75rem, 2vw, 1.5rem)',
 });
 
 /** How many there are, and the search that is still to come. */

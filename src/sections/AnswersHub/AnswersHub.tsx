@@ -21,6 +21,8 @@ export interface AnswersHubProps {
   readonly facts: (
     answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>,
   ) => readonly string[];
+  /** Opens the first points of an article. */
+  readonly points: string;
   readonly search: AnswerSearchProps;
   /** The link to the points that an entry leaves out: what is seen, and what is added for screen readers. */
   readonly more: {
@@ -33,7 +35,7 @@ export interface AnswersHubProps {
   readonly pagination?: AnswersPage['pagination'];
 }
 
-/** A page of the index of all articles, as a ledger. */
+/** A page of the index of all articles, as cards. */
 export function AnswersHub({
   breadcrumb,
   heading,
@@ -41,6 +43,7 @@ export function AnswersHub({
   count,
   range,
   facts,
+  points,
   search,
   more,
   pager,
@@ -64,7 +67,7 @@ export function AnswersHub({
       <Band pad="none">
         <div className={styles.ledger}>
           <div className={styles.ledgerHead}>
-            <Text size="mono">
+            <Text size="small">
               {isPart
                 ? range(pagination.first, pagination.first + answers.length - 1, pagination.total)
                 : count(answers.length)}
@@ -72,12 +75,13 @@ export function AnswersHub({
             <AnswerSearch {...search} />
           </div>
           {answers.length > 0 && (
-            <ol {...(isPart && { start: pagination.first })}>
+            <ol className={styles.cards} {...(isPart && { start: pagination.first })}>
               {answers.map((answer) => (
                 <AnswerEntry
                   key={answer.slug}
                   answer={answer}
                   facts={facts(answer)}
+                  points={points}
                   more={more.label(answer.pointCount - answer.keyPoints.length)}
                   moreOf={more.of(answer.title)}
                 />

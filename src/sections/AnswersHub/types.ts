@@ -8,8 +8,8 @@ export interface AnswerSummary {
   /** How long reading it takes. */
   readonly minutes: number;
   readonly sourceCount: number;
-  /** A few lines of the article's own picture. Default: it has none. */
-  readonly thumbnail?: readonly ThumbnailLine[];
+  /** A few lines of the article's own picture, or of its list of sources. */
+  readonly thumbnail: readonly ThumbnailLine[];
   readonly title: string;
   readonly description: string;
   /** The first points; at most two. */

@@ -44,7 +44,7 @@ export const summary = style({
 });
 
 export const facts = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   ...wrappingRow(`${space[1]} ${space[6]}`),
   color: vars.text.muted,
   paddingTop: space[4],

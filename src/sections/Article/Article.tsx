@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { keepNames } from '../../primitives/Heading/keepTogether.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
@@ -64,7 +65,7 @@ export function Article(props: ArticleProps) {
           <div className={styles.head}>
             <div className={styles.opening}>
               <Heading level={1}>{article.h1}</Heading>
-              <p className={styles.summary}>{article.summary}</p>
+              <p className={styles.summary}>{keepNames(article.summary)}</p>
             </div>
             <ul className={styles.facts}>
               <li className={styles.fact}>

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { characters, monoFamily, from, space, typeScale } from '../../design/tokens.ts';
+import { characters, from, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
@@ -48,9 +48,6 @@ export const item = style({
     [`${steps} > &::before`]: {
       content: 'counter(step)',
       counterIncrement: 'step',
-      fontFamily: monoFamily,
-      fontSize: '0.8125rem',
-      lineHeight: '1.7rem',
       color: vars.text.link,
     },
   },

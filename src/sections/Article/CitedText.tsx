@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { keepNames } from '../../primitives/Heading/keepTogether.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { Segment } from './citations.ts';
 import { sourceId } from './citations.ts';
@@ -12,11 +14,13 @@ interface CitedTextProps {
 /** Words with their sources as raised numbers, each a link to its entry in the list, and their terms. */
 export function CitedText({ segments, sourceName }: CitedTextProps) {
   return segments.map((segment, index) => {
-    if (typeof segment === 'string') return segment;
+    if (typeof segment === 'string')
+      // oxlint-disable-next-line react/no-array-index-key
+      return <Fragment key={index}>{keepNames(segment)}</Fragment>;
     if ('to' in segment)
       return (
         <Link key={segment.to} to={segment.to} className={styles.term}>
-          {segment.words}
+          {keepNames(segment.words)}
         </Link>
       );
     const before = segments[index - 1];

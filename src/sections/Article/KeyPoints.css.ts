@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { monoFamily, from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, radius, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 export const root = style({
@@ -31,9 +31,6 @@ export const item = style({
   counterIncrement: 'point',
   '::before': {
     content: 'counter(point)',
-    fontFamily: monoFamily,
-    fontSize: '0.8125rem',
-    lineHeight: '1.65rem',
     color: vars.text.link,
   },
 });

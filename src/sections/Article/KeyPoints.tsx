@@ -1,3 +1,4 @@
+import { keepNames } from '../../primitives/Heading/keepTogether.tsx';
 import * as styles from './KeyPoints.css.ts';
 
 interface KeyPointsProps {
@@ -25,7 +26,7 @@ export function KeyPoints({ heading, points }: KeyPointsProps) {
           return (
             <li key={point} className={styles.item}>
               <span>
-                <strong className={styles.opening}>{opening}</strong> {rest}
+                <strong className={styles.opening}>{keepNames(opening)}</strong> {keepNames(rest)}
               </span>
             </li>
           );

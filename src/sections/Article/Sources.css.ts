@@ -28,7 +28,7 @@ export const item = style({
   counterIncrement: 'source',
   breakInside: 'avoid',
   '::before': {
-    ...typeScale.mono,
+    ...typeScale.small,
     content: 'counter(source)',
     lineHeight: '1.5rem',
     color: vars.text.evidence,
@@ -56,14 +56,14 @@ export const item = style({
   },
 });
 
-export const says = style({ fontSize: '0.9375rem', lineHeight: '1.5', color: vars.text.muted });
+export const says = style({ fontSize: '1rem', lineHeight: '1.5', color: vars.text.muted });
 
-export const opened = style({ ...typeScale.mono, color: vars.text.evidence });
+export const opened = style({ ...typeScale.small, color: vars.text.evidence });
 
 export const entry = style({ display: 'grid', gap: space[1] });
 
 export const link = style({
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: '1.5',
   overflowWrap: 'anywhere',
   '@media': {
@@ -77,7 +77,7 @@ export const link = style({
 });
 
 export const back = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   ...wrappingRow(`0 ${space[4]}`, 'baseline'),
   color: vars.text.muted,
   '@media': { print: { display: 'none' } },

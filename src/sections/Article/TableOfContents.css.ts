@@ -32,7 +32,7 @@ export const fold = style({
 });
 
 export const heading = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   paddingBlock: space[3],
   color: vars.text.muted,
   cursor: 'pointer',
@@ -49,7 +49,7 @@ export const list = style({ borderTop: hairline });
 export const link = style({
   display: 'block',
   paddingBlock: space[2],
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: '1.4',
   color: vars.text.muted,
   textDecoration: 'none',

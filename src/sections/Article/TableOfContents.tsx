@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { keepNames } from '../../primitives/Heading/keepTogether.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './TableOfContents.css.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 
 interface TableOfContentsProps {
   /** Names the landmark. */
@@ -29,7 +30,7 @@ export function TableOfContents({ heading, headings }: TableOfContentsProps) {
                 aria-current={ids[index] === current ? 'location' : undefined}
                 className={styles.link}
               >
-                {text}
+                {keepNames(text)}
               </a>
             </li>
           ))}

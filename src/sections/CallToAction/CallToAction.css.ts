@@ -1,8 +1,17 @@
-import { styleVariants } from '../../design/sectionStyle.ts';
-import { sideBySide, space } from '../../design/tokens.ts';
+import { style } from '../../design/sectionStyle.ts';
+import { from, sideBySide, space } from '../../design/tokens.ts';
 
-/** The words beside the actions: two of them, or a form, need more room than one. */
-export const layout = styleVariants({
-  oneAction: { ...sideBySide(7, 4), gap: space[8], alignItems: 'end' },
-  twoActions: { ...sideBySide(6, 5), gap: space[8], alignItems: 'end' },
+const halves = sideBySide(1, 1, space[8]);
+
+/** The words beside the form, which starts where a column of the footer below it does. */
+export const layout = style({
+  ...halves,
+  rowGap: space[8],
+  alignItems: 'start',
+  '@media': {
+    ...halves['@media'],
+    [from('xl')]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))', columnGap: space[8] },
+  },
 });
+
+export const half = style({ minWidth: 0, '@media': { [from('xl')]: { gridColumn: 'span 2' } } });

@@ -1,70 +1,74 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { JoinedContext } from '../../primitives/Joined.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { layout } from './CallToAction.css.ts';
+import { half, layout } from './CallToAction.css.ts';
 
 export interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
-  /** The one thing to do. Default: the form takes its place. */
-  readonly action?: LinkItem;
   /** The form of one field. Slot. Default: none. */
   readonly form?: ReactNode;
   /** What to do instead. Default: nothing. */
   readonly secondaryAction?: LinkItem;
-  /** What it costs, below the button. Default: not said. */
-  readonly note?: string;
+  /** What is offered to somebody who has joined. Default: what everybody reads. */
+  readonly joined?: {
+    readonly heading: string;
+    readonly text: string;
+    readonly action: LinkItem;
+  };
   /** Further ways to reach us; those that leave the site open a new tab. Default: none. */
   readonly links?: readonly LinkItem[];
 }
 
-/** The dark band that closes a page with the waitlist call, and may offer something smaller first. */
+/** The dark band that closes a page with the waitlist's form, and offers something else once it is sent. */
 export function CallToAction(props: CallToActionProps) {
-  const { heading, text, action, form, secondaryAction, note, links } = props;
-  const hasOneAction = secondaryAction === undefined && form === undefined;
+  const { hasJoined } = use(JoinedContext);
+  const { form, secondaryAction, joined, links } = props;
+  const after = hasJoined ? joined : undefined;
+  const { heading, text } = after ?? props;
+  const actions = [after?.action, secondaryAction].filter((action) => action !== undefined);
   return (
     <Band tone="torn" labelledBy="call-to-action">
-      <div className={layout[hasOneAction ? 'oneAction' : 'twoActions']}>
-        <Stack gap={4}>
-          <Heading level={2} id="call-to-action">
-            {heading}
-          </Heading>
-          <Text size="lead">{text}</Text>
-        </Stack>
-        <Stack gap={6}>
-          <Stack gap={3}>
-            {form}
-            <Stack direction="row" gap={4}>
-              {action !== undefined && (
-                <ButtonLink to={action.to} size="large">
-                  {action.label}
-                </ButtonLink>
-              )}
-              {secondaryAction !== undefined && (
-                <ButtonLink to={secondaryAction.to} size="large" tone="quiet">
-                  {secondaryAction.label}
-                </ButtonLink>
-              )}
-            </Stack>
-            {note !== undefined && <Text size="small">{note}</Text>}
+      <div className={layout}>
+        <div className={half}>
+          <Stack gap={4}>
+            <Heading level={2} id="call-to-action">
+              {heading}
+            </Heading>
+            <Text size="lead">{text}</Text>
           </Stack>
-          {links !== undefined && (
-            <Stack as="ul" direction="row" gap={6}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to} newTab={to.startsWith('https:')}>
+        </div>
+        <div className={half}>
+          <Stack gap={6}>
+            {form}
+            {actions.length > 0 && (
+              <Stack direction="row" gap={4}>
+                {actions.map(({ label, to }) => (
+                  <ButtonLink key={to} to={to} size="large" tone="quiet">
                     {label}
-                  </TextLink>
-                </li>
-              ))}
-            </Stack>
-          )}
-        </Stack>
+                  </ButtonLink>
+                ))}
+              </Stack>
+            )}
+            {links !== undefined && (
+              <Stack as="ul" direction="row" gap={6}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <TextLink to={to} newTab={to.startsWith('https:')}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </Stack>
+            )}
+          </Stack>
+        </div>
       </div>
     </Band>
   );

@@ -58,7 +58,7 @@ export const fact = style({
   borderBottom: hairline,
 });
 
-export const term = style({ ...typeScale.mono, flex: '0 1 5rem', color: vars.text.muted });
+export const term = style({ ...typeScale.small, flex: '0 1 5rem', color: vars.text.muted });
 
 export const detail = style({
   flex: '1 1 8rem',

@@ -31,7 +31,7 @@ export const group = style([
 
 /** Stays beside its questions. */
 export const groupHeading = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   paddingBlock: space[3],
   color: vars.text.muted,
   borderBottom: `1px solid ${vars.border.control}`,

@@ -20,7 +20,7 @@ export const fact = style({
   borderBottom: hairline,
 });
 
-export const term = style({ ...typeScale.mono, flex: '0 1 7rem', color: vars.text.muted });
+export const term = style({ ...typeScale.small, flex: '0 1 7rem', color: vars.text.muted });
 
 export const detail = style({
   flex: '1 1 8rem',

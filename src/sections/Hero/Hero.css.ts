@@ -1,33 +1,32 @@
+import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, space } from '../../design/tokens.ts';
+import { from, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
-/** Words, picture, chips; from `lg` on the picture is beside both. */
-export const root = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space[16],
-    },
-  },
-});
+/** The headline, and what to do about it; beside each other from `lg` on. */
+export const root = style({ ...sideBySide(7, 5, space[12]), rowGap: space[3], alignItems: 'end' });
 
 export const words = style({
   display: 'grid',
-  gap: space[4],
+  gap: space[3],
   justifyItems: 'start',
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [from('lg')]: { gap: space[6], paddingTop: space[4] } },
 });
 
-export const form = style({ width: '100%', maxWidth: '30rem' });
+export const form = style({ width: '100%' });
 
-export const picture = style({
+export const chips = style({
+  ...wrappingRow(`${space[2]} ${space[8]}`),
+  '@media': { [from('md')]: { justifyContent: 'space-between' } },
+});
+
+export const chip = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
   minWidth: 0,
-  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' } },
+  fontWeight: 600,
+  color: vars.text.strong,
 });
 
-export const chips = style({ minWidth: 0 });
+export const tick = style({ flex: 'none', color: vars.text.evidence });

@@ -1,8 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
-  characters,
-  figures,
   from,
   hairline,
   measure,
@@ -14,35 +12,23 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-export const opening = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'start',
-      columnGap: space[16],
-    },
-    print: { gridTemplateColumns: '1fr' },
-  },
-});
-
+/** Comes first, and is beside the contents on a wide screen. */
 export const summary = style({
   display: 'grid',
   gap: space[3],
   padding: space[6],
   background: vars.surface.sunken,
   borderRadius: radius.card,
-  '@media': { [from('md')]: { padding: space[8] } },
+  '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: '1 / 2' } },
 });
 
-export const points = style({ display: 'grid' });
+export const points = style({ display: 'grid', gap: space[2], maxWidth: measure.prose });
 
 export const point = style({
-  fontSize: '0.9375rem',
+  position: 'relative',
+  paddingInlineStart: space[6],
   lineHeight: '1.5',
-  paddingBlock: space[2],
-  borderTop: hairline,
+  '::before': { content: '–', position: 'absolute', insetInlineStart: 0, color: vars.text.muted },
 });
 
 const columns = sideBySide(4, 7);
@@ -61,6 +47,7 @@ export const contents = style({
   borderBottom: hairline,
   '@media': {
     [from('lg')]: {
+      gridArea: '1 / 1 / span 2',
       position: 'sticky',
       top: space[24],
       maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
@@ -84,30 +71,48 @@ const entriesBase = style({
 /** Short parts are many: close together, a window shows them all. */
 export const entries = styleVariants({ long: [entriesBase], short: [entriesBase] });
 
+/** The number hangs in front of the words, which keep a space between them for those who hear both. */
+const hanging = { paddingInlineStart: '2rem', textIndent: '-2rem' } as const;
+
 export const entry = style({
-  ...typeScale.small,
-  display: 'grid',
-  gridTemplateColumns: `${characters(2.25)} minmax(0, 1fr)`,
-  gap: space[3],
-  alignItems: 'baseline',
+  ...hanging,
+  display: 'block',
   minHeight: '24px',
   paddingBlock: '0.3rem',
+  fontSize: '1rem',
+  lineHeight: '1.4',
   color: vars.text.muted,
   textDecoration: 'none',
   transition: `color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+    '&[aria-current]': {
+      fontWeight: 600,
+      color: vars.text.strong,
+      boxShadow: `inset 3px 0 0 ${vars.action.fill}`,
+    },
     [`${entries.short} &`]: { paddingBlock: '0.1rem' },
   },
 });
 
 export const number = style({
-  ...figures,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  display: 'inline-block',
+  width: '1.75rem',
+  paddingInlineEnd: space[2],
+  textIndent: 0,
+  textAlign: 'end',
   letterSpacing: 0,
+  whiteSpace: 'nowrap',
   color: vars.text.muted,
 });
 
-const partsBase = style({ display: 'grid', minWidth: 0 });
+const partsBase = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [from('lg')]: { gridColumn: 2 } },
+});
 
 export const parts = styleVariants({
   long: [partsBase, { gap: space[12] }],
@@ -120,19 +125,18 @@ export const part = style({
   alignContent: 'start',
   minWidth: 0,
   selectors: {
-    '& + &': { paddingTop: space[12], borderTop: hairline },
+    [`${parts.long} > & + &`]: { paddingTop: space[4] },
     [`${parts.short} > &`]: { gap: space[1] },
-    [`${parts.short} > & + &`]: { paddingTop: space[4] },
+    [`${parts.short} > & + &`]: { paddingTop: space[4], borderTop: hairline },
   },
 });
 
 export const heading = style({
   ...typeScale.h3,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'baseline',
+  ...hanging,
   breakAfter: 'avoid',
+  // Beside the text there is room for the number.
+  '@media': { [from('xl')]: { paddingInlineStart: 0 } },
 });
 
 export const paragraph = style({ maxWidth: measure.prose });

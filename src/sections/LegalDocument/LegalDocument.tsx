@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -5,6 +6,7 @@ import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 import { LegalPart } from './LegalPart.tsx';
 import * as styles from './LegalDocument.css.ts';
 import type { PolicyDocumentData } from './types.ts';
@@ -27,25 +29,27 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 /** A long document: title, summary, table of contents, numbered parts with anchors. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useCurrentSection(ids);
   const spacing = hasShortParts === true ? 'short' : 'long';
   return (
     <Band pad="hero">
-      <Stack gap={16}>
-        <div className={styles.opening}>
-          <Stack gap={4}>
-            <Breadcrumb items={breadcrumb} />
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead">
-              <MailText>{lead}</MailText>
+      <Stack gap={{ narrow: 8, wide: 12 }}>
+        <Stack gap={4}>
+          <Breadcrumb items={breadcrumb} />
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">
+            <MailText>{lead}</MailText>
+          </Text>
+          {lastUpdated !== undefined && (
+            <Text tone="muted">
+              {words.lastUpdated} <LongDate date={lastUpdated} />
             </Text>
-            {lastUpdated !== undefined && (
-              <Text size="small">
-                {words.lastUpdated} <LongDate date={lastUpdated} />
-              </Text>
-            )}
-          </Stack>
+          )}
+        </Stack>
+        <div className={styles.body}>
           <div className={styles.summary}>
-            <Heading level={2} size="body" id="summary">
+            <Heading level={2} size="h3" id="summary">
               {words.summary}
             </Heading>
             <ul className={styles.points}>
@@ -56,9 +60,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               ))}
             </ul>
           </div>
-        </div>
-        <div className={styles.body}>
-          {sections.length > 0 ? (
+          {sections.length > 0 && (
             <nav aria-labelledby="contents" className={styles.contents}>
               <Heading level={2} size="body" id="contents">
                 {words.contents}
@@ -66,17 +68,17 @@ export function LegalDocument(props: LegalDocumentProps) {
               <ol className={styles.entries[spacing]}>
                 {sections.map(({ id, heading }, index) => (
                   <li key={id}>
-                    <a href={`#${id}`} className={styles.entry}>
-                      <span className={styles.number}>{index + 1}</span>
-                      {heading}
+                    <a
+                      href={`#${id}`}
+                      aria-current={id === current ? 'location' : undefined}
+                      className={styles.entry}
+                    >
+                      <span className={styles.number}>{index + 1}</span> {heading}
                     </a>
                   </li>
                 ))}
               </ol>
             </nav>
-          ) : (
-            // Keeps the column, which the text would move into.
-            <div />
           )}
           <div className={styles.parts[spacing]}>
             {sections.map((section, index) => (

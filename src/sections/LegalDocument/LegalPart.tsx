@@ -18,8 +18,7 @@ export function LegalPart({ id, number, heading, paragraphs, list, table, links 
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading}>
-        <span className={styles.number}>{number}</span>
-        <span>{keepTogether(heading)}</span>
+        <span className={styles.number}>{number}</span> {keepTogether(heading)}
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>

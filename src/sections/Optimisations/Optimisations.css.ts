@@ -17,7 +17,7 @@ export const item = style({
 });
 
 export const where = style({
-  ...typeScale.mono,
+  ...typeScale.small,
   fontSize: typeScale.small.fontSize,
   color: vars.text.muted,
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { characters, from, hairline, measure, space, typeScale } from '../../design/tokens.ts';
 
-const mono = { ...typeScale.mono, color: vars.text.muted } as const;
+const mono = { ...typeScale.small, color: vars.text.muted } as const;
 const columnsOnWide = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: space[12],

@@ -1,25 +1,26 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  equalColumns,
   floatingShadow,
-  from,
   hairline,
   motion,
   radius,
-  sideBySide,
   space,
   typeScale,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
-export const root = style({ ...sideBySide(4, 8, space[12]), gap: space[8], alignItems: 'start' });
+export const root = style({ display: 'grid', gap: space[8] });
 
-export const cards = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
-  },
+export const head = style({
+  ...wrappingRow(`${space[3]} ${space[8]}`, 'end'),
+  justifyContent: 'space-between',
 });
+
+export const cards = style({ ...equalColumns({ sm: 2, lg: 4 }), gap: space[6] });
+
+export const picture = style({ height: '7rem' });
 
 /** An index card: a piece of what it shows, what it is, and the words. */
 export const card = style({
@@ -27,8 +28,9 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   minWidth: 0,
+  overflow: 'hidden',
   border: hairline,
-  borderRadius: radius.cell,
+  borderRadius: radius.card,
   background: vars.surface.raised,
   transition: `border-color ${motion.hover} ${motion.easing}, box-shadow ${motion.hover} ${motion.easing}`,
   selectors: { '&:hover': { borderColor: vars.border.control, boxShadow: floatingShadow } },

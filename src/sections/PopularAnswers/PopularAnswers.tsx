@@ -30,17 +30,21 @@ export function PopularAnswers({ heading, lead, all, answers }: PopularAnswersPr
   return (
     <Band labelledBy="popular-answers">
       <div className={styles.root}>
-        <Stack gap={4} align="start">
-          <Heading level={2} id="popular-answers">
-            {heading}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
+        <div className={styles.head}>
+          <Stack gap={3}>
+            <Heading level={2} id="popular-answers">
+              {heading}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
           <ArrowLink to={all.to}>{all.label}</ArrowLink>
-        </Stack>
+        </div>
         <ul className={styles.cards}>
           {answers.map(({ thumbnail, slug, kind, title, intro }) => (
             <li key={slug} className={styles.card}>
-              <Thumbnail lines={thumbnail} />
+              <div className={styles.picture}>
+                <Thumbnail lines={thumbnail} />
+              </div>
               <p className={styles.kind}>{kind}</p>
               <div className={styles.words}>
                 <Heading level={3}>

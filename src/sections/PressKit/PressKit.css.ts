@@ -24,10 +24,10 @@ export const fact = style({
   borderTop: hairline,
 });
 
-export const term = style({ ...typeScale.mono, color: vars.text.muted });
+export const term = style({ ...typeScale.small, color: vars.text.muted });
 
 export const detail = style({
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   color: vars.text.strong,
   overflowWrap: 'anywhere',
 });

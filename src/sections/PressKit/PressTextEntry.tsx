@@ -13,7 +13,7 @@ export function PressTextEntry({ heading, note, text, subject, words }: PressTex
     <li className={styles.text}>
       <div className={styles.textName}>
         <Heading level={3}>{heading}</Heading>
-        <Text size="mono">{note}</Text>
+        <Text size="small">{note}</Text>
       </div>
       <div className={styles.textBody}>
         <Text>

@@ -20,7 +20,7 @@ export const principle = style({
   },
 });
 
-export const number = style({ ...typeScale.mono, color: vars.text.muted });
+export const number = style({ ...typeScale.small, color: vars.text.muted });
 
 export const text = style({
   gridColumn: 2,

@@ -12,8 +12,9 @@ export interface CounterData {
   readonly label: string;
   /** The number's own receipt: its status, its evidence, and for which case it holds. */
   readonly receipt: readonly { readonly term: string; readonly detail: string }[];
-  /** Heads the receipt: which claim it is, and the stamp that it has. */
+  /** Heads the receipt: which claim it is. */
   readonly title: string;
+  /** Stamped across the numeral; the receipt says it in words. */
   readonly stamp: string;
   /** How long it counts, in milliseconds. */
   readonly durationMs: number;
@@ -31,8 +32,8 @@ export function CounterView(props: CounterViewProps) {
   const gap = unit === '%' ? '' : ' ';
   return (
     <li ref={ref} className={styles.counter}>
-      <Receipt title={props.title} aside={props.stamp}>
-        <p>
+      <Receipt title={props.title}>
+        <p data-stamp={props.stamp} className={styles.numeral}>
           <span aria-hidden="true" className={styles.ticking}>
             {shown}
             <span className={styles.unit}>

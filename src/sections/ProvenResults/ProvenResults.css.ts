@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { equalColumns, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const head = style({ ...sideBySide(5, 7, space[12]), gap: space[4], alignItems: 'end' });
@@ -19,6 +19,26 @@ export const ticking = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.strong,
   '@media': { print: { display: 'none' } },
+});
+
+/** Across it goes a rubber stamp, for the eye: the number is one to reach, and nobody has measured it. */
+export const numeral = style({
+  position: 'relative',
+  '::after': {
+    content: 'attr(data-stamp) / ""',
+    position: 'absolute',
+    insetInlineStart: '30%',
+    top: '-0.125rem',
+    padding: '0.1em 0.5em',
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    lineHeight: '1.2',
+    letterSpacing: '0.08em',
+    color: vars.text.error,
+    border: `3px solid ${vars.text.error}`,
+    borderRadius: radius.cell,
+    transform: 'rotate(-9deg)',
+  },
 });
 
 export const unit = style({

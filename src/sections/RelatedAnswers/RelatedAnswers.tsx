@@ -27,7 +27,7 @@ export function RelatedAnswers({ heading, relations, answers }: RelatedAnswersPr
       <ul className={styles.list}>
         {answers.map(({ relation, title, to }) => (
           <li key={to} className={styles.item}>
-            <Text size="mono">{relations[relation]}</Text>
+            <Text size="small">{relations[relation]}</Text>
             <h3 className={styles.title}>
               <Link to={to} className={styles.link}>
                 {title}

@@ -41,7 +41,7 @@ export function SampleGallery(props: SampleGalleryProps) {
             const size = index < 2 ? 'large' : 'small';
             return (
               <div key={heading} className={styles.size[size]}>
-                <div aria-hidden="true" className={styles.frame[size]}>
+                <div aria-hidden="true" className={styles.frame[size]} data-cropped="">
                   <div className={styles.sheet}>{pictures[index]}</div>
                 </div>
                 <Stack gap={2}>

@@ -83,7 +83,7 @@ export const sides = style({
 
 export const side = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 
-export const sideLabel = style({ ...typeScale.mono, color: vars.text.muted });
+export const sideLabel = style({ ...typeScale.small, color: vars.text.muted });
 
 export const problems = style({
   display: 'grid',

@@ -64,7 +64,7 @@ export function TrialOffer({
           <ol className={styles.steps}>
             {steps.map(({ heading, text }, index) => (
               <li key={heading} className={styles.step}>
-                <Text size="mono">{index + 1}</Text>
+                <Text size="small">{index + 1}</Text>
                 <Heading level={3}>{heading}</Heading>
                 <Text tone="muted">{text}</Text>
               </li>
