@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 /** Closes a page: the field is here, so that nobody has to go anywhere to join. */
 export const Default: Story = {
   parameters: {
-    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'] }),
+    ...pictured({
+      target: 'button',
+      modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'],
+    }),
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the field is here, with a button that reads as every call does', async () => {
