@@ -71,7 +71,8 @@ const preview: Preview = {
   ],
   initialGlobals,
   globalTypes,
-  loaders: [fontsInPlace, aroundPages],
+  // The footer loads its switch after hydration: a picture must not be quicker.
+  loaders: [fontsInPlace, aroundPages, () => import('../src/layout/ThemeSwitch/ThemeSwitch.tsx')],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;
     freezeDate(world.now);

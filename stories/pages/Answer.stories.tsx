@@ -12,7 +12,9 @@ const meta = {
   title: 'pages/Answer',
   component: Answer,
   args: { ...data, ...drawn },
-  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] }),
+  parameters: pictured({
+    modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print', 'dark', 'dark-phone'],
+  }),
 } satisfies Meta<typeof Answer>;
 
 export default meta;

@@ -12,7 +12,17 @@ type Story = StoryObj<typeof meta>;
 /** The whole page. */
 export const Default: Story = {
   parameters: pictured({
-    modes: ['desktop', 'tablet', 'phone', 'narrow', 'wide', 'more-contrast', 'print'],
+    modes: [
+      'desktop',
+      'tablet',
+      'phone',
+      'narrow',
+      'wide',
+      'more-contrast',
+      'print',
+      'dark',
+      'dark-phone',
+    ],
   }),
 };
 

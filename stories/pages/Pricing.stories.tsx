@@ -13,7 +13,10 @@ export default meta;
 
 /** The whole page. */
 export const Default: StoryObj<typeof meta> = {
-  parameters: { ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide'] }), route: '/pricing' },
+  parameters: {
+    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide', 'dark', 'dark-phone'] }),
+    route: '/pricing',
+  },
 };
 
 /** Once the visitor has joined: the receipt, and nothing that asks again above it. */

@@ -8,5 +8,8 @@ export default meta;
 
 /** The whole page. */
 export const Default: StoryObj<typeof meta> = {
-  parameters: { ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide'] }), route: '/product' },
+  parameters: {
+    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide', 'dark', 'dark-phone'] }),
+    route: '/product',
+  },
 };

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is open. */
 export const Default: Story = {
   parameters: pictured({
-    modes: ['desktop', 'phone', 'forced-colors', 'inverse', 'hover', 'focus', ...frames],
+    modes: ['desktop', 'phone', 'forced-colors', 'inverse', 'hover', 'focus', ...frames, 'dark'],
     motion: 'button',
   }),
 };

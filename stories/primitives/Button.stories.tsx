@@ -7,7 +7,7 @@ import { Icon } from '../../src/primitives/Icon/Icon.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const states = {
-  ...pictured({ modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus'] }),
+  ...pictured({ modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus', 'dark'] }),
 } as const;
 
 const meta = {

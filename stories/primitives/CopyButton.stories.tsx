@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before it is pressed. */
 export const Default: Story = {
-  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus'] }),
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus', 'dark'] }),
 };
 
 /** For two seconds after the text was copied. */

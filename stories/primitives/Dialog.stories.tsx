@@ -43,7 +43,7 @@ const meta = {
   },
   render: (args) => <Stateful {...args} />,
   parameters: pictured({
-    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'],
+    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion', 'dark'],
   }),
 } satisfies Meta<typeof Dialog>;
 

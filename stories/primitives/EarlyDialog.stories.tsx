@@ -30,7 +30,7 @@ const meta = {
     children: <TextLink to="/product">Product</TextLink>,
   },
   render: ({ ref: _ref, ...args }) => <Stateful {...args} />,
-  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors'] }),
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'dark'] }),
 } satisfies Meta<typeof EarlyDialog>;
 
 export default meta;

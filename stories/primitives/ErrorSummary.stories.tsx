@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Above the form, after a press that could not be accepted. */
 export const Default: Story = {
-  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
+  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus', 'dark'] }),
   play: async ({ canvas, step }) => {
     await step('a heading says how many', async () => {
       await expect(

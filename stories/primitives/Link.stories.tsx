@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Leads to a page of the site, and fetches it when the visitor means to go there. */
 export const Default: Story = {
-  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus'] }),
+  parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus', 'dark'] }),
   decorators: [
     (Story) => (
       <PrefetchContext value={prefetch}>

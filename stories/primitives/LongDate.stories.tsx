@@ -7,7 +7,7 @@ const meta = {
   title: 'primitives/LongDate',
   component: LongDate,
   args: { date: '2025-09-19' },
-  parameters: pictured({ modes: ['desktop'] }),
+  parameters: pictured({ modes: ['desktop', 'dark'] }),
 } satisfies Meta<typeof LongDate>;
 
 export default meta;

@@ -16,7 +16,7 @@ const meta = {
       ['Emergency deletion request', 'Within 72 hours'],
     ],
   },
-  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print'] }),
+  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print', 'dark'] }),
 } satisfies Meta<typeof Table>;
 
 export default meta;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     ...pictured({
-      modes: ['desktop', 'phone', 'forced-colors', 'more-contrast', 'hover', 'focus'],
+      modes: ['desktop', 'phone', 'forced-colors', 'more-contrast', 'hover', 'focus', 'dark'],
     }),
   },
   play: async ({ canvas, step }) => {

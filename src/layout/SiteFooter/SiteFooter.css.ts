@@ -41,7 +41,11 @@ export const link = style({
 });
 
 /** Keeps the switch's place until it is there. */
-export const theme = style({ minHeight: '2.375rem' });
+export const theme = style({
+  // The switch comes after hydration; its room is kept.
+  minWidth: '13.4rem',
+  minHeight: '2.375rem',
+});
 
 export const legal = style({
   ...typeScale.small,

@@ -13,6 +13,7 @@ export const top = style({
 /** Two large ones, then three. */
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[12]} ${space[8]}`,
   '@media': {
     [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -23,7 +24,9 @@ const card = style({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  overflowWrap: 'anywhere',
   breakInside: 'avoid',
 });
 

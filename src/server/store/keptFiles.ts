@@ -69,9 +69,13 @@ export function removeOldFiles(
   const drafts = filesIn(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/);
   const removed = [
     ...backups.filter((file, index) => index > 0 && (index >= keep || isOlder(madeAt(file), days))),
-    ...aside.filter((file) => isOlder(statSync(file).mtimeMs, days)),
-    ...drafts.filter((file) => isOlder(statSync(file).mtimeMs, 1)),
+    ...aside.filter((file) => isOlder(changedAt(file), days)),
+    ...drafts.filter((file) => isOlder(changedAt(file), 1)),
   ];
   for (const file of removed) rmSync(file, { force: true });
   return removed;
 }
+
+/** When a file was last written; now, if it has gone meanwhile, as the journal of a backup does. */
+const changedAt = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
