@@ -82,16 +82,16 @@ test('the skip link is the first stop and leads into the content', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the links are in a row from the md breakpoint on, and behind the menu button below it', async ({
+test('the links are in a row from 900 px on, and behind the menu button below it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
+  await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const button = page.getByRole('button', { name: 'Menu' });
   await expect(links).toBeVisible();
   await expect(button).toBeHidden();
-  await page.setViewportSize({ width: 767, height: 800 });
+  await page.setViewportSize({ width: 899, height: 800 });
   await expect(links).toBeHidden();
   await expect(button).toBeVisible();
 });

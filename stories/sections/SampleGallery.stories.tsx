@@ -48,6 +48,10 @@ export const LongContent: Story = {
 export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
-    items: items.map((item) => ({ ...item, heading: item.heading + longWord, text: longWord })),
+    items: items.map((item) => ({
+      ...item,
+      heading: `${item.heading} ${longWord}`,
+      text: longWord,
+    })),
   },
 };

@@ -45,7 +45,7 @@ export interface ScoreGridProps {
 export function ScoreGrid(props: ScoreGridProps) {
   const { id, candidates, printing, pressed = 0, rows, blank, shape = 'card' } = props;
   return (
-    <figure>
+    <div>
       <fieldset className={styles.panel[shape]}>
         <legend className={hidden}>{props.hint}</legend>
         <p aria-hidden="true" className={styles.head}>
@@ -115,6 +115,6 @@ export function ScoreGrid(props: ScoreGridProps) {
         </table>
         <p className={styles.caption}>{props.note}</p>
       </fieldset>
-    </figure>
+    </div>
   );
 }

@@ -12,14 +12,14 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** Comes first, and is beside the contents on a wide screen. */
+/** Comes first, above the contents and the parts. */
 export const summary = style({
   display: 'grid',
   gap: space[3],
   padding: space[6],
   background: vars.surface.sunken,
   borderRadius: radius.card,
-  '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: '1 / 2' } },
+  '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridColumn: '1 / -1' } },
 });
 
 export const points = style({ display: 'grid', gap: space[2], maxWidth: measure.prose });
@@ -47,7 +47,6 @@ export const contents = style({
   borderBottom: hairline,
   '@media': {
     [from('lg')]: {
-      gridArea: '1 / 1 / span 2',
       position: 'sticky',
       top: space[24],
       maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
