@@ -40,10 +40,9 @@ export const link = style({
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
 });
 
-/** Keeps the switch's place until it is there. */
+/** The switch comes after hydration; its room is kept. */
 export const theme = style({
-  // The switch comes after hydration; its room is kept.
-  minWidth: '13.4rem',
+  minWidth: 'min(13.4rem, 100%)',
   minHeight: '2.375rem',
 });
 
