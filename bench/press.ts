@@ -51,7 +51,7 @@ const controls: readonly Control[] = [
   {
     name: 'tour',
     path: '/demo-embed',
-    // The form at the tour's end has the first button of all, out of sight.
+    // Not the submit button of the hidden form, which comes first in the document.
     selector: '#main button[type="button"]',
     answered: `document.querySelector('#main button[type="button"]').textContent === 'Pause'`,
   },

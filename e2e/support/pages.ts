@@ -79,8 +79,8 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 }
 
 /**
- * The same with a fake clock, which stands still unless the test moves it. It leaves ten minutes for
- * opening the page.
+ * The same with a fake clock. It runs for up to ten minutes while the page opens, then stands at ten
+ * minutes until the test moves it.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });

@@ -34,7 +34,7 @@ const copy = {
   fields: { ...waitlistForm.fields, role },
 } satisfies PostFormCopy<typeof grown>;
 
-// @ts-expect-error The compiler names the field that has no words.
+// @ts-expect-error The new field has no words here, which the compiler must report.
 waitlistForm satisfies PostFormCopy<typeof grown>;
 
 describe('a field that is added to the definition', () => {

@@ -16,7 +16,7 @@ const keep = (text: ReactNode, words: RegExp): ReactNode =>
     ? text.split(words).map((part, index) =>
         // Splitting by a group puts the words at the odd places.
         index % 2 === 1 ? (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- A word may be there twice.
           <span key={index} className={together}>
             {part}
           </span>

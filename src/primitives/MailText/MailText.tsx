@@ -10,7 +10,7 @@ export function MailText({ children }: { readonly children: string }) {
   // Splitting by a group puts the addresses at the odd places.
   return children.split(mailAddress).map((part, index) =>
     index % 2 === 0 ? (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of a text keep their order.
       <Fragment key={index}>{keepNames(part)}</Fragment>
     ) : (
       <Link key={part} to={`mailto:${part}`} className={address}>

@@ -15,7 +15,7 @@ interface CitedTextProps {
 export function CitedText({ segments, sourceName }: CitedTextProps) {
   return segments.map((segment, index) => {
     if (typeof segment === 'string')
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of a text keep their order.
       return <Fragment key={index}>{keepNames(segment)}</Fragment>;
     if ('to' in segment)
       return (
