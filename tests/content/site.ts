@@ -18,7 +18,7 @@ const isFrame = ({ tag }: Element): boolean => tag === 'header' || tag === 'foot
 
 const isMockUp = (element: Element): boolean =>
   element.attributes.get('role') === 'img' ||
-  (element.tag === 'figure' && /illustrative/i.test(textOf(element)));
+  (['figure', 'fieldset'].includes(element.tag) && /illustrative/i.test(textOf(element)));
 
 async function pageAt(path: string): Promise<Page> {
   const { meta, body: html } = await render(path);
