@@ -89,7 +89,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     const into = (...args: string[]) =>
       waitlistHere(['import', file, ...args], { DATABASE_URL: other.url });
     expect((await into()).out).toBe(
-      'Trial run: 3 signups would be added; 0 people already on the list. Add --yes to import.\n',
+      'Dry run: 3 signups would be added; 0 people already on the list. Add --yes to import.\n',
     );
     expect((await into('--yes')).out).toContain('3 signups added');
     expect((await into('--yes')).out).toContain('0 signups added; 3 people already on the list');

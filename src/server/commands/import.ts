@@ -84,7 +84,7 @@ export const addImport = (program: Command): Command =>
           { added: options.yes ? added : 0, wouldAdd: added, known },
           options.yes
             ? `${count(added, 'signup')} added; ${already} left as they are.`
-            : `Trial run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
+            : `Dry run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
         );
       }),
     );

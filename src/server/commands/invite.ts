@@ -56,7 +56,7 @@ export const addInvite = (program: Command): Command =>
           return report(
             options,
             { wouldInvite, invited: 0 },
-            `Trial run: ${countPersons(wouldInvite)} would be invited with "${letter.subject}". Try it with --test, then add --yes.`,
+            `Dry run: ${countPersons(wouldInvite)} would be invited with "${letter.subject}". Try it with --test, then add --yes.`,
           );
         const invited = await queueInvitations(db, letter, { next, perMinute, now: new Date() });
         const { sent, waiting } = await countInvitations(db);

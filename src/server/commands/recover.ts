@@ -41,7 +41,7 @@ export const addRecover = (program: Command): Command =>
         ? 'All of it could be read.'
         : filled === undefined
           ? 'Parts of it could not be read, and there is no sound backup.'
-          : `Parts of it could not be read: ${countOfBoth(filled)} more are from the backup ${backup}; delete again whom you deleted since.`;
+          : `Parts of it could not be read: ${countOfBoth(filled)} more are from the backup ${backup}; delete again everyone you deleted since.`;
       return report(
         options,
         { target, damaged, read, backup, filled },

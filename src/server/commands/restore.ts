@@ -32,7 +32,7 @@ export const addRestore = (program: Command): Command =>
       const { path } = ownFile('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
       assertBackup(file, path);
-      await confirm(`This replaces ${path} by ${file}.`, Boolean(options.yes));
+      await confirm(`This replaces ${path} with ${file}.`, Boolean(options.yes));
       makeFolder(dirname(path));
       const { rows, kept } = await replaceDatabase(file, path);
       const before = kept ? ` What was there before is kept as ${kept}.` : '';

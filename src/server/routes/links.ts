@@ -16,25 +16,22 @@ const words = {
     button: 'Confirm',
     done: 'You are on the waitlist',
     after: 'Your address is confirmed. You can leave at any time with the link in our emails.',
+    invalid: 'It is incomplete, or older than 30 days. Sign up again to get a new one.',
   },
   unsubscribe: {
     title: 'Leave the waitlist',
     button: 'Unsubscribe',
     done: 'You are off the list',
-    after: 'You will get no more email from us. Only you can put the address back on the list.',
+    after: 'You will get no more email from us. Nobody else can put the address back on the list.',
+    invalid: 'It is incomplete. Copy all of it from the email, or reply to us and we take you off.',
   },
 } as const;
 
 const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
   answer(c, status, plainPage(title, content), plainPageHeaders);
 
-const invalid = (c: Context<AppEnv>) =>
-  show(
-    c,
-    400,
-    'This link does not work',
-    '<p>It is incomplete, or older than 30 days. Sign up again to get a new one.</p>',
-  );
+const invalid = (c: Context<AppEnv>, purpose: LinkPurpose) =>
+  show(c, 400, 'This link does not work', `<p>${words[purpose].invalid}</p>`);
 
 /**
  * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
@@ -51,7 +48,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       ...page,
       method: 'get',
       handler: (deps) => (c) =>
-        signupOf(c, deps) === null ? invalid(c) : show(c, 200, title, form),
+        signupOf(c, deps) === null ? invalid(c, purpose) : show(c, 200, title, form),
     },
     {
       ...page,
@@ -59,7 +56,8 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       handler: (deps) => async (c) => {
         await limitRate(c, deps);
         const id = signupOf(c, deps);
-        if (id === null || !(await inTime(c, follow(deps, purpose, id)))) return invalid(c);
+        if (id === null || !(await inTime(c, follow(deps, purpose, id))))
+          return invalid(c, purpose);
         return show(c, 200, done, `<p>${after}</p>`);
       },
     },
