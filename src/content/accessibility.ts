@@ -75,7 +75,7 @@ const text = {
         'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
         'A record of every announcement and every move of focus during those journeys, compared with the expected list.',
         'Orca 43 with Chromium on Debian reads key journeys, and what it says is compared word for word.',
-        'Pages without scripts, at 320 pixels, with reduced motion, more contrast, forced colors, and in print.',
+        'Pages in the dark theme, without scripts, at 320 pixels, with reduced motion, more contrast, forced colors, and in print.',
       ],
     },
     {
@@ -137,6 +137,6 @@ const text = {
 export const accessibilityDocument = {
   ...withSiteValues(text),
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Accessibility' }],
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   words: documentWords,
 } satisfies LegalDocumentProps;

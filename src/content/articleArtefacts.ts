@@ -44,7 +44,7 @@ export const articleArtefacts = {
     props: {
       ...coachCard,
       description:
-        'Illustration of a live follow-up to one answer of the proof test: three questions that ask for reasons, three things to listen for, and one red flag.',
+        'Illustration of a live follow-up to one answer of the multiple-choice test: three questions that ask for reasons, three things to listen for, and one red flag.',
       title: `Live follow-up: ${businessCase.name.toLowerCase()}`,
       interviewer: businessCase.owner,
       prompt: '“I quoted what teams of your size save.”',

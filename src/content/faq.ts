@@ -133,7 +133,7 @@ const texts = [
     id: 'pricing',
     question: 'How much does it cost?',
     answer:
-      'Prices have not been announced. The trial is free for 7 days, asks for no credit card now and does not turn into a paid plan by itself. Joining the waitlist costs nothing, and so do the articles and the samples: the rubric, the blueprint and the evidence pack can be used without the product.',
+      'Prices have not been announced. The trial is free for 7 days, asks for no credit card now and does not turn into a paid plan by itself. Joining the waitlist costs nothing, and so do the articles and the samples: the rubric, the blueprint (a hiring plan) and the evidence pack can be used without the product.',
     link: { label: 'See what the trial includes', to: '/pricing' },
   },
 ] satisfies readonly FaqItem[];

@@ -84,9 +84,9 @@ const text = {
         ...(isConfirmationOn
           ? [
               'We ask you to confirm your email. You get at most three such emails a day, with a link to confirm and a link to leave. When you confirm, we note the time as proof of your consent. An address that nobody confirms is deleted 30 days after the last such email was sent.',
-              'If you leave by such a link, we keep your address and a note that you left. That way, nobody else who types it can put you back on the list. Both are deleted with the entry: after 24 months, or when you ask.',
             ]
           : []),
+        'If you leave by such a link, we keep your address and a note that you left. That way, nobody else who types it can put you back on the list. Both are deleted with the entry: after 24 months, or when you ask.',
         'Campaign tags are the values named utm_source, utm_campaign and utm_medium in the address of the page. They name the page, post or newsletter that led you to the form. If the address holds no tags, nothing is stored for them.',
       ],
       table: {
@@ -109,7 +109,7 @@ const text = {
           ],
           [
             'Waitlist, added by our server',
-            'When you first joined, when you last sent the form, how many times you sent it, and the status of your entry',
+            'When you first joined, when you last sent the form, how many times you sent it, when we invited you, and the status of your entry',
             'Added automatically',
           ],
           [
@@ -286,7 +286,7 @@ const text = {
       id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
-        'We will change this policy when what we do changes. The date at the top is that of this version. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
+        'We will change this policy when what we do changes. The date at the top is that of the last full version; what came later is listed here. Added on November 23, 2026: the invitation and how you leave the list, and the theme that your browser keeps. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const pillars = {
 export const productHero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
   heading: 'See how candidates sell before you hire',
-  lead: 'Paste a job description. Get a proof test set in your own deals, a guide for each interviewer, and an evidence pack in which each score shows the answer or note behind it.',
+  lead: 'Paste a job description. Get a proof test (multiple choice) set in your own deals, a guide for each interviewer, and an evidence pack in which each score shows the answer or note behind it.',
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
 } satisfies Omit<ProductHeroProps, 'picture' | 'roleSwitch'>;

@@ -31,8 +31,10 @@ const crumbs = [
 ];
 
 const stamp = 'Illustrative data';
-const abbreviated =
-  'CFO is short for chief financial officer; ERP for enterprise resource planning, the accounting system; KPI for key performance indicator.';
+const abbreviations = [
+  ['CFO', 'chief financial officer'],
+  ['ERP', 'enterprise resource planning, the accounting system'],
+] as const;
 const invented = 'The company and the candidates are invented.';
 
 /** What stands around both documents of a role. */
@@ -59,10 +61,18 @@ const around = (file: HiringFile, name: string, label: string, files: readonly s
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A document with its notes, which write out the abbreviations that it uses. */
+function withNotes<Document extends object>(document: Document, notes: readonly string[]) {
+  const text = JSON.stringify(document);
+  const used = abbreviations.filter(([short]) => text.includes(short));
+  const writtenOut = used.map(([short, long]) => `${short} is short for ${long}.`);
+  return { ...document, notes: { heading: 'How to read it', items: [...notes, ...writtenOut] } };
+}
+
 /** The evidence pack of the candidate who is recommended. */
 export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   const { candidate, verdict, decides, reasons, openQuestions } = file.recommendation;
-  return {
+  const document = {
     ...around(file, 'evidence-pack', 'Evidence pack', ['scores.csv', 'scores.md']),
     title: `Evidence pack: Candidate ${candidate}`,
     lead: `Five scores of one candidate, each with its receipt, the answer or note behind it. Role: ${file.role.fullName}.`,
@@ -85,11 +95,8 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
       text: 'Each check has the early score that speaks to it. The mapping informs; it does not forecast.',
       strip: ninetyDayStripOf(file),
     },
-    notes: {
-      heading: 'How to read it',
-      items: ['Scores run from 1 to 4. A blank means no evidence.', invented, abbreviated],
-    },
   };
+  return withNotes(document, ['Scores run from 1 to 4. A blank means no evidence.', invented]);
 };
 
 /** What a stage scores, and who answers for it; what it only checks. */
@@ -108,54 +115,59 @@ function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: s
 }
 
 /** The plan for the open role. */
-export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => ({
-  ...around(file, 'blueprint', 'Blueprint', ['rubric.csv', 'rubric.md']),
-  title: `Blueprint: ${file.role.name}`,
-  lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
-  plan: {
-    heading: 'Stages, owners and minutes',
-    text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks.',
-    unit: 'minutes',
-    stages: file.stages.map((stage) => ({
-      name: stage.name,
-      runBy: stage.runBy,
-      minutes: stage.minutes,
-      ...workOf(file, stage),
-    })),
-    totals: [
-      `${inHours(candidateMinutesOf(file))} of the candidate’s time`,
-      `${inHours(teamMinutesOf(file))} of your team’s time for each finalist, with the debrief`,
-    ],
-  },
-  role: {
-    heading: 'Role and selling context',
-    text: 'The job description, with the phrases that the competencies were drawn from, and five facts.',
-    context: sellingContextOf(file),
-  },
-  competencies: {
-    heading: 'Five competencies at four levels',
-    text: 'Level 3 is the level to hire at. The sentence for a level is its anchor; the quote is how it can sound.',
-    items: file.competencies.map(({ id, name, behavior, owner, anchors }) => ({
-      id,
-      name,
-      behavior,
-      owner: `${owner} answers for the score.`,
-      anchors,
-    })),
-  },
-  test: {
-    heading: 'Proof test and answer key',
-    text: `${extentOf(file)} ${scoreRule}`,
-    questions: sjtCardsOf(file),
-  },
-  rule: { heading: 'The rule, agreed on before the first interview', items: decisionRuleOf(file) },
-  checks: {
-    heading: 'Checks after the hire',
-    text: 'Each has the early score that speaks to it, here of the candidate who was recommended.',
-    strip: ninetyDayStripOf(file),
-  },
-  notes: { heading: 'How to read it', items: [invented, abbreviated] },
-});
+export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
+  const document = {
+    ...around(file, 'blueprint', 'Blueprint', ['rubric.csv', 'rubric.md']),
+    title: `Blueprint: ${file.role.name}`,
+    lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
+    plan: {
+      heading: 'Stages, owners and minutes',
+      text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks.',
+      unit: 'minutes',
+      stages: file.stages.map((stage) => ({
+        name: stage.name,
+        runBy: stage.runBy,
+        minutes: stage.minutes,
+        ...workOf(file, stage),
+      })),
+      totals: [
+        `${inHours(candidateMinutesOf(file))} of the candidate’s time`,
+        `${inHours(teamMinutesOf(file))} of your team’s time for each finalist, with the debrief`,
+      ],
+    },
+    role: {
+      heading: 'Role and selling context',
+      text: 'The job description, with the phrases that the competencies were drawn from, and five facts.',
+      context: sellingContextOf(file),
+    },
+    competencies: {
+      heading: 'Five competencies at four levels',
+      text: 'Level 3 is the level to hire at. The sentence for a level is its anchor; the quote is how it can sound.',
+      items: file.competencies.map(({ id, name, behavior, owner, anchors }) => ({
+        id,
+        name,
+        behavior,
+        owner: `${owner} answers for the score.`,
+        anchors,
+      })),
+    },
+    test: {
+      heading: 'Proof test and answer key',
+      text: `${extentOf(file)} ${scoreRule}`,
+      questions: sjtCardsOf(file),
+    },
+    rule: {
+      heading: 'The rule, agreed on before the first interview',
+      items: decisionRuleOf(file),
+    },
+    checks: {
+      heading: 'Checks after the hire',
+      text: 'Each has the early score that speaks to it, here of the candidate who was recommended.',
+      strip: ninetyDayStripOf(file),
+    },
+  };
+  return withNotes(document, [invented]);
+};
 
 /** What the head of a sample's document says of it. */
 export const sampleMeta = (file: HiringFile) => ({
@@ -175,9 +187,18 @@ export const sampleClosingCall = {
 } satisfies CallToActionProps;
 
 /** A sample is printed and saved: it links to the form instead of carrying it. */
-export const sampleDocumentCall = {
-  ...sampleClosingCall,
-  secondaryAction: { label: 'Join the waitlist', to: waitlistLink('samples') },
+const secondaryAction = { label: 'Join the waitlist', to: waitlistLink('samples') };
+
+export const packClosingCall = {
+  heading: 'Fill one in for one of your own reps',
+  text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores.',
+  secondaryAction,
+} satisfies CallToActionProps;
+
+export const blueprintClosingCall = {
+  heading: 'Draft a plan for your own open role',
+  text: 'The 7-day free trial writes the first version from your job description.',
+  secondaryAction,
 } satisfies CallToActionProps;
 
 const columns = 'candidate,competency,score,time,words';
@@ -199,7 +220,7 @@ export const samplesOf = (file: HiringFile) => {
     ),
     plan: {
       words: {
-        description: `Illustration of a blueprint: ${file.stages.length} stages with owners and minutes.`,
+        description: 'Illustration of a blueprint: stages with owners and minutes.',
         title: `Blueprint: ${file.role.name}`,
       },
       stages: plan,
@@ -264,5 +285,5 @@ export const samplesIntro = {
 
 export const samplesNotes = [
   'Illustrative data: an invented company and invented candidates. Columns and fields may change before the trial opens.',
-  'AE is short for account executive, SDR for sales development representative. CFO is short for chief financial officer.',
+  'AE is short for account executive, SDR for sales development representative. CFO is short for chief financial officer, ERP for enterprise resource planning.',
 ];

@@ -81,7 +81,11 @@ const text = {
         caption: 'What each part of the process captures',
         columns: ['Part', 'Captured', 'Not captured'],
         rows: [
-          ['Proof test', 'The answer chosen, and when', 'Camera, microphone, screen'],
+          [
+            'Proof test (multiple choice)',
+            'The answer chosen, and when',
+            'Camera, microphone, screen',
+          ],
           ['Work task', 'The answer written, and when', 'Camera, microphone, screen'],
           [
             'Interview',

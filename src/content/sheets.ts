@@ -4,7 +4,7 @@ import type { Evidence } from '../illustrations/EvidenceReceipt/EvidenceReceipt.
 import type { NinetyDayStripProps } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import type { PrintedReceiptProps } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
-import { competencyOf, find, receiptIn, scoreIn } from './hiringFiles/derive.ts';
+import { competencyOf, countWords, find, receiptIn, scoreIn } from './hiringFiles/derive.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 
 const note = 'Illustrative data';
@@ -56,7 +56,7 @@ const scoreGridOf = (
   id: `${id}-${file.id}`,
   role: file.role.name,
   hint: `Press any score of candidate ${candidate}`,
-  description: `Scores from 1 to 4 of ${file.candidates.length} candidates on five competencies. Each score of Candidate ${candidate} prints its receipt, the answer or note behind it, below the table.`,
+  description: `Scores from 1 to 4 of ${countWords[file.candidates.length]} candidates on five competencies. Each score of Candidate ${candidate} prints its receipt, the answer or note behind it, below the table.`,
   competencyLabel,
   candidates: file.candidates.map((each) => each.id),
   printing: file.candidates.findIndex((each) => each.id === candidate),

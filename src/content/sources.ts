@@ -183,6 +183,10 @@ export const sources = {
     url: 'https://www.jacksonlewis.com/insights/njs-new-disparate-impact-rules-reinforce-employers-need-antidiscrimination-vigilance',
     opened: later,
   },
+  newJerseyRules: {
+    label: 'New Jersey Division on Civil Rights, N.J.A.C. 13:16',
+    url: 'https://www.njcivilrights.gov/',
+  },
   texasSummary: {
     label: 'Texas Legislature, House Bill 149, enrolled bill summary',
     url: 'https://capitol.texas.gov/billlookup/BillSummary.aspx?Bill=HB149&LegSess=89R',
@@ -198,9 +202,8 @@ export const sources = {
   },
   schufa: {
     label:
-      'Court of Justice of the European Union, C-634/21, SCHUFA Holding (Scoring), December 7, 2023 (copy at BAILII)',
-    url: 'https://www.bailii.org/eu/cases/EUECJ/2023/C63421.html',
-    opened: later,
+      'Court of Justice of the European Union, C-634/21, SCHUFA Holding (Scoring), December 7, 2023',
+    url: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62021CJ0634',
   },
   coloradoAttorneyGeneral: {
     label: 'Colorado Attorney General, page on SB 24-205 and SB 26-189',

@@ -74,7 +74,7 @@ export const tourFile = {
     'proof-test':
       'A question with four answers. Candidate B-07 chooses answer D, which the answer key puts at level 3.',
     interview:
-      'A coach card for multi-threading. The interviewer types two notes, the second at 31:40, and the score is 4.',
+      'A coach card, the interview guide for multi-threading. The interviewer types two notes, the second at 31:40, and the score is 4.',
     scores:
       'Four candidates by five competencies. Candidate B-07’s score for multi-threading prints the note made at 31:40.',
     decision: 'The recommendation is to hire, with a plan. The hiring manager presses “Hire”.',

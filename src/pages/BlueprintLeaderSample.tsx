@@ -1,5 +1,5 @@
 import { salesLeader } from '../content/hiringFiles/salesLeader.ts';
-import { blueprintOf, sampleDocumentCall, sampleMeta } from '../content/samples.ts';
+import { blueprintOf, blueprintClosingCall, sampleMeta } from '../content/samples.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { BlueprintDocument } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -15,7 +15,7 @@ export function BlueprintLeaderSample() {
   return (
     <>
       <BlueprintDocument {...content} />
-      <CallToAction {...sampleDocumentCall} />
+      <CallToAction {...blueprintClosingCall} />
     </>
   );
 }

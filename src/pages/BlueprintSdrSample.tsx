@@ -1,5 +1,5 @@
 import { salesDevelopment } from '../content/hiringFiles/salesDevelopment.ts';
-import { blueprintOf, sampleDocumentCall, sampleMeta } from '../content/samples.ts';
+import { blueprintOf, blueprintClosingCall, sampleMeta } from '../content/samples.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { BlueprintDocument } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -15,7 +15,7 @@ export function BlueprintSdrSample() {
   return (
     <>
       <BlueprintDocument {...content} />
-      <CallToAction {...sampleDocumentCall} />
+      <CallToAction {...blueprintClosingCall} />
     </>
   );
 }

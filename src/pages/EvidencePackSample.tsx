@@ -1,5 +1,5 @@
 import { accountExecutive } from '../content/hiringFiles/accountExecutive.ts';
-import { packDocumentOf, sampleDocumentCall, sampleMeta } from '../content/samples.ts';
+import { packDocumentOf, packClosingCall, sampleMeta } from '../content/samples.ts';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { PackDocument } from '../sections/PackDocument/PackDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -15,7 +15,7 @@ export function EvidencePackSample() {
   return (
     <>
       <PackDocument {...content} />
-      <CallToAction {...sampleDocumentCall} />
+      <CallToAction {...packClosingCall} />
     </>
   );
 }

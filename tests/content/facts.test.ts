@@ -116,6 +116,11 @@ const facts = [
     said: /has (?:been prohibited|applied) since (February \d+, \d+)/g,
     value: 'February 2, 2025',
   },
+  {
+    name: 'day on which the laws were looked up',
+    said: /(?:[Aa]s of|checked on) (\w+ \d+, \d+)/g,
+    value: 'November 23, 2026',
+  },
   { name: 'notice in New York City', said: /(\d+) business days/g, value: 10 },
   { name: 'days to an answer from us', said: /within (\w+) business days/g, value: 'five' },
 ] as const;

@@ -6,6 +6,7 @@ import { pages } from './site.ts';
 /** A turn of phrase that tires readers, with how often the whole site may use it. */
 const habits = [
   { name: 'words of our own for the example', pattern: /\bhiring file\b/gi, limit: 0 },
+  { name: 'the same words twice running', pattern: /\b(\w+ \w+ \w+),? \1\b/gi, limit: 0 },
   { name: '“stand(s)” for “is”', pattern: /\bstands?\b(?! alone)/gi, limit: 4 },
   { name: '“instead of”', pattern: /\binstead of\b/gi, limit: 4 },
   { name: '“never”', pattern: /\bnever\b/gi, limit: 2 },

@@ -112,7 +112,7 @@ export const aiHiringLaws = {
     {
       heading: 'New Jersey and Texas',
       paragraphs: [
-        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, and so are those that a vendor provides [8]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
+        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, and so are those that a vendor provides [8][19]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
       ],
     },
     {
@@ -181,5 +181,6 @@ export const aiHiringLaws = {
     sources.euPostponement,
     sources.gdpr,
     sources.schufa,
+    sources.newJerseyRules,
   ],
 } satisfies ArticleData;

@@ -101,7 +101,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Verify with a short live follow-up',
       paragraphs: [
-        'Ask everyone who advances the same three things about their own work. Ten minutes is enough. Score the answers against the same anchors as the written part, because explaining a choice to a colleague is part of the job. If the live answers and the written ones point in different directions, ask again before you conclude anything: nerves can look like fraud.',
+        'Ask everyone who advances the same three things about their own work. Ten minutes is enough. Score the answers against the same levels as the written part, because explaining a choice to a colleague is part of the job. If the live answers and the written ones point in different directions, ask again before you conclude anything: nerves can look like fraud.',
       ],
       list: [
         '"You listed finance as the top risk. What in the notes told you that?"',

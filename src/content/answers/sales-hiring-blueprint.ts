@@ -105,7 +105,7 @@ export const salesHiringBlueprint = {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
         `This is an invented example: a company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
-        `The last two columns show what Candidate ${recommendation.candidate} scored, from 1 to 4, and what a manager can check on the job. The recommendation was to ${recommendation.verdict}, with a plan for the business case. The whole blueprint and evidence pack are among our samples.`,
+        `The last two columns show what Candidate ${recommendation.candidate} scored, from 1 to 4, and what a manager can check on the job. The recommendation was to ${recommendation.verdict} for the business case. The whole plan, and each score with its source, are among our samples.`,
       ],
       table: {
         caption: 'Illustrative blueprint for a mid-market AE, with one candidate’s scores',

@@ -28,7 +28,7 @@ export const top5SalesCompetencies = {
     'Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so four people and a short test cover five, each scored in one stage.',
     'Research on sales performance points to selling knowledge, adapting to the buyer, thinking ability and engagement. It also points to role clarity, which the employer supplies.',
     'Selling context changes the list. A new market, a long procurement cycle or a partner motion each pushes one competency out and pulls another in. Write down the reason for every swap.',
-    'Leave out anything without an anchor. "Culture fit", "grit" and "executive presence" become scores only when you can say what a person does that earns a 2 or a 4.',
+    'Leave out anything without an anchor, the sentence that describes a level. "Culture fit", "grit" and "executive presence" become scores only when you can say what a person does that earns a 2 or a 4.',
   ],
   links: [
     '/answers/sales-competency-rubric',

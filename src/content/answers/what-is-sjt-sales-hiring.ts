@@ -1,6 +1,7 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies, proofTest, receiptOf } from '../hiringFile.ts';
+import { countWords } from '../hiringFiles/derive.ts';
 import { sources } from '../sources.ts';
 
 const [, task] = proofTest.tasks;
@@ -44,7 +45,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'The definition, in plain words',
       paragraphs: [
-        'A situational judgment test is a set of short stories from the job. Each story stops at a decision. Below it are several things a person might do next. The candidate picks the best, picks the best and the worst, or rates each one. In the kind described here, the key is written before anyone takes the test.',
+        'A situational judgment test is a set of short stories from the job. Each story stops at a decision. Below it are several things a person might do next. The candidate picks the best one, names the best and the worst, or rates each. In the kind described here, the key is written before anyone takes the test.',
         'It shows which step a person chooses. It does not show how they carry it out.',
       ],
     },
@@ -89,7 +90,7 @@ export const whatIsSjtSalesHiring = {
       heading: 'Approve the answer key before the first candidate',
       paragraphs: [
         'Start from a draft of the key. Give the item to several people who do the job well or manage it, and let each of them rate the options alone. Keep the item if they broadly agree on the best and the worst. If they split, the situation lacks a fact, or the team has no shared view: fix the story or drop the item. Then the hiring team edits and approves the key. In our product the draft comes from the software, and the approval from your team.',
-        `One question is thin evidence, so our example has ${proofTest.questionsEach} for each competency. ${proofTest.scoreRule}`,
+        `One question is thin evidence, so the test in our example has ${countWords[proofTest.questionsEach]} for each competency. ${proofTest.scoreRule}`,
         `Write one line of reasoning for each option and save it with the date. Candidate B-07 chose option ${chosen.letter}, which is level ${chosen.score}, and an interviewer can ask about it: "You took it out of commit and waited a week. Why not call on Tuesday?" Let the score open that conversation, and set no pass mark that rejects people automatically.`,
       ],
     },

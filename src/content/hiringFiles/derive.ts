@@ -19,7 +19,8 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 const anyOf = (names: readonly string[]): string =>
   `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+/** Small numbers as sentences have them. */
+export const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Minutes in words, such as `2 hours 35 minutes`. */
 export const inHours = (minutes: number): string => {
@@ -87,7 +88,7 @@ export function extentOf(file: HiringFile): string {
 
 /** How answers become a score: one wording for every page. */
 export const scoreRule =
-  'A score is the highest level that at least three of the four answers reach, so one lucky or careless answer does not decide it.';
+  'A test score is the highest level that at least three of the four answers reach, so one lucky or careless answer does not decide it.';
 
 /** How the answer key comes about: one wording for every page. */
 export const answerKeyRule =
