@@ -51,7 +51,7 @@ export function approvedFile(root: string, story: string): string {
 function looksIn(file: string): Readonly<Record<string, Look>> {
   let read: StoryFile | undefined;
   try {
-    read = readJson<StoryFile>(file);
+    read = readJson(file) as StoryFile | undefined;
   } catch {
     throw new Error(
       `${file} cannot be read. After a merge conflict, keep either side, run "npm run visual -- capture", then approve.`,

@@ -130,7 +130,8 @@ export async function drawBaselinesHere(
 ): Promise<ReadonlyMap<string, string>> {
   const { root } = config;
   const file = join(foldersIn(root).cache, `rounding-${environment.rounding}.json`);
-  const known: Record<string, string> = readJson(file) ?? {};
+  const known: Record<string, string> =
+    (readJson(file) as Record<string, string> | undefined) ?? {};
   const wanted: Baseline[] = [];
   for (const { story, mode, value } of entriesOf(approved)) {
     const now = captured[story]?.[mode];

@@ -39,14 +39,14 @@ const fileIn = (root: string): string => join(foldersIn(root).results, 'captures
  * @throws Error when there is none.
  */
 export function readCaptures(root: string): Captures {
-  const captures = readJson<Captures>(fileIn(root));
+  const captures = readJson(fileIn(root)) as Captures | undefined;
   if (captures) return captures;
   throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
 }
 
 /** The last run, if it took every picture of the sources that have this hash. */
 export function lastWhole(root: string, sources: string): Captures | undefined {
-  const last = readJson<Captures>(fileIn(root));
+  const last = readJson(fileIn(root)) as Captures | undefined;
   return last?.isComplete && last.modes === null && last.sources === sources ? last : undefined;
 }
 

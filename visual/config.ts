@@ -19,7 +19,7 @@ export interface PictureBrowser {
 export interface ServedStories {
   /** Origin without a trailing slash. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** A change of one file. */

@@ -12,8 +12,8 @@ export const foldersIn = (root: string) => ({
 });
 
 /** What a JSON file holds; undefined where there is none. */
-export function readJson<Value>(file: string): Value | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : undefined;
+export function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Writes a JSON file, and the folder that it lies in. */

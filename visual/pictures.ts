@@ -18,7 +18,7 @@ export interface Pictures {
   /** Keeps a picture as the browser coded it. */
   keep(hash: string, png: Buffer): void;
   /** The file of a picture, from the cache or the store; null when neither has these very pixels. */
-  file(hash: string): Promise<Buffer | null>;
+  readonly file: (hash: string) => Promise<Buffer | null>;
   /** The same, decoded. */
   find(hash: string): Promise<Picture | null>;
   /** Puts pictures into the store; nothing where none is set. */

@@ -16,7 +16,7 @@ export function writeReport(root: string, report: Report): Report {
  * @throws Error when there was none.
  */
 export function readReport(root: string): Report {
-  const report = readJson<Report>(fileIn(root));
+  const report = readJson(fileIn(root)) as Report | undefined;
   if (report) return report;
   throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
 }

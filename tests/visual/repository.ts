@@ -39,13 +39,13 @@ export type Stories = Readonly<Record<string, string>>;
 export interface Repository {
   readonly root: string;
   readonly config: VisualConfig;
-  git(...args: string[]): string;
+  readonly git: (...args: string[]) => string;
   /** Changes the stories in the working tree. */
-  write(stories: Stories): void;
+  readonly write: (stories: Stories) => void;
   /** Captures and compares. */
-  look(): Promise<Report>;
+  readonly look: () => Promise<Report>;
   /** Captures, approves everything, and commits. */
-  settle(stories: Stories): Promise<void>;
+  readonly settle: (stories: Stories) => Promise<void>;
 }
 
 /**
