@@ -69,9 +69,9 @@ const text = {
       ],
       list: [
         'axe-core on every component and page: rules for WCAG 2.2 A and AA, with no accepted exceptions.',
-        'The engine of IBM Equal Access on every component and page, as a second opinion.',
-        'All stops of the keyboard on all pages: a visible ring, in the order of reading, clear of the header.',
-        'All text of all pages at five widths, at its ordinary and at twice its size, and with wide spacing. None is cut off or on top of other text.',
+        'The engine of IBM Equal Access, as a second opinion, on all pages; two articles stand for the others.',
+        'All stops of the keyboard on the same pages: a visible ring, in the order of reading, clear of the header.',
+        'All text of all pages in windows from 320 to 1280 pixels wide, at its ordinary and at twice its size, and with wide spacing. None is cut off or on top of other text.',
         'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
         'A record of every announcement and every move of focus during those journeys, compared with the expected list.',
         'Orca 43 with Chromium on Debian reads key journeys, and what it says is compared word for word.',

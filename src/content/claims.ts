@@ -503,7 +503,7 @@ export const claims = [
     pages: ['/accessibility'],
     evidence: {
       kind: 'feature',
-      note: 'The suites of this project: axe and IBM’s engine on the stories and pages, and the journeys in e2e.',
+      note: 'The suites of this project: axe on the stories and pages, IBM’s engine on every kind of page, and the journeys in e2e.',
       url: '/accessibility',
     },
     owner: 'Website editor',

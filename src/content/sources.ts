@@ -112,7 +112,7 @@ export const sources = {
   },
   eeocAgenda: {
     label:
-      'Unified Agenda of federal regulatory actions, EEOC, RIN 3046-AB43, Rescission of Uniform Guidelines on Employee Selection Procedures',
+      'Unified Agenda of federal regulatory actions (fall 2025), EEOC, RIN 3046-AB43, Rescission of Uniform Guidelines on Employee Selection Procedures',
     url: 'https://www.reginfo.gov/public/do/eAgendaViewRule?pubId=202510&RIN=3046-AB43',
     says: 'An action to rescind the interpretive parts is at the final rule stage; other agencies’ use would not change.',
     opened: later,
