@@ -106,11 +106,10 @@ async function errorPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpP
 }
 
 /** Counts and logs a request: which address of ours, never who or what. */
-function record(c: Context<AppEnv>, { env, log, metrics }: Deps, route: string, ms: number): void {
+function record(c: Context<AppEnv>, { log, metrics }: Deps, route: string, ms: number): void {
   const { method } = c.req;
   const { status } = c.res;
   metrics.latency.observe({ route, method, status }, ms / 1000);
-  const line = { requestId: c.get('requestId'), method, route, status, ms: Math.round(ms) };
-  if (ms >= env.SLOW_REQUEST_MS) log.warn(line, 'slow request');
-  else log.info(line, 'request');
+  const requestId = c.get('requestId');
+  log.info({ requestId, method, route, status, ms: Math.round(ms) }, 'request');
 }

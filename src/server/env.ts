@@ -27,19 +27,12 @@ const flag = v.optional(
   ),
   'false',
 );
-const host = v.optional(
-  v.pipe(v.string(), v.minLength(1, 'a host name or an IP address')),
-  '127.0.0.1',
-);
 const secret = v.optional(
   v.pipe(v.string(), v.minLength(16, 'a secret of at least 16 characters')),
 );
 
-/** What the address of a database must be. */
-export const databaseUrlText = 'sqlite:path/to/file.db or postgres://user@host/database';
-
-/** Whether `value` is one. */
-export function isDatabaseUrl(value: string): boolean {
+/** Whether `value` is the address of a database. */
+function isDatabaseUrl(value: string): boolean {
   // SQLite would take a query for a part of the file's name.
   if (value.startsWith('sqlite:')) return /^sqlite:[^?#]+$/.test(value);
   const parsed = URL.parse(value);
@@ -48,7 +41,10 @@ export function isDatabaseUrl(value: string): boolean {
   return !/[@#]/.test(parsed.pathname + parsed.search + parsed.hash);
 }
 
-const databaseUrl = v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText));
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(isDatabaseUrl, 'sqlite:path/to/file.db or postgres://user@host/database'),
+);
 
 /**
  * Everything the server takes from its environment. `.env.example` says what each is for. The
@@ -56,7 +52,7 @@ const databaseUrl = v.pipe(v.string(), v.check(isDatabaseUrl, databaseUrlText));
  */
 const envSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4173'),
-  HOST: host,
+  HOST: v.optional(v.string(), '127.0.0.1'),
   DATABASE_URL: v.optional(databaseUrl, 'sqlite:data/site.db'),
   TARGET_DATABASE_URL: v.optional(databaseUrl),
   BACKUP_DIR: v.optional(v.string()),
@@ -75,11 +71,8 @@ const envSchema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
     'info',
   ),
-  SLOW_REQUEST_MS: v.optional(whole(1, 600_000), '500'),
   IDLE_TIMEOUT_MS: v.optional(whole(100, 600_000), '30000'),
   SHUTDOWN_DELAY_MS: v.optional(whole(0, 60_000), '5000'),
-  METRICS_PORT: v.optional(whole(0, 65_535)),
-  METRICS_HOST: host,
   METRICS_TOKEN: secret,
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'an address that starts with smtps:// or smtp://')),
   MAIL_FROM: v.optional(v.string()),

@@ -2,12 +2,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { problemType } from '../api/problem.ts';
-import type { AppEnv, Deps } from './deps.ts';
+import type { AppEnv } from './deps.ts';
 import type { Env } from './env.ts';
 import { bareHeaders, type HeaderMap } from './headers.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import { limitUnanswered, refuseFloods } from './http/pipelining.ts';
-import { metricsText } from './routes/metrics.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
@@ -107,14 +106,6 @@ export function createHttpServer(listener: RequestListener, env: ServerEnv): Ser
   });
   return server;
 }
-
-/** A server that answers every request with the metrics: for a port that visitors cannot reach. */
-export const createMetricsServer = (deps: Deps): Server =>
-  createServer((_request, response) => {
-    void metricsText(deps).then((text) =>
-      response.writeHead(200, { 'Content-Type': deps.metrics.registry.contentType }).end(text),
-    );
-  });
 
 /** Answers to what did not get as far as the app. */
 const problemResponses = (common: HeaderMap) => (status: number) => {

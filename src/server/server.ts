@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from './env.ts';
 import { shutDownGracefully } from './gracefulShutdown.ts';
-import { createHttpServer, createListener, createMetricsServer } from './listener.ts';
+import { createHttpServer, createListener } from './listener.ts';
 import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
@@ -33,11 +33,8 @@ export async function start(): Promise<void> {
     process.exit(1);
   });
   const server = createHttpServer(createListener(runtime.app, env, site), env);
-  const metricsServer = createMetricsServer(runtime.deps);
   try {
-    await listen(server, 'PORT', env.HOST, env.PORT);
-    if (env.METRICS_PORT !== undefined)
-      await listen(metricsServer, 'METRICS_PORT', env.METRICS_HOST, env.METRICS_PORT);
+    await listen(server, env.HOST, env.PORT);
   } catch (error) {
     await runtime.close();
     throw error;
@@ -45,8 +42,6 @@ export async function start(): Promise<void> {
   const stop = async (delayMs: number) => {
     runtime.drain();
     await shutDownGracefully(server, delayMs);
-    metricsServer.close();
-    metricsServer.closeAllConnections();
     await runtime.close();
     process.exit(0);
   };
@@ -66,12 +61,7 @@ export async function start(): Promise<void> {
   console.log(`Rampwright is at http://${host}:${port}`);
 }
 
-async function listen(
-  server: Server,
-  setting: 'PORT' | 'METRICS_PORT',
-  host: string,
-  port: number,
-): Promise<void> {
+async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -79,8 +69,8 @@ async function listen(
     const code = error instanceof Error && 'code' in error ? error.code : '';
     const remedy =
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use: end the other program or choose another port with ${setting}=${port + 1}.`
-        : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with ${setting.replace('PORT', 'HOST')} and ${setting}.`;
+        ? `Port ${port} is in use: end the other program or choose another port with PORT=${port + 1}.`
+        : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with HOST and PORT.`;
     throw new PlainError(remedy, { cause: error });
   }
 }

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { startServer } from './support/child.ts';
 import { postJson } from './support/http.ts';
-import { freePort } from '../../scripts/freePort.ts';
 import { holdLock } from './support/lock.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
@@ -44,18 +42,6 @@ describe('metrics', () => {
     server = await serve('sqlite');
     expect((await get('Bearer ')).status).toBe(404);
   });
-
-  test('slow requests are logged as warnings', async () => {
-    server = await serve('sqlite', { SLOW_REQUEST_MS: '1' });
-    await postJson(`${server.url}/api/waitlist`, { email: 'a@example.com' });
-    const slow = server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(slow.find(({ msg }) => msg === 'slow request')).toMatchObject({
-      level: 40,
-      route: '/api/waitlist',
-      status: 202,
-      requestId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
-    });
-  });
 });
 
 test('a read-only database is not reported as up', async () => {
@@ -67,35 +53,4 @@ test('a read-only database is not reported as up', async () => {
   expect(await answer.text()).toContain('database_up 0');
   release();
   await server.stop();
-});
-
-/** Whether `port` is reachable on the loopback address only, or also from other machines. */
-async function reachOf(port: number, host?: string) {
-  const server = await startServer({
-    DATABASE_URL: 'sqlite::memory:',
-    // The public port has no metrics.
-    HOST: '0.0.0.0',
-    METRICS_PORT: String(port),
-    ...(host && { METRICS_HOST: host }),
-  });
-  const isReached = (address: string) =>
-    fetch(`http://${address}:${port}/`).then(
-      async (answer) => (await answer.text()).includes('process_resident_memory_bytes'),
-      () => false,
-    );
-  const reach = { here: await isReached('127.0.0.1'), elsewhere: await isReached('127.0.0.2') };
-  expect((await fetch(`${server.url.replace('0.0.0.0', '127.0.0.1')}/metrics`)).status).toBe(404);
-  expect(await server.end()).toBe(0);
-  return reach;
-}
-
-// On Linux all of 127.0.0.0/8 is local, so another address stands for another interface.
-const isLinux = process.platform === 'linux';
-
-test('metrics can have a port of their own, reachable only on loopback', async () => {
-  expect(await reachOf(await freePort())).toEqual({ here: true, elsewhere: false });
-});
-
-test('METRICS_HOST opens it to other machines', async () => {
-  expect(await reachOf(await freePort(), '0.0.0.0')).toEqual({ here: true, elsewhere: isLinux });
 });

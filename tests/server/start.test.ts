@@ -14,6 +14,8 @@ import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
 
+const METRICS_TOKEN = 'a token of enough length';
+
 let folder: string;
 beforeEach(() => {
   folder = scratch();
@@ -23,11 +25,15 @@ test('the server prints its address in one line, serves, and exits cleanly on SI
   const server = await startServer({
     DATABASE_URL: `sqlite:${folder}/new/site.db`,
     LOG_LEVEL: 'silent',
+    METRICS_TOKEN,
   });
   expect(server.output.out).toMatch(/^Rampwright is at http:\/\/127\.0\.0\.1:\d+\n$/);
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${server.url}/rampwright-example-key.txt`)).status).toBe(200);
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await fetch(`${server.url}/metrics`, { headers });
+  expect(await metrics.text()).toContain('process_resident_memory_bytes');
   expect(await server.end()).toBe(0);
   expect(server.output.err).toBe('');
 });
@@ -132,7 +138,6 @@ test('whatever stops the start is one sentence that says what to do', async () =
   const DATABASE_URL = `sqlite:${folder}/site.db`;
   for (const [env, words] of [
     [{ PORT: String(port), DATABASE_URL }, `Port ${port} is in use: .* PORT=${port + 1}\\.`],
-    [{ METRICS_PORT: String(port), DATABASE_URL }, ` METRICS_PORT=${port + 1}\\.`],
     [{ PORT: 'eighty' }, 'PORT must be'],
     [{ SITE_DIR: folder }, 'npm run build'],
   ] as const) {

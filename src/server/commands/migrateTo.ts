@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { databaseUrlText, type Env, isDatabaseUrl } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import { countRows } from '../repositories/rows.ts';
+import { countRows, eachPage } from '../repositories/rows.ts';
 import { linkSecret, readSetting, writeSetting } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import type { Tables } from '../store/tables.ts';
 import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -20,17 +19,18 @@ type Missing = Exclude<keyof Tables, Copied | 'settings' | 'rates' | 'migrations
 // A new table fails to compile here until it is named above.
 true satisfies [Missing] extends [never] ? true : Missing;
 
+/** As many rows as one statement takes. */
 const pageSize = 500;
 
 /** `migrate-to`: copies everything into another, empty database and compares the counts. */
 export const addMigrateTo = (program: Command): Command =>
   program
     .command('migrate-to')
-    .argument('[url]', 'postgres://… or sqlite:… of an empty database; default TARGET_DATABASE_URL')
-    .description('Copy everything into another database and compare the counts')
-    .action((given: string | undefined, options: { json?: boolean }) =>
-      withStore(async (source, env) => {
-        await using target = await openStore(given ? checked(given) : fromEnvironment(env));
+    .description('Copy everything into the empty database of TARGET_DATABASE_URL and compare')
+    .action((options: { json?: boolean }) =>
+      withStore(async (source, { TARGET_DATABASE_URL: url }) => {
+        if (!url) throw new PlainError('Say where to copy to, in TARGET_DATABASE_URL.');
+        await using target = await openStore(url);
         await assertEmpty(target);
         const counts = await copyAll(source, target);
         return await report(
@@ -41,24 +41,6 @@ export const addMigrateTo = (program: Command): Command =>
       }),
     );
 
-/** The address as typed. What is wrong with it is said without repeating it: it may hold a password. */
-function checked(url: string): string {
-  if (!isDatabaseUrl(url)) throw new PlainError(`The target must be ${databaseUrlText}.`);
-  if (URL.parse(url)?.password)
-    throw new PlainError(
-      'Every user of this machine can read the arguments of a program: put the address into TARGET_DATABASE_URL, or the password alone into PGPASSWORD. Nothing was copied.',
-    );
-  return url;
-}
-
-function fromEnvironment({ TARGET_DATABASE_URL: url }: Env): string {
-  if (!url)
-    throw new PlainError(
-      'Say where to copy to: an address without a password, or TARGET_DATABASE_URL.',
-    );
-  return url;
-}
-
 async function assertEmpty({ db }: Store): Promise<void> {
   for (const table of copied)
     if ((await countRows(db, table)) > 0)
@@ -67,29 +49,12 @@ async function assertEmpty({ db }: Store): Promise<void> {
       );
 }
 
-/** All rows of a table, as many at a time as one statement takes. */
-async function* pagesOf(db: Database, table: Copied) {
-  let last = '';
-  for (;;) {
-    const page = await db
-      .selectFrom(table as 'signups')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    if (page.length === 0) return;
-    yield page;
-    last = page.at(-1)?.id ?? '';
-  }
-}
-
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
   const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
     for (const table of copied) {
-      for await (const page of pagesOf(source.db, table)) {
+      for await (const page of eachPage(source.db, table, pageSize)) {
         await tx.insertInto(table).values(page).execute();
         counts[table] += page.length;
       }

@@ -12,19 +12,22 @@ type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 export type PeopleRows = Record<PeopleTable, number>;
 
 /** The rows of a table, or those of one status. What is asked of them both tables have. */
-const rowsOf = (db: Database, table: PeopleTable, status?: string) =>
+const rowsOf = (db: Database, table: DatedTable, status?: string) =>
   db
     .selectFrom(table as 'signups')
     .selectAll()
     .$if(status !== undefined, (query) => query.where('status', '=', status as Status<'signups'>));
 
-/** All rows from the oldest, a page at a time, so that a list of any length fits in memory. */
-export async function* eachRow<Table extends PeopleTable>(
+/** Tables whose rows have a moment and an id. */
+type DatedTable = PeopleTable | 'outbox' | 'submissions';
+
+/** All rows from the oldest, a page at a time, so that a table of any length fits in memory. */
+export async function* eachPage<Table extends DatedTable>(
   db: Database,
   table: Table,
-  status?: Status<Table>,
-  pageSize = 1000,
-): AsyncGenerator<Row<Table>> {
+  pageSize: number,
+  status?: string,
+): AsyncGenerator<Selectable<Tables[Table]>[]> {
   let last = { created_at: '', id: '' };
   for (;;) {
     const page = await rowsOf(db, table, status)
@@ -33,11 +36,21 @@ export async function* eachRow<Table extends PeopleTable>(
       .orderBy('id')
       .limit(pageSize)
       .execute();
-    yield* page as unknown as Row<Table>[];
+    if (page.length > 0) yield page as unknown as Selectable<Tables[Table]>[];
     const end = page.at(-1);
     if (!end || page.length < pageSize) return;
     last = end;
   }
+}
+
+/** The same, one row after the other. */
+export async function* eachRow<Table extends PeopleTable>(
+  db: Database,
+  table: Table,
+  status?: Status<Table>,
+  pageSize = 1000,
+): AsyncGenerator<Row<Table>> {
+  for await (const page of eachPage(db, table, pageSize, status)) yield* page;
 }
 
 /** The newest rows first. */

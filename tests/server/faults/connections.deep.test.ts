@@ -4,7 +4,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/freePort.ts';
 import { owner } from '../../support/owner.ts';
 import { type ServerProcess, startServer } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -29,6 +28,7 @@ function mostUnread(): number {
   return Math.floor((pages * 4 * 0.8) / 1750);
 }
 
+const METRICS_TOKEN = 'a token of enough length';
 const bigFile = '/assets/big-1a2b3c.js';
 
 /** How many connections are opened at once: more would overflow the accept queue. */
@@ -38,7 +38,6 @@ const batch = 200;
 async function startMeasured(preloaded: string[] = []) {
   const site = writeFixtureSite(scratch());
   writeFileSync(join(site, 'site', bigFile), Buffer.alloc(4 * 1024 * 1024, 'x'));
-  const metricsPort = await freePort();
   const server = await startServer(
     {
       DATABASE_URL: (await freshDatabase('sqlite')).url,
@@ -46,12 +45,13 @@ async function startMeasured(preloaded: string[] = []) {
       LOG_LEVEL: 'silent',
       REQUEST_TIMEOUT_MS: '5000',
       IDLE_TIMEOUT_MS: '15000',
-      METRICS_PORT: String(metricsPort),
+      METRICS_TOKEN,
     },
     { preload: preloaded },
   );
   const gauge = async (name: string): Promise<number> => {
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}`)).text();
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+    const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));
     return Number(line?.slice(name.length + 1) ?? 0);
   };
