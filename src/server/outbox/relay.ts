@@ -93,7 +93,7 @@ export function startRelay(options: RelayOptions): Relay {
         confirmationsPerHour,
       });
       await Promise.all(due.map(deliver));
-      if (due.length === batch) state.isAwaited = true;
+      if (due.length > 0) state.isAwaited = true;
     } while (state.isAwaited && !state.isStopped);
   };
   const wake = () => {

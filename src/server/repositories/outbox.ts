@@ -40,8 +40,9 @@ export async function claimDue(
   const beyond = new Date(now.getTime() + 2 * dayMs).toISOString();
   const isDue = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', beyond)]);
-  const mayAsk =
-    (await confirmationsSince(db, new Date(now.getTime() - hourMs))) < confirmationsPerHour;
+  const asked = await confirmationsSince(db, new Date(now.getTime() - hourMs));
+  // All that are claimed could be requests to confirm.
+  const mayAsk = Math.max(0, confirmationsPerHour - asked);
   const claimed = await db
     .updateTable('outbox')
     .set((eb) => ({
@@ -55,9 +56,9 @@ export async function claimDue(
         .where('delivered_at', 'is', null)
         .where('channel', 'in', [...channels])
         .where(isDue)
-        .$if(!mayAsk, (query) => query.where('kind', '!=', 'confirmation'))
+        .$if(mayAsk === 0, (query) => query.where('kind', '!=', 'confirmation'))
         .orderBy('next_attempt_at')
-        .limit(limit),
+        .limit(Math.min(limit, mayAsk || limit)),
     )
     // PostgreSQL looks again at a row another process has just changed: it is not due any more.
     .where(isDue)
