@@ -4,14 +4,7 @@ import { OpenedFiles } from './openedFiles.ts';
 import { keepDamaged } from './keptFiles.ts';
 import { lockWait } from './lockWait.ts';
 import { findDamage } from './soundCheck.ts';
-import {
-  assertPlausible,
-  connect,
-  isDamage,
-  isPassingCode,
-  prepareFile,
-  sqliteCode,
-} from './sqliteFile.ts';
+import { assertPlausible, connect, isPassingCode, prepareFile, sqliteCode } from './sqliteFile.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /** A connection that once met such a fault keeps it, even once the cause is gone. */
@@ -181,7 +174,7 @@ export class DatabaseFile implements SqliteDatabase {
   /** Does what a fault asks for; returns it as the rest of the program knows it. */
   #act(error: unknown): unknown {
     if (error instanceof StoreUnavailable) return error;
-    const code = isDamage(error) ? 'SQLITE_CORRUPT' : sqliteCode(error);
+    const code = sqliteCode(error);
     if (code === 'SQLITE_CORRUPT') this.markDamaged();
     if (needsNewConnection.has(code)) {
       this.rollback();

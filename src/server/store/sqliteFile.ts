@@ -16,18 +16,20 @@ import { flushNames, makeFolder } from './onDisk.ts';
 /** The file is damaged or is not a database. */
 export class CorruptDatabase extends Error {
   override name = 'CorruptDatabase';
+  /** As SQLite would say it. */
+  readonly errcode = 11;
 }
 
 /** SQLite's result code by number, for the codes that are acted on. */
 const codes: Record<number, string> = {
   5: 'SQLITE_BUSY',
-  6: 'SQLITE_LOCKED',
   8: 'SQLITE_READONLY',
   10: 'SQLITE_IOERR',
   11: 'SQLITE_CORRUPT',
   13: 'SQLITE_FULL',
   14: 'SQLITE_CANTOPEN',
-  26: 'SQLITE_NOTADB',
+  // A file that is no database, or one whose first page is damaged.
+  26: 'SQLITE_CORRUPT',
 };
 
 /** The name of the SQLite result code of `error`, or `SQLITE_ERROR`. */
@@ -124,5 +126,4 @@ export function assertSound(path: string, busyTimeoutMs: number): void {
 }
 
 /** Whether `error` says that a file is damaged or is not a database. */
-export const isDamage = (error: unknown): boolean =>
-  error instanceof CorruptDatabase || /CORRUPT|NOTADB/.test(sqliteCode(error));
+export const isDamage = (error: unknown): boolean => sqliteCode(error) === 'SQLITE_CORRUPT';

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import type { PostgresTimeouts } from './postgres.ts';
 import { DatabaseFile } from './databaseFile.ts';
 import { FileDialect } from './sqliteDialect.ts';
-import { isDamage, sqliteCode } from './sqliteFile.ts';
+import { sqliteCode } from './sqliteFile.ts';
 import type { Database, Tables } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
@@ -146,37 +146,27 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   };
 }
 
+/** What is wrong with a file and what to do, by SQLite's code. */
+const remedies: Record<string, string> = {
+  SQLITE_CORRUPT:
+    'is damaged or is not a database, and was left as it is: put a backup in its place with "npm run waitlist -- restore FILE", or name another file in DATABASE_URL.',
+  SQLITE_BUSY: 'is locked by another program: end that program, then start again.',
+  SQLITE_FULL: 'is on a full disk: free some space, then start again.',
+};
+
 function openError(
   { kind, location }: Pick<Store, 'kind' | 'location'>,
   error: unknown,
 ): PlainError {
-  const code =
-    error instanceof StoreUnavailable
-      ? error.code
-      : isDamage(error)
-        ? 'SQLITE_CORRUPT'
-        : sqliteCode(error);
+  const words = messageOf(error);
   if (kind === 'postgres')
     return new PlainError(
-      `The PostgreSQL database at ${location} cannot be used (${messageOf(error) || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
+      `The PostgreSQL database at ${location} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
-  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB')
-    return new PlainError(
-      `The database file ${location} is damaged or is not a database, and was left as it is: put a backup in its place with "npm run waitlist -- restore FILE", or name another file in DATABASE_URL.`,
-    );
-  if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED')
-    return new PlainError(
-      `The database file ${location} is locked by another program: end that program, then start again.`,
-    );
-  if (code === 'SQLITE_FULL')
-    return new PlainError(
-      `The disk that holds ${location} is full: free some space, then start again.`,
-    );
-  if (code === 'SQLITE_ERROR')
-    return new PlainError(
-      `The database file ${location} is not a whole database of this site (${messageOf(error)}): put a backup in its place, or name another file in DATABASE_URL.`,
-    );
-  return new PlainError(
-    `The database file ${location} is not writable (${messageOf(error)}): give this user write access to the file and its folder, or name another file in DATABASE_URL.`,
-  );
+  const code = error instanceof StoreUnavailable ? error.code : sqliteCode(error);
+  const other =
+    code === 'SQLITE_ERROR'
+      ? `is not a whole database of this site (${words}): put a backup in its place, or name another file in DATABASE_URL.`
+      : `is not writable (${words}): give this user write access to the file and its folder, or name another file in DATABASE_URL.`;
+  return new PlainError(`The database file ${location} ${remedies[code] ?? other}`);
 }
