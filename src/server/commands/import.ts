@@ -8,7 +8,7 @@ import { errorsFrom } from '../../api/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import {
   addSignups,
-  knownEmails,
+  countKnown,
   normalEmail,
   type Signup,
   signupColumns,
@@ -29,8 +29,9 @@ const moment = v.optional(
   v.pipe(
     v.string(),
     v.check((text) => text === '' || hasBeen(text)),
-    v.transform((text) => (text === '' ? undefined : new Date(text).toISOString())),
+    v.transform((text) => (text === '' ? null : new Date(text).toISOString())),
   ),
+  '',
 );
 
 const rowSchema = v.object({
@@ -70,11 +71,8 @@ export const addImport = (program: Command): Command =>
           const batch = rows.slice(start, start + batchSize);
           if (options.yes) added += await addSignups(db, batch);
           else {
-            const known = await knownEmails(
-              db,
-              batch.map((row) => row.email_normal),
-            );
-            added += batch.length - known.size;
+            const emails = batch.map((row) => row.email_normal);
+            added += batch.length - (await countKnown(db, emails));
           }
         }
         const known = rows.length - added;
@@ -112,10 +110,6 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
       times_seen: Number(row.times_seen) || 1,
       created_at,
       last_seen_at: row.last_seen_at ?? created_at,
-      asked_at: row.asked_at ?? null,
-      confirmed_at: row.confirmed_at ?? null,
-      invited_at: row.invited_at ?? null,
-      bounced_at: row.bounced_at ?? null,
     });
   }
   return { rows: [...rows.values()], faults };

@@ -85,17 +85,12 @@ function readTemplate(file: string): Invitation {
 
 async function sendTest(db: Database, env: Env, letter: Invitation): Promise<void> {
   const links = createLinks(await linkSecretOf(db), env.SITE_URL);
-  const mail = invitationLetter(
+  const { to, subject, text } = invitationLetter(
     { email: env.MAIL_TO ?? '', name: 'Test' },
     letter,
     links.to('unsubscribe', 'nobody', new Date()),
   );
   const transport = await mailTransport(env.SMTP_URL ?? '');
-  await transport.sendMail({
-    from: env.MAIL_FROM,
-    to: mail.to,
-    subject: mail.subject,
-    text: mail.text,
-  });
+  await transport.sendMail({ from: env.MAIL_FROM, to, subject, text });
   await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }

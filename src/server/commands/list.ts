@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
-import { countByStatus, latestRows, totalOf } from '../repositories/rows.ts';
+import { latestRows } from '../repositories/rows.ts';
 import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { count, report, table } from './terminal.ts';
@@ -19,9 +19,7 @@ export const addList = (program: Command): Command =>
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
     .action((options: { status?: SignupStatus; limit: number; json?: boolean }) =>
       withStore(async ({ db }) => {
-        const rows = await latestRows(db, 'signups', options.limit, options.status);
-        const counts = await countByStatus(db, 'signups');
-        const total = options.status ? counts[options.status] : totalOf(counts);
+        const { rows, total } = await latestRows(db, 'signups', options);
         const cells = rows.map((row) => [
           toMinute(row.created_at),
           ...fields.map((name) => row[name]),

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
-import { countByStatus, eachRow, latestRows, totalOf } from '../repositories/rows.ts';
+import { eachRow, latestRows } from '../repositories/rows.ts';
 import { type MessageStatus, messageStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvLine } from './csv.ts';
@@ -41,9 +41,7 @@ export const addMessages = (program: Command): Command =>
             await output.write(csvLine(messageColumns.map((column) => row[column])));
           return output.close();
         }
-        const rows = await latestRows(db, 'messages', options.limit, options.status);
-        const counts = await countByStatus(db, 'messages');
-        const total = options.status ? counts[options.status] : totalOf(counts);
+        const { rows, total } = await latestRows(db, 'messages', options);
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
         const words = `${rows.map(letter).join('\n\n')}\n\n${shown}${count(total, 'message')}`;
         return report(options, rows, total === 0 ? 'No messages yet.' : words);

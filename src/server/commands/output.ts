@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { messageOf, PlainError } from '../plainError.ts';
-import { printable, write } from './terminal.ts';
+import { write } from './terminal.ts';
 
 /** Where an export goes. */
 export interface Output {
@@ -10,11 +10,7 @@ export interface Output {
 }
 
 /** Text of several lines without anything a terminal acts on. */
-const harmless = (text: string): string =>
-  text
-    .split(/(\r?\n)/)
-    .map((part) => (/^\r?\n$/.test(part) ? part : printable(part)))
-    .join('');
+const harmless = (text: string): string => text.replaceAll(/(?!\r?\n)\p{C}/gu, '·');
 
 /**
  * Opens a file that only its owner can read, or the terminal when `path` is undefined.

@@ -27,7 +27,9 @@ export const addStats = (program: Command): Command =>
           day,
           count: counted.find((entry) => entry.day === day)?.count ?? 0,
         }));
-        const byCampaign = await signupsByCampaign(db);
+        const byCampaign = await signupsByCampaign(db)
+          .where('status', '!=', 'quarantined')
+          .execute();
         const signups = await countByStatus(db, 'signups');
         const messages = await countByStatus(db, 'messages');
         const outbox = await countWaiting(db);

@@ -1,5 +1,6 @@
 import type { Database } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
+import { signupsByCampaign } from './signupCounts.ts';
 
 /** One day in numbers, without anybody's name. */
 export interface DayReport {
@@ -38,19 +39,10 @@ export async function reportOf(db: Database, day: string): Promise<DayReport> {
       .executeTakeFirstOrThrow();
   const signups = await count('signups');
   const messages = await count('messages');
-  const campaigns = await db
-    .selectFrom('signups')
-    .select((eb) => [
-      'utm_campaign as campaign',
-      'utm_source as source',
-      eb.fn.countAll<number>().as('count'),
-    ])
+  const campaigns = await signupsByCampaign(db)
     .where('status', '=', 'active')
     .where('created_at', '>=', start)
     .where('created_at', '<', end)
-    .groupBy(['utm_campaign', 'utm_source'])
-    .orderBy('count', 'desc')
-    .orderBy('campaign')
     .limit(10)
     .execute();
   return {

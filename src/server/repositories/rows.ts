@@ -53,18 +53,21 @@ export async function* eachRow<Table extends PeopleTable>(
   for await (const page of eachPage(db, table, pageSize, status)) yield* page;
 }
 
-/** The newest rows first. */
-export const latestRows = <Table extends PeopleTable>(
+/** The newest rows first, and how many there are in all. */
+export async function latestRows<Table extends PeopleTable>(
   db: Database,
   table: Table,
-  limit: number,
-  status?: Status<Table>,
-): Promise<Row<Table>[]> =>
-  rowsOf(db, table, status)
+  { limit, status }: { limit: number; status?: Status<Table> },
+): Promise<{ rows: Row<Table>[]; total: number }> {
+  const rows = await rowsOf(db, table, status)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute() as Promise<unknown> as Promise<Row<Table>[]>;
+    .execute();
+  const counts = await countByStatus(db, table);
+  const total = status ? counts[status] : totalOf(counts);
+  return { rows: rows as unknown as Row<Table>[], total };
+}
 
 /** How many rows there are, by status. */
 export async function countByStatus<Table extends PeopleTable>(

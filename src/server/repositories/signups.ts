@@ -174,7 +174,6 @@ export function storeSignup(
  * @returns How many were added.
  */
 export async function addSignups(db: Database, signups: Signup[]): Promise<number> {
-  if (signups.length === 0) return 0;
   const rows = await db
     .insertInto('signups')
     .values(signups)
@@ -184,13 +183,12 @@ export async function addSignups(db: Database, signups: Signup[]): Promise<numbe
   return rows.length;
 }
 
-/** Which of `emails` (in their normal form) are on the list. */
-export async function knownEmails(db: Database, emails: string[]): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const rows = await db
+/** How many of `emails` (in their normal form) are on the list. */
+export async function countKnown(db: Database, emails: string[]): Promise<number> {
+  const { count } = await db
     .selectFrom('signups')
-    .select('email_normal')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('email_normal', 'in', emails)
-    .execute();
-  return new Set(rows.map((row) => row.email_normal));
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -7,7 +7,7 @@ import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { limitRate } from '../http/post.ts';
 import type { Route } from '../http/route.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
-import { confirmSignup, signupStatus, unsubscribeSignup } from '../repositories/confirmations.ts';
+import { confirmSignup, unsubscribeSignup } from '../repositories/confirmations.ts';
 
 /** What is shown: first a button, because programs that look at mail follow links. */
 const words = {
@@ -70,8 +70,7 @@ async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boo
     await unsubscribeSignup(deps.store.db, id);
     return true;
   }
-  if (!(await signupStatus(deps.store.db, id))) return false;
-  await confirmSignup(deps.store.db, id, deps.plan, deps.now());
+  const isThere = await confirmSignup(deps.store.db, id, deps.plan, deps.now());
   deps.wakeOutbox();
-  return true;
+  return isThere;
 }
