@@ -75,7 +75,7 @@ export const principles = {
 
 export const aboutClosingCall = {
   heading: 'Hiring this quarter? Talk to us for 15 minutes',
-  text: 'A fit check is a short call about one role you are hiring for. Send the form and we answer with times.',
+  text: 'A fit check is a short call about one role you are hiring for: book it, and we answer with times. Or join the waitlist.',
   joined: afterJoining,
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [

@@ -606,6 +606,19 @@ export const claims = [
     reviewBy: '2027-02-28',
   },
   {
+    id: 'unconfirmed-signups',
+    claim: 'Where signups are confirmed, the link works for 30 days, and so long is an entry kept.',
+    wording: ['works for 30 days', 'deleted 30 days after', '30 days after our last email'],
+    pages: ['/privacy', '/pricing/joined'],
+    evidence: {
+      kind: 'feature',
+      note: 'The server refuses older links and removes such entries every day.',
+      url: '/privacy#retention',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
     id: 'no-tracking',
     claim: 'No cookies, no analytics, no addresses in logs.',
     wording: ['sets no cookies', 'no analytics', 'No cookies'],

@@ -161,7 +161,7 @@ const groups: readonly FaqGroup[] = groupStarts.map(({ heading, first }, index) 
 export const faq = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'FAQ' }],
   heading: 'Frequently asked questions',
-  lead: 'What it does, how it scores, what it keeps and what it costs.',
+  lead: 'What it does, how it scores, what it keeps and how to try it.',
   groups,
   ask: {
     text: 'Is your question missing? A person reads what you send.',

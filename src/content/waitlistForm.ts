@@ -25,7 +25,7 @@ const joinedAtOnce = {
   receipt: {
     title: 'Waitlist',
     lines: [
-      { term: 'Status', detail: 'On the list' },
+      { term: 'Status', detail: 'Received' },
       { term: 'Credit card', detail: 'None' },
       { term: 'Next', detail: 'One email when the trial opens for you' },
     ],

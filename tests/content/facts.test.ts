@@ -19,6 +19,9 @@ const fileOf = (path: string): HiringFile =>
   hiringFiles.find((file) => file.path !== '' && path.endsWith(`/${file.path}`)) ??
   find(hiringFiles, ({ path: own }) => own === '', 'first file');
 
+const contextOf = (file: HiringFile, label: string): string =>
+  find(file.role.context, (fact) => fact.label === label, label).value;
+
 const minutesOf = (file: HiringFile, stage: string): number =>
   find(file.stages, ({ id }) => id === stage, stage).minutes;
 
@@ -87,6 +90,16 @@ const facts = [
     name: 'the rule',
     said: /(No offer below [^.]+\.)/g,
     value: (file: HiringFile) => decisionRuleOf(file)[0],
+  },
+  {
+    name: 'contract value',
+    said: /is worth (\$[\d,]+ a year)/g,
+    value: (file: HiringFile) => contextOf(file, 'Contract value'),
+  },
+  {
+    name: 'days of a deal',
+    said: /(?:runs about|run a) (\d+)[ -]day/g,
+    value: (file: HiringFile) => /\d+/.exec(contextOf(file, 'Deal cycle')),
   },
   { name: 'the level to hire at', said: /Level (\d) is the level to hire at/g, value: 3 },
   { name: 'days of the trial', said: /(\d+)-day (?:free )?trial/g, value: 7 },
