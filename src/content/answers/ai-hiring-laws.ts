@@ -142,7 +142,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'A notice to copy: after a no',
-      paragraphs: ['Colorado will ask for an explanation after an adverse outcome [11].'],
+      paragraphs: ['For an explanation such as Colorado will ask for.'],
       list: [
         '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
         '“(Tool name) was used to (purpose), from this data: (list). We used its output as follows: (how).”',
