@@ -51,7 +51,7 @@ export const saasAeInterviewProcess = {
     `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and spares candidates an afternoon where the judgment for the job is missing.`,
     'Structure is the part that matters most in an interview: the same questions, the same order, a written scale, and scores written before anyone talks.',
     'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately. Score what was said and done, against written levels.',
-    'Hold the debrief to 20 minutes by reading scores first and talking only about gaps. Agree beforehand on what a yes needs: which scores, and who decides.',
+    'Hold the debrief to 20 minutes: read scores first, then talk about gaps only. Agree beforehand on what a yes needs: which scores, and who decides.',
     'Tell candidates what comes next at each stage: what is scored, how long it takes, who will be there and what help is allowed. Say when they will hear from you.',
   ],
   links: [

@@ -42,7 +42,7 @@ export const link = style({
 
 /** The switch comes after hydration; its room is kept. */
 export const theme = style({
-  flex: '0 1 13.4rem',
+  minWidth: 'min(13.4rem, 100%)',
   minHeight: '2.375rem',
 });
 
