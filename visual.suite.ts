@@ -3,7 +3,7 @@ import { visualConfig } from './visual.config.ts';
 import { capture } from './visual/capture.ts';
 import { compare } from './visual/compare.ts';
 import { describe } from './visual/report.ts';
-import { writeStaticReview } from './visual/review/staticReview.ts';
+import { writeStatic } from './visual/review/review.ts';
 import { runsPinned, whyNoPictures } from './scripts/testBrowser.ts';
 
 async function main(): Promise<string> {
@@ -17,7 +17,7 @@ async function main(): Promise<string> {
     progress: (done, total) => console.log(`${done} of ${total}`),
   });
   const report = await compare(visualConfig, captures, console.log);
-  await writeStaticReview(visualConfig, report);
+  await writeStatic(visualConfig, report);
   const { findings, passed, rounded, skipped } = report;
   const roundedPixels = rounded.reduce((sum, { pixels }) => sum + pixels, 0);
   console.log(`${roundedPixels} pixels in ${rounded.length} pictures differ within rounding`);

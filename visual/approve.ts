@@ -1,5 +1,4 @@
-import { entriesOf, type Look, readApproved, writeApproved } from './approved.ts';
-import { readCaptures, refuseStale } from './captures.ts';
+import { entriesOf, type Snapshot, readApproved, writeApproved } from './approved.ts';
 import type { VisualConfig } from './config.ts';
 import {
   type Environment,
@@ -10,15 +9,11 @@ import {
 import { approvable, type Finding, type Report } from './findings.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
-import { readReport, writeReport } from './report.ts';
-import { isNamed } from './selection.ts';
+import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
+import { isNamed, type Selection } from './selection.ts';
 
 /** Which findings a command is about; what is left out limits nothing. */
-export interface Choice {
-  /** Ids of stories, or of components for all their stories; exact. */
-  readonly stories?: readonly string[] | undefined;
-  /** Names of modes. */
-  readonly modes?: readonly string[] | undefined;
+export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
   /** Ids of causes: a finding is chosen when all its causes are. */
   readonly causes?: readonly string[] | undefined;
 }
@@ -54,38 +49,40 @@ export function chosen(
 }
 
 /** What remains of a report once some findings are approved. */
-function without({ findings, causes, ...rest }: Report, ids: ReadonlySet<string>): Report {
-  const remaining = findings.filter(({ id }) => !ids.has(id));
+function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet<string>): Report {
+  const shown = findings.filter(({ id, kind }) => ids.has(id) && kind !== 'removed');
   return {
     ...rest,
-    passed:
-      rest.passed + findings.filter(({ id, kind }) => ids.has(id) && kind !== 'removed').length,
-    findings: remaining,
+    passed: passed + shown.length,
+    findings: findings.filter(({ id }) => !ids.has(id)),
     causes: causes
       .map((cause) => ({ ...cause, findings: cause.findings.filter((id) => !ids.has(id)) }))
       .filter((cause) => cause.findings.length > 0),
   };
 }
 
+/** True when the last comparison was made elsewhere: in another browser, or on a machine that rounds differently. */
+export const isElsewhere = (root: string): boolean =>
+  readReport(root).findings.some(({ kind }) => kind === 'environment') ||
+  readEnvironment(root)?.rounding !== readCaptures(root).environment.rounding;
+
 type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
-/** Writes the looks of some stories; nothing is written before everything was checked. */
-async function save(
-  root: string,
-  environment: Environment,
-  stories: ReadonlyMap<string, Readonly<Record<string, Look>>>,
-): Promise<string[]> {
-  const looks = entriesOf(Object.fromEntries(stories));
-  for (const { story, mode, value } of looks)
+/** Snapshots by story and mode, while they are gathered. */
+type Gathered = Record<string, Record<string, Snapshot>>;
+
+/** Writes the snapshots of some stories; nothing is written before everything was checked. */
+async function save(root: string, environment: Environment, stories: Gathered): Promise<number> {
+  const snapshots = entriesOf(stories);
+  for (const { story, mode, value } of snapshots)
     if (Math.max(value.width, value.height) > longestSide)
       throw new Error(
         `${story} ${mode} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
       );
-  for (const [story, modes] of stories) writeApproved(root, story, modes);
+  for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
-  const hashes = looks.map(({ value }) => value.picture);
-  await openPictures(root).share(hashes);
-  return hashes;
+  await openPictures(root).share(snapshots.map(({ value }) => value.picture));
+  return snapshots.length;
 }
 
 /**
@@ -104,24 +101,23 @@ export async function approve(
   refuseStale(captures, sourcesHash());
   if (report.sources !== captures.sources)
     throw new Error('These are not the pictures that were compared: compare again.');
-  const environment = readEnvironment(root);
-  if (environment && environmentDifferences(environment, captures.environment).length > 0)
+  const environment = readEnvironment(root) ?? captures.environment;
+  if (environmentDifferences(environment, captures.environment).length > 0)
     throw new Error('The environment differs: approve all pictures with --all, or none.');
-  if (environment && environment.rounding !== captures.environment.rounding)
+  if (environment.rounding !== captures.environment.rounding)
     throw new Error(
       'This machine rounds differently from the one that approved: approve on that kind of machine, or all pictures with --all.',
     );
   const approved = readApproved(root);
-  const stories = new Map<string, Record<string, Look>>();
+  const stories: Gathered = {};
   for (const { id, story, mode, after } of findings) {
-    const shot = captures.pictures[story]?.[mode];
-    const look = shot && 'picture' in shot ? shot : null;
-    if (look?.picture !== after?.hash)
+    const now = captures.pictures[story]?.[mode];
+    const snapshot = now && 'picture' in now ? now : null;
+    if (snapshot?.picture !== after?.hash)
       throw new Error(`${id} was taken again since the comparison: compare again.`);
-    const looks = stories.get(story) ?? { ...approved[story] };
-    if (look) looks[mode] = look;
-    else delete looks[mode];
-    stories.set(story, looks);
+    const modes = (stories[story] ??= { ...approved[story] });
+    if (snapshot) modes[mode] = snapshot;
+    else delete modes[mode];
   }
   await save(root, captures.environment, stories);
   return writeReport(root, without(report, new Set(findings.map(({ id }) => id))));
@@ -140,12 +136,12 @@ export async function approveAll({ root, sourcesHash }: Project): Promise<number
     throw new Error(
       'Not every picture was taken: run "npm run visual -- capture" without a limit.',
     );
-  const stories = new Map<string, Record<string, Look>>();
-  for (const story of Object.keys(readApproved(root))) stories.set(story, {});
+  const stories: Gathered = {};
+  for (const story of Object.keys(readApproved(root))) stories[story] = {};
   for (const { story, mode, value } of entriesOf(captures.pictures)) {
     if ('failure' in value)
       throw new Error(`${story} ${mode} has no picture: fix the story first.`);
-    stories.set(story, { ...stories.get(story), [mode]: value });
+    (stories[story] ??= {})[mode] = value;
   }
-  return (await save(root, captures.environment, stories)).length;
+  return save(root, captures.environment, stories);
 }

@@ -11,7 +11,7 @@ export type TextName = (typeof textNames)[number];
 export type Texts = Readonly<Partial<Record<TextName, readonly string[]>>>;
 
 /** How a story looks in one mode. */
-export interface Look {
+export interface Snapshot {
   /** Hash of the pixels: the picture's name. */
   readonly picture: string;
   /** CSS pixels. */
@@ -22,15 +22,15 @@ export interface Look {
 }
 
 /** Values by story, then by mode. */
-export type ByPicture<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+export type BySnapshot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
 /** Every approved look. */
-export type Approved = ByPicture<Look>;
+export type Approved = BySnapshot<Snapshot>;
 
 /** The file of a story as git keeps it: a text stands once, with the modes that it is taken in. */
 interface StoryFile {
   readonly story: string;
-  readonly modes: Readonly<Record<string, Omit<Look, 'texts'>>>;
+  readonly modes: Readonly<Record<string, Omit<Snapshot, 'texts'>>>;
   readonly texts: readonly {
     readonly text: TextName;
     readonly modes: readonly string[];
@@ -48,7 +48,7 @@ export function approvedFile(root: string, story: string): string {
   return join(foldersIn(root).approved, `${story}.json`);
 }
 
-function looksIn(file: string): Readonly<Record<string, Look>> {
+function looksIn(file: string): Readonly<Record<string, Snapshot>> {
   let read: StoryFile | undefined;
   try {
     read = readJson(file) as StoryFile | undefined;
@@ -82,7 +82,7 @@ export function readApproved(root: string): Approved {
   );
 }
 
-function textsOf(looks: Readonly<Record<string, Look>>): StoryFile['texts'] {
+function textsOf(looks: Readonly<Record<string, Snapshot>>): StoryFile['texts'] {
   return textNames.flatMap((text) => {
     const variants: { text: TextName; modes: string[]; lines: readonly string[] }[] = [];
     for (const [mode, { texts }] of Object.entries(looks)) {
@@ -106,7 +106,7 @@ const listed = (items: readonly string[], close: string): string =>
 export function writeApproved(
   root: string,
   story: string,
-  looks: Readonly<Record<string, Look>>,
+  looks: Readonly<Record<string, Snapshot>>,
 ): void {
   const file = approvedFile(root, story);
   const sorted = Object.fromEntries(Object.entries(looks).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -132,7 +132,7 @@ export function writeApproved(
 
 /** Every value with the story and the mode it belongs to. */
 export function entriesOf<Value>(
-  pictures: ByPicture<Value>,
+  pictures: BySnapshot<Value>,
 ): { story: string; mode: string; value: Value }[] {
   return Object.entries(pictures).flatMap(([story, modes]) =>
     Object.entries(modes).map(([mode, value]) => ({ story, mode, value })),

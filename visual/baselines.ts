@@ -1,42 +1,38 @@
 import { join } from 'node:path';
-import { type Approved, entriesOf, type Look } from './approved.ts';
+import { type Approved, entriesOf, type Snapshot } from './approved.ts';
 import { capture } from './capture.ts';
-import type { Captures } from './captures.ts';
-import { approvalOf, checkOut, isShallow, lastApproval } from './commits.ts';
 import type { VisualConfig } from './config.ts';
-import type { Place, Report } from './findings.ts';
+import type { Report, SnapshotKey } from './findings.ts';
 import { foldersIn, readJson, writeJson } from './folders.ts';
+import { approvalOf, checkOut, isShallow, lastApproval } from './git.ts';
 import { openPictures, type Pictures } from './pictures.ts';
+import type { Captures } from './results.ts';
 
-/** An approved picture that is wanted, and the place that it was approved for. */
-interface Baseline extends Place {
+/** An approved picture that is wanted, and the snapshot that it was approved for. */
+interface Baseline extends SnapshotKey {
   /** Hash of the pixels. */
-  readonly picture: string;
+  readonly hash: string;
 }
 
-/** The commits that approved some pictures; what git lacks is left out. */
-function approvalsOf(root: string, baselines: readonly Baseline[]): Map<string, Baseline[]> {
-  const groups = Map.groupBy(
-    baselines,
-    (baseline) => approvalOf(root, baseline.story, baseline.picture) ?? '',
-  );
-  groups.delete('');
-  return groups;
+/** What draws baselines again. */
+interface Drawing {
+  readonly config: VisualConfig;
+  /** Keeps what was drawn. */
+  readonly pictures: Pictures;
+  /** Prints a progress line. */
+  readonly say: (line: string) => void;
+  /** Whether what a commit draws now may stand for the baseline; if so, it is kept. */
+  readonly accepts: (baseline: Baseline, now: Snapshot) => boolean;
+  /** Gets why a commit cannot be drawn, by the hash of each baseline that it was to draw. */
+  readonly reasons: Map<string, string>;
 }
 
-/**
- * Draws baselines from the sources of a commit.
- *
- * @param drawn - Called with each picture that was drawn, and its file.
- * @returns Why it cannot; null when it could.
- */
+/** Draws baselines from the sources of a commit. */
 async function drawCommit(
-  config: VisualConfig,
+  { config, pictures, say, accepts, reasons }: Drawing,
   commit: string,
   baselines: readonly Baseline[],
-  say: (line: string) => void,
-  drawn: (baseline: Baseline, look: Look, png: Buffer) => void,
-): Promise<string | null> {
+): Promise<void> {
   const short = commit.slice(0, 8);
   say(`Drawing ${baselines.length} approved pictures from commit ${short}: building its stories.`);
   const scratch = config.scratch();
@@ -45,24 +41,36 @@ async function drawCommit(
     checkOut(config.root, commit, root);
     const problem = await config.buildIn(root);
     if (problem !== null) throw new Error(`its stories cannot be built: ${problem.slice(-400)}`);
-    const there = { ...config, root };
     const stories = [...new Set(baselines.map(({ story }) => story))];
     const modes = [...new Set(baselines.map(({ mode }) => mode))];
-    const captures = await capture(there, { sources: '', stories, modes });
-    const pictures = openPictures(root);
+    const captures = await capture({ ...config, root }, { sources: '', stories, modes });
+    const drawn = openPictures(root);
     for (const baseline of baselines) {
-      const look = captures.pictures[baseline.story]?.[baseline.mode];
-      const png = look && 'picture' in look ? await pictures.file(look.picture) : null;
-      if (look && 'picture' in look && png) drawn(baseline, look, png);
+      const now = captures.pictures[baseline.story]?.[baseline.mode];
+      if (!now || 'failure' in now || !accepts(baseline, now)) continue;
+      const png = await drawn.file(now.picture);
+      if (png) pictures.keep(now.picture, png);
     }
-    return null;
   } catch (error) {
-    const reason = `commit ${short} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`;
+    const [what, why = ''] = String(error).split('\n');
+    const reason = `commit ${short} cannot be drawn: ${what} ${why}`.trim();
     say(reason);
-    return reason;
+    for (const { hash } of baselines) reasons.set(hash, reason);
   } finally {
     await scratch.dispose();
   }
+}
+
+/** Draws each baseline from the commit that approved it, unless git lacks it or it was drawn before. */
+async function drawApprovals(
+  drawing: Drawing,
+  baselines: readonly Baseline[],
+  drawn: string | null = null,
+): Promise<void> {
+  const { root } = drawing.config;
+  const commits = Map.groupBy(baselines, ({ story, hash }) => approvalOf(root, story, hash));
+  for (const [commit, some] of commits)
+    if (commit && commit !== drawn) await drawCommit(drawing, commit, some);
 }
 
 /**
@@ -84,26 +92,14 @@ export async function drawBaselines(
   const missing = new Map<string, Baseline>();
   for (const { story, mode, before } of findings)
     if (before && !missing.has(before.hash) && (await pictures.file(before.hash)) === null)
-      missing.set(before.hash, { story, mode, picture: before.hash });
+      missing.set(before.hash, { story, mode, hash: before.hash });
+  const accepts: Drawing['accepts'] = ({ hash }, now) =>
+    now.picture === hash && missing.delete(hash);
   const reasons = new Map<string, string>();
-  const draw = async (commit: string, baselines: readonly Baseline[]): Promise<void> => {
-    const reason = await drawCommit(
-      config,
-      commit,
-      baselines,
-      say,
-      ({ picture: hash }, look, png) => {
-        if (look.picture !== hash) return;
-        pictures.keep(hash, png);
-        missing.delete(hash);
-      },
-    );
-    if (reason !== null) for (const { picture: hash } of baselines) reasons.set(hash, reason);
-  };
+  const drawing = { config, pictures, say, accepts, reasons };
   const last = missing.size > 0 ? lastApproval(root) : null;
-  if (last) await draw(last, [...missing.values()]);
-  for (const [commit, baselines] of approvalsOf(root, [...missing.values()]))
-    if (commit !== last) await draw(commit, baselines);
+  if (last) await drawCommit(drawing, last, [...missing.values()]);
+  await drawApprovals(drawing, [...missing.values()], last);
   const why = (hash: string): string =>
     isShallow(root)
       ? 'this clone lacks older commits: "git fetch --unshallow" brings them.'
@@ -128,10 +124,8 @@ export async function drawBaselinesHere(
   { environment, pictures: captured }: Pick<Captures, 'environment' | 'pictures'>,
   say: (line: string) => void,
 ): Promise<ReadonlyMap<string, string>> {
-  const { root } = config;
-  const file = join(foldersIn(root).cache, `rounding-${environment.rounding}.json`);
-  const known: Record<string, string> =
-    (readJson(file) as Record<string, string> | undefined) ?? {};
+  const file = join(foldersIn(config.root).cache, `rounding-${environment.rounding}.json`);
+  const known = (readJson(file) ?? {}) as Record<string, string>;
   const wanted: Baseline[] = [];
   for (const { story, mode, value } of entriesOf(approved)) {
     const now = captured[story]?.[mode];
@@ -140,23 +134,17 @@ export async function drawBaselinesHere(
     if (drawn === now.picture || (drawn && (await pictures.file(drawn)))) continue;
     // A picture of the approving machine will do: the tolerance decides.
     if (await pictures.file(value.picture)) continue;
-    wanted.push({ story, mode, picture: value.picture });
+    wanted.push({ story, mode, hash: value.picture });
   }
   if (wanted.length > 0) say('This machine rounds differently from the one that approved.');
-  for (const [commit, baselines] of approvalsOf(root, wanted))
-    await drawCommit(
-      config,
-      commit,
-      baselines,
-      say,
-      ({ story, mode, picture: hash }, look, png) => {
-        const { width, height } = approved[story]?.[mode] ?? {};
-        // Sources that were edited after the approval may draw something else.
-        if (width !== look.width || height !== look.height) return;
-        pictures.keep(look.picture, png);
-        known[hash] = look.picture;
-      },
-    );
+  const accepts: Drawing['accepts'] = ({ story, mode, hash }, now) => {
+    const { width, height } = approved[story]?.[mode] ?? {};
+    // Sources that were edited after the approval may draw something else.
+    if (width !== now.width || height !== now.height) return false;
+    known[hash] = now.picture;
+    return true;
+  };
+  await drawApprovals({ config, pictures, say, accepts, reasons: new Map() }, wanted);
   writeJson(file, known);
   return new Map(Object.entries(known));
 }

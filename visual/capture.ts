@@ -1,18 +1,11 @@
 import { join } from 'node:path';
-import { type Approved, readApproved } from './approved.ts';
+import { type Approved, readApproved, type Snapshot } from './approved.ts';
 import { withBrowsers } from './browsers.ts';
-import { type CapturePage, enterMode, openFile, takePicture, Unstable } from './capturePage.ts';
-import { type Captures, type Shot, writeCaptures } from './captures.ts';
+import { type CapturePage, enterMode, openFile, takeSnapshot } from './capturePage.ts';
 import { modeOf, type VisualConfig } from './config.ts';
 import { openPictures, type Pictures } from './pictures.ts';
-import {
-  byFile,
-  plannedModes,
-  select,
-  type Selection,
-  storiesAt,
-  type Story,
-} from './selection.ts';
+import { type Captures, type Failure, writeCaptures } from './results.ts';
+import { idsByFile, plannedModes, select, type Selection, storiesAt } from './selection.ts';
 
 /** What a capture is taken of. */
 export interface CaptureOptions extends Selection {
@@ -30,21 +23,20 @@ interface Run {
   /** A picture that equals the approved one is known to be at rest. */
   readonly approved: Approved;
   readonly pictures: Pictures;
-  readonly shots: Record<string, Record<string, Shot>>;
+  /** By story, then by mode; a failure of a whole story has no mode. */
+  readonly results: Record<string, Record<string, Snapshot | Failure>>;
   readonly skipped: Record<string, string>;
 }
 
-function failureOf(error: unknown): Shot {
-  const message = error instanceof Error ? error.message : String(error);
-  return { failure: message.split('\n')[0] ?? '', isUnstable: error instanceof Unstable };
-}
+const failureOf = (error: unknown): Failure => ({
+  failure: (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '',
+});
 
 /** Pictures the stories of one file, mode after mode. */
-async function pictureFile(page: CapturePage, run: Run, stories: readonly Story[]): Promise<void> {
-  const { config, only, approved, pictures, shots, skipped } = run;
-  const ids = stories.map(({ id }) => id);
-  const note = (story: string, mode: string, shot: Shot): void => {
-    (shots[story] ??= {})[mode] = shot;
+async function captureFile(page: CapturePage, run: Run, ids: readonly string[]): Promise<void> {
+  const { config, only, approved, pictures, results, skipped } = run;
+  const note = (story: string, mode: string, result: Snapshot | Failure): void => {
+    (results[story] ??= {})[mode] = result;
   };
   let parameters: Awaited<ReturnType<typeof openFile>>;
   try {
@@ -64,10 +56,9 @@ async function pictureFile(page: CapturePage, run: Run, stories: readonly Story[
     for (const { id, own, texts } of here)
       try {
         const expected = approved[id]?.[name]?.picture;
-        const taken = await takePicture(page, id, mode, own, texts, expected);
-        const { width, height } = taken.picture;
-        pictures.keep(taken.hash, taken.png);
-        note(id, name, { picture: taken.hash, width, height, texts: taken.texts });
+        const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, texts, expected);
+        pictures.keep(snapshot.picture, png);
+        note(id, name, snapshot);
       } catch (error) {
         note(id, name, failureOf(error));
         // A story that failed may have left the page elsewhere; the next one is not judged by it.
@@ -83,21 +74,27 @@ async function pictureFile(page: CapturePage, run: Run, stories: readonly Story[
  * @throws Error when the browser does not start or a name fits no story.
  */
 export async function capture(config: VisualConfig, options: CaptureOptions): Promise<Captures> {
-  const { sources, progress, modes } = options;
   const { root } = config;
-  for (const name of modes ?? []) modeOf(config, name);
+  const { sources, progress, modes: only } = options;
+  for (const name of only ?? []) modeOf(config, name);
   const pictures = openPictures(root);
-  const approved = readApproved(root);
-  const run: Run = { config, only: modes, approved, pictures, shots: {}, skipped: {} };
+  const run: Run = {
+    config,
+    only,
+    approved: readApproved(root),
+    pictures,
+    results: {},
+    skipped: {},
+  };
   return withBrowsers(config, join(root, config.storybook), async ({ pages, url, environment }) => {
     const stories = select(await storiesAt(url), options);
-    const queue = byFile(stories);
+    const queue = idsByFile(stories);
     let done = 0;
     await Promise.all(
       pages.map(async (page) => {
-        for (let file = queue.shift(); file; file = queue.shift()) {
-          await pictureFile(page, run, file);
-          done += file.length;
+        for (let ids = queue.shift(); ids; ids = queue.shift()) {
+          await captureFile(page, run, ids);
+          done += ids.length;
           progress?.(done, stories.length);
         }
       }),
@@ -107,11 +104,12 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
       environment,
       sources,
       isComplete: options.stories === undefined && options.files === undefined,
-      stories: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title}: ${name}`])),
-      files: Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])),
-      modes: modes ?? null,
+      stories: Object.fromEntries(stories.map(({ id, title, file }) => [id, { title, file }])),
+      modes: only ?? null,
       // In a steady order, whichever browser was the first.
-      pictures: Object.fromEntries(Object.entries(run.shots).sort(([a], [b]) => (a < b ? -1 : 1))),
+      pictures: Object.fromEntries(
+        Object.entries(run.results).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
       skipped: run.skipped,
     };
     writeCaptures(root, captures);

@@ -9,7 +9,7 @@ import {
   settled,
   showStory,
 } from './storybookPage.ts';
-import type { TextName, Texts } from './approved.ts';
+import type { Snapshot, TextName } from './approved.ts';
 import { decode, encodePng, type Picture, pixelHash } from './picture.ts';
 import { enterFrame, enterState } from './state.ts';
 import { textsOf } from './texts.ts';
@@ -25,9 +25,6 @@ export interface CapturePage {
   /** Changes each picture as another processor would; see {@link VisualConfig.rounding}. */
   readonly rounding?: ((picture: Picture) => void) | undefined;
 }
-
-/** A picture that never came to rest. */
-export class Unstable extends Error {}
 
 /** Pictures taken before one that never settles is given up. */
 const attempts = 6;
@@ -106,19 +103,19 @@ async function picture(
   return Buffer.from(data, 'base64');
 }
 
-/** A picture as the browser gave it, and what its pixels are. */
-export interface Taken {
-  readonly png: Buffer;
-  readonly picture: Picture;
-  /** Hash of the pixels. */
-  readonly hash: string;
-}
+/** A picture as the browser coded it, by the hash of its pixels. */
+type Screenshot = Omit<Snapshot, 'texts'> & { readonly png: Buffer };
 
-async function read(png: Buffer, rounding: CapturePage['rounding']): Promise<Taken> {
+async function read(png: Buffer, rounding: CapturePage['rounding']): Promise<Screenshot> {
   const decoded = await decode(png);
-  if (!rounding) return { png, picture: decoded, hash: pixelHash(decoded) };
-  rounding(decoded);
-  return { png: await encodePng(decoded), picture: decoded, hash: pixelHash(decoded) };
+  rounding?.(decoded);
+  const { width, height } = decoded;
+  return {
+    png: rounding ? await encodePng(decoded) : png,
+    picture: pixelHash(decoded),
+    width,
+    height,
+  };
 }
 
 async function pictureAtRest(
@@ -126,17 +123,17 @@ async function pictureAtRest(
   mode: Mode,
   parameters: PictureParameters,
   approved: string | undefined,
-): Promise<Taken> {
+): Promise<Screenshot> {
   let before = await picture(capturePage, mode, parameters);
   // It was at rest when it was approved: what equals it is at rest, and needs no second picture.
   const first = approved === undefined ? undefined : await read(before, capturePage.rounding);
-  if (first !== undefined && first.hash === approved) return first;
+  if (first !== undefined && first.picture === approved) return first;
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     const now = await picture(capturePage, mode, parameters);
     if (now.equals(before)) return read(now, capturePage.rounding);
     before = now;
   }
-  throw new Unstable(`It is never the same twice: ${attempts} pictures in a row differed.`);
+  throw new Error(`It is never the same twice: ${attempts} pictures in a row differed.`);
 }
 
 /**
@@ -146,14 +143,14 @@ async function pictureAtRest(
  * @param approved - Hash of the pixels that were approved; undefined when there are none.
  * @throws Error when the story fails, draws nothing, or never comes to rest.
  */
-export async function takePicture(
+export async function takeSnapshot(
   capturePage: CapturePage,
   story: string,
   mode: Mode,
   parameters: PictureParameters,
   texts: readonly TextName[],
   approved: string | undefined,
-): Promise<Taken & { texts: Texts }> {
+): Promise<Snapshot & { readonly png: Buffer }> {
   const { page, protocol } = capturePage;
   if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);
@@ -167,8 +164,8 @@ export async function takePicture(
       await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
     await page.evaluate(settled);
     if (mode.text !== undefined) await fitWindow(capturePage, mode, parameters);
-    const taken = await pictureAtRest(capturePage, mode, parameters, approved);
-    return { ...taken, texts: await textsOf(capturePage, texts) };
+    const screenshot = await pictureAtRest(capturePage, mode, parameters, approved);
+    return { ...screenshot, texts: await textsOf(capturePage, texts) };
   } finally {
     if (mode.text !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)

@@ -90,7 +90,7 @@ function isShownBy(
   if (property !== null && behavior.includes(`${property}:`)) return true;
   if (isWording || change === null) return false;
   // Moved, grown or drawn differently: no color alone does that.
-  return change.isRedrawn || change.shift !== 0 || change.resize !== null;
+  return change.isRedrawn || change.shift !== 0;
 }
 
 /** The declarations that changed a finding: those whose mark it shows, else those that reach it most narrowly. */

@@ -1,15 +1,19 @@
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { Command, Option } from 'commander';
 import { visualConfig as config } from '../visual.config.ts';
-import { filesReached, runApprove, runCapture, runCompare, runMutate } from './commands.ts';
-import { runReview, runStaticReview } from './review/command.ts';
+import { approve, approveAll, chosen, isElsewhere } from './approve.ts';
+import { entriesOf } from './approved.ts';
+import { capture } from './capture.ts';
+import { compare } from './compare.ts';
+import { describeScore } from './faultScore.ts';
+import { mutate } from './mutate.ts';
+import { changedFiles, reachIn } from './reach.ts';
+import { printReport } from './report.ts';
+import { readCaptures, readReport } from './results.ts';
+import { drawMissing, serveLast, staticReview, writeStatic } from './review/review.ts';
 
-interface Options {
-  readonly story?: string[];
-  readonly mode?: string[];
-  readonly cause?: string[];
-  readonly changed?: string | true;
-  readonly all?: true;
-}
+const { root } = config;
 
 const stories = new Option(
   '--story <id...>',
@@ -17,32 +21,62 @@ const stories = new Option(
 );
 const inModes = new Option('--mode <name...>', 'these modes');
 
+interface Choice {
+  readonly story?: string[];
+  readonly mode?: string[];
+}
+
+/** The files of stories that what changed since a commit can reach; undefined when that is all. */
+function filesReached(since: string): ReadonlySet<string> | undefined {
+  const files = reachIn(config)(changedFiles(root, since));
+  if (files?.size === 0) throw new Error('Nothing that changed reaches a story.');
+  console.log(files ? `${files.size} files of stories are in reach.` : 'All stories are in reach.');
+  return files ?? undefined;
+}
+
 const program = new Command('visual').description('Pictures of every story, compared exactly.');
+
 program
   .command('capture')
   .description('take the pictures')
   .addOption(stories)
   .addOption(inModes)
   .option('--changed [commit]', 'only what changes since a commit (the last one) can reach')
-  .action(({ story, mode, changed }: Options) =>
-    runCapture({
-      stories: story,
-      modes: mode,
-      files: changed === undefined ? undefined : filesReached(changed),
-    }),
-  );
+  .action(async ({ story, mode, changed }: Choice & { changed?: string | true }) => {
+    const files =
+      changed === undefined ? undefined : filesReached(changed === true ? 'HEAD' : changed);
+    const sources = await config.build();
+    const { pictures } = await capture(config, { sources, stories: story, modes: mode, files });
+    console.log(`${entriesOf(pictures).length} pictures taken.`);
+  });
+
 program
   .command('compare')
   .description('compare the pictures taken last with the approved ones')
-  .action(runCompare);
+  .action(async () => {
+    const report = await compare(config, readCaptures(root), console.log);
+    printReport(report);
+    if (report.findings.length === 0) {
+      rmSync(staticReview(root), { recursive: true, force: true });
+      return;
+    }
+    console.log('Look at them: npm run visual -- review');
+    process.exitCode = 1;
+  });
+
 program
   .command('review')
   .description('look at what the last comparison found and approve it, in a browser')
   .option('--static', 'write it as a folder to read instead')
   .option('--port <number>', 'port to serve at', '4600')
-  .action((options: { static?: true; port: string }) =>
-    options.static ? runStaticReview(config) : runReview(config, Number(options.port)),
-  );
+  .action(async (options: { static?: true; port: string }) => {
+    const missing = await drawMissing(config);
+    if (!options.static) return serveLast(config, missing, Number(options.port));
+    const file = await writeStatic(config, readReport(root), missing);
+    const where = file && `The review to read: ${relative(process.cwd(), file)}`;
+    console.log(where ?? 'There is nothing to review.');
+  });
+
 program
   .command('approve')
   .description('write what was compared last into visual/approved')
@@ -50,15 +84,35 @@ program
   .addOption(inModes)
   .option('--cause <id...>', 'everything that has these causes and no other')
   .option('--all', 'everything that differs')
-  .action(({ story, mode, cause, all }: Options) =>
-    runApprove({ stories: story, modes: mode, causes: cause }, all ?? false),
-  );
+  .action(async ({ story, mode, cause, all }: Choice & { cause?: string[]; all?: true }) => {
+    if (all && isElsewhere(root)) {
+      console.log(`${await approveAll(config)} pictures approved.`);
+      return;
+    }
+    if (!all && !story && !mode && !cause)
+      throw new Error('Say which pictures: --story, --mode, --cause, or --all.');
+    const findings = chosen(readReport(root), { stories: story, modes: mode, causes: cause });
+    const { findings: left } = await approve(config, findings);
+    console.log(
+      `${findings.length} approved in visual/approved, ${left.length} left. Commit them.`,
+    );
+  });
+
 program
   .command('mutate')
   .description('put deliberate faults into a copy of the sources, and count which are seen')
   .option('--sample', 'only the eight of the sample')
   .option('--only <word>', 'only faults whose description contains this')
-  .action(({ sample, only }: { sample?: true; only?: string }) => runMutate(only, sample ?? false));
+  .action(async ({ sample, only = '' }: { sample?: true; only?: string }) => {
+    const wanted = config.faults.filter(
+      ({ isSample, what }) => (!sample || isSample) && what.includes(only),
+    );
+    const outcomes = await mutate(config, wanted, ({ fault, seenBy, problem }) =>
+      console.log(`${problem ?? (seenBy.join(', ') || 'MISSED')}: ${fault.what}`),
+    );
+    console.log(describeScore(outcomes));
+    if (outcomes.some(({ seenBy }) => seenBy.length === 0)) process.exitCode = 1;
+  });
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));

@@ -1,52 +1,146 @@
-import { entriesOf, readApproved } from './approved.ts';
+import {
+  type Approved,
+  entriesOf,
+  isSameText,
+  readApproved,
+  type Snapshot,
+  textNames,
+} from './approved.ts';
 import { drawBaselinesHere } from './baselines.ts';
-import { type Captures, type Failure, refuseStale } from './captures.ts';
 import { causesOf } from './causes.ts';
-import { type Comparison, compareLook, findingOf, refOf } from './compareLook.ts';
 import type { VisualConfig } from './config.ts';
 import { changedDeclarations } from './declarations.ts';
+import { differenceOf, isEqual, isSameSize } from './difference.ts';
 import { environmentDifferences, readEnvironment } from './environment.ts';
-import type { Finding, Place, Report } from './findings.ts';
-import { openPictures } from './pictures.ts';
+import type { Finding, Kind, PictureRef, Report, SnapshotKey, TextChanges } from './findings.ts';
+import { lineChanges } from './lines.ts';
+import { measure } from './measure.ts';
+import type { Picture } from './picture.ts';
+import { openPictures, type Pictures } from './pictures.ts';
 import { reachIn } from './reach.ts';
-import { writeReport } from './report.ts';
+import { type Captures, refuseStale, writeReport } from './results.ts';
 
-function failed(comparison: Comparison, place: Place, { failure, isUnstable }: Failure): Finding {
-  return findingOf(comparison, isUnstable ? 'unstable' : 'failed', place, failure);
+/** What snapshots are compared by. */
+interface Comparison {
+  readonly captures: Captures;
+  readonly approved: Approved;
+  readonly pictures: Pictures;
+  /** On a machine that rounds differently: what it drew of an approved picture, by the approved hash; else null. */
+  readonly drawnHere: ReadonlyMap<string, string> | null;
+}
+
+/** A finding with what every finding has. */
+function findingOf(
+  { stories }: Captures,
+  kind: Kind,
+  { story, mode }: SnapshotKey,
+  message: string,
+  more: Partial<Finding> = {},
+): Finding {
+  return {
+    story,
+    mode,
+    id: `${story} ${mode}`.trim(),
+    title: stories[story]?.title ?? story,
+    file: stories[story]?.file ?? '',
+    kind,
+    message,
+    before: null,
+    after: null,
+    change: null,
+    texts: null,
+    ...more,
+  };
+}
+
+const refOf = ({ picture: hash, width, height }: Snapshot): PictureRef => ({ hash, width, height });
+
+function textChanges(before: Snapshot, now: Snapshot): TextChanges | null {
+  const isSame = textNames.every(
+    (name) =>
+      (before.texts[name] === undefined) === (now.texts[name] === undefined) &&
+      isSameText(before.texts[name], now.texts[name]),
+  );
+  if (isSame) return null;
+  const changes = textNames.map((name) => [
+    name,
+    lineChanges(before.texts[name] ?? [], now.texts[name] ?? []),
+  ]);
+  return Object.fromEntries(changes) as TextChanges;
+}
+
+/** What changed between two pictures, in words, or how many pixels were rounded. */
+function whatChanged(before: Picture, now: Picture, mayRound: boolean): string | number {
+  if (!isSameSize(before, now))
+    return `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
+  const found = differenceOf(before, now);
+  const { changed, rounded } = found;
+  if (!mayRound) return `${changed + rounded} pixels changed.`;
+  if (isEqual(found)) return rounded;
+  return changed > 0
+    ? `${changed} pixels changed.`
+    : `${rounded} pixels changed by a step so small that it could be rounding, but too many or in a whole surface.`;
+}
+
+/** Compares a snapshot with the approved one: a finding, or how many pixels were rounded. */
+async function compareSnapshot(
+  { captures, approved, pictures, drawnHere }: Comparison,
+  key: SnapshotKey,
+  now: Snapshot,
+): Promise<Finding | number> {
+  const entry = approved[key.story]?.[key.mode];
+  const after = refOf(now);
+  if (!entry) return findingOf(captures, 'new', key, 'It has no approved picture yet.', { after });
+  const texts = textChanges(entry, now);
+  const both = { after, before: refOf(entry), texts };
+  const own = drawnHere?.get(entry.picture);
+  let rounded = 0;
+  if (entry.picture !== now.picture && own !== now.picture) {
+    const before = (own && (await pictures.find(own))) || (await pictures.find(entry.picture));
+    const taken = before && (await pictures.find(now.picture));
+    const what =
+      before && taken
+        ? whatChanged(before, taken, drawnHere !== null)
+        : 'The pixels changed. The approved picture is not at hand: "npm run visual -- review" draws it.';
+    if (typeof what === 'string') {
+      const change = before && taken && measure(before, taken);
+      return findingOf(captures, 'changed', key, what, { ...both, change });
+    }
+    rounded = what;
+  }
+  if (!texts) return rounded;
+  const names = textNames.filter((name) => texts[name].length > 0).join(', ');
+  const message = `The pixels are equal; changed beside it: ${names || 'a text that is taken no more'}.`;
+  return findingOf(captures, 'text', key, message, both);
 }
 
 /** Approved pictures that nothing shows any more, although their story, or every story, was asked for. */
-function removed(comparison: Comparison): Finding[] {
-  const { captures, approved } = comparison;
+function removed({ captures, approved }: Comparison): Finding[] {
   if (captures.modes !== null) return [];
   return entriesOf(approved)
     .filter(({ story }) => captures.isComplete || story in captures.stories)
     .filter(({ story, mode }) => !captures.pictures[story]?.[mode])
     .filter(({ story }) => !captures.pictures[story]?.[''])
-    .map(({ story, mode, value }) =>
-      findingOf(comparison, 'removed', { story, mode }, 'No story shows it any more.', {
-        before: refOf(value),
-      }),
+    .map(({ value, ...key }) =>
+      findingOf(captures, 'removed', key, 'No story shows it any more.', { before: refOf(value) }),
     );
 }
 
 async function compareAll(comparison: Comparison) {
+  const { captures } = comparison;
   const findings: Finding[] = [];
-  const rounded: (Place & { pixels: number })[] = [];
+  const rounded: (SnapshotKey & { pixels: number })[] = [];
   let passed = 0;
-  for (const { story, mode, value } of entriesOf(comparison.captures.pictures)) {
-    const place = { story, mode };
-    if ('failure' in value) {
-      findings.push(failed(comparison, place, value));
-      continue;
+  for (const { value, ...key } of entriesOf(captures.pictures)) {
+    const result =
+      'failure' in value
+        ? findingOf(captures, 'failed', key, value.failure)
+        : await compareSnapshot(comparison, key, value);
+    if (typeof result === 'object') findings.push(result);
+    else {
+      passed += 1;
+      if (result > 0) rounded.push({ ...key, pixels: result });
     }
-    const verdict = await compareLook(comparison, place, value);
-    if ('finding' in verdict) {
-      findings.push(verdict.finding);
-      continue;
-    }
-    passed += 1;
-    if (verdict.rounded > 0) rounded.push({ ...place, pixels: verdict.rounded });
   }
   return { findings: [...findings, ...removed(comparison)], rounded, passed };
 }
@@ -64,39 +158,24 @@ export async function compare(
   say: (line: string) => void = () => undefined,
 ): Promise<Report> {
   const { root } = config;
+  const { sources, skipped } = captures;
   refuseStale(captures, config.sourcesHash());
-  const head = {
-    at: new Date().toISOString(),
-    sources: captures.sources,
-    skipped: captures.skipped,
-  };
-  const environment = readEnvironment(root);
-  const elsewhere = environment ? environmentDifferences(environment, captures.environment) : [];
+  const environment = readEnvironment(root) ?? captures.environment;
+  const elsewhere = environmentDifferences(environment, captures.environment);
   if (elsewhere.length > 0) {
     const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, approve all its pictures with --all.`;
-    const finding = findingOf({ captures }, 'environment', { story: '', mode: '' }, message);
-    return writeReport(root, {
-      ...head,
-      passed: 0,
-      findings: [finding],
-      causes: [],
-      rounded: [],
-    });
+    const findings = [findingOf(captures, 'environment', { story: '', mode: '' }, message)];
+    return writeReport(root, { sources, skipped, passed: 0, findings, causes: [], rounded: [] });
   }
   const approved = readApproved(root);
   const pictures = openPictures(root);
-  const roundsDifferently =
-    environment !== undefined && environment.rounding !== captures.environment.rounding;
-  const comparison: Comparison = {
-    captures,
-    approved,
-    pictures,
-    drawnHere: roundsDifferently
-      ? await drawBaselinesHere(config, pictures, approved, captures, say)
-      : null,
-  };
-  const { findings, rounded, passed } = await compareAll(comparison);
+  const drawnHere =
+    environment.rounding === captures.environment.rounding
+      ? null
+      : await drawBaselinesHere(config, pictures, approved, captures, say);
+  const compared = await compareAll({ captures, approved, pictures, drawnHere });
+  const { findings } = compared;
   const declarations = findings.length > 0 ? changedDeclarations(config) : [];
   const causes = causesOf(findings, declarations, reachIn(config));
-  return writeReport(root, { ...head, passed, findings, causes, rounded });
+  return writeReport(root, { sources, skipped, ...compared, causes });
 }

@@ -1,6 +1,6 @@
 import type { SourceLine } from './findings.ts';
 import { attempt, namesIn, newFiles } from './git.ts';
-import { lastApproval } from './commits.ts';
+import { lastApproval } from './git.ts';
 import type { VisualConfig } from './config.ts';
 import { hashOf } from './picture.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { PictureBrowser } from './config.ts';
 import { foldersIn, readJson, writeJson } from './folders.ts';
 import { hashOf } from './picture.ts';
@@ -48,11 +49,12 @@ export const writeEnvironment = (root: string, environment: Environment): void =
  * pictures of a machine that rounds differently can still be compared.
  */
 export function environmentDifferences(approved: Environment, here: Environment): string[] {
-  const differences: string[] = [];
-  if (approved.browser !== here.browser)
-    differences.push(`browser ${here.browser} instead of ${approved.browser}`);
-  if (approved.flags.join(' ') !== here.flags.join(' ')) differences.push('other launch flags');
-  if (JSON.stringify(approved.fallbackFonts) !== JSON.stringify(here.fallbackFonts))
-    differences.push('other fallback fonts');
-  return differences;
+  const names = {
+    browser: `browser ${here.browser} instead of ${approved.browser}`,
+    flags: 'other launch flags',
+    fallbackFonts: 'other fallback fonts',
+  };
+  return (['browser', 'flags', 'fallbackFonts'] as const)
+    .filter((part) => !isDeepStrictEqual(approved[part], here[part]))
+    .map((part) => names[part]);
 }

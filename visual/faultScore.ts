@@ -1,7 +1,9 @@
-import { isSameText, textNames } from './approved.ts';
-import type { Captures, Shot } from './captures.ts';
+import { entriesOf, isSameText, type Snapshot, textNames } from './approved.ts';
 import type { Fault } from './config.ts';
+import type { Captures, Failure } from './results.ts';
 import { componentOf } from './selection.ts';
+
+type Result = Snapshot | Failure;
 
 /** What saw a fault: the pixels, one of the texts, the story itself, or the set of pictures. */
 export type Oracle = 'picture' | (typeof textNames)[number] | 'story' | 'set' | 'build';
@@ -15,8 +17,8 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-function oraclesOf(before: Shot | undefined, now: Shot | undefined): Oracle[] {
-  if (!before || !now) return before === now ? [] : ['set'];
+function oraclesOf(before: Result | undefined, now: Result | undefined): Oracle[] {
+  if (!before || !now) return ['set'];
   if ('failure' in before || 'failure' in now)
     return 'failure' in before === 'failure' in now ? [] : ['story'];
   const seen: Oracle[] = before.picture === now.picture ? [] : ['picture'];
@@ -25,19 +27,12 @@ function oraclesOf(before: Shot | undefined, now: Shot | undefined): Oracle[] {
 
 /** What differs between two captures in the stories of a component. */
 export function seenIn(before: Captures, now: Captures, component: string): Oracle[] {
-  const stories = new Set(
-    [before, now].flatMap(({ pictures }) =>
-      Object.keys(pictures).filter((story) => componentOf(story) === component),
-    ),
-  );
-  const seen = [...stories].flatMap((story) => {
-    const modes = new Set(
-      [before, now].flatMap(({ pictures }) => Object.keys(pictures[story] ?? {})),
-    );
-    return [...modes].flatMap((mode) =>
+  const seen = [before, now]
+    .flatMap(({ pictures }) => entriesOf(pictures))
+    .filter(({ story }) => componentOf(story) === component)
+    .flatMap(({ story, mode }) =>
       oraclesOf(before.pictures[story]?.[mode], now.pictures[story]?.[mode]),
     );
-  });
   return [...new Set(seen)];
 }
 
@@ -45,15 +40,16 @@ export function seenIn(before: Captures, now: Captures, component: string): Orac
 export function describeScore(outcomes: readonly Outcome[]): string {
   const made = outcomes.filter(({ problem }) => problem === null);
   const caught = made.filter(({ seenBy }) => seenBy.length > 0);
-  const oracles = new Map<Oracle, number>();
-  for (const { seenBy } of caught)
-    for (const oracle of seenBy) oracles.set(oracle, (oracles.get(oracle) ?? 0) + 1);
-  const by = [...oracles].map(([oracle, count]) => `${oracle} ${count}`).join(', ');
+  const oracles = Map.groupBy(
+    caught.flatMap(({ seenBy }) => seenBy),
+    (oracle) => oracle,
+  );
+  const by = [...oracles].map(([oracle, { length }]) => `${oracle} ${length}`).join(', ');
   return [
     `${caught.length} of ${made.length} faults seen (${by || 'by nothing'}).`,
     ...made.filter(({ seenBy }) => seenBy.length === 0).map(({ fault }) => `missed: ${fault.what}`),
-    ...outcomes
-      .filter(({ problem }) => problem !== null)
-      .map(({ fault, problem }) => `not made: ${fault.what}: ${problem ?? ''}`),
+    ...outcomes.flatMap(({ fault, problem }) =>
+      problem === null ? [] : `not made: ${fault.what}: ${problem}`,
+    ),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { TextName } from './approved.ts';
 
 /** One story in one mode. */
-export interface Place {
+export interface SnapshotKey {
   /** Storybook's id of the story, e.g. `sections-hero--default`. */
   readonly story: string;
   /** Name of the mode, e.g. `phone`; empty when the finding is about the story as a whole. */
@@ -10,10 +10,9 @@ export interface Place {
 
 /**
  * Why a picture does not pass. `changed`: its pixels, perhaps its texts too; `text`: a text alone;
- * `failed`: there is no picture; `unstable`: it was never the same twice; `environment`: another
- * browser, so that nothing was compared.
+ * `failed`: there is no picture; `environment`: another browser, so that nothing was compared.
  */
-export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed' | 'unstable' | 'environment';
+export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed' | 'environment';
 
 /** Kinds that can be approved; the others are fixed in the code. */
 export const approvable: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
@@ -33,27 +32,22 @@ export interface Region {
   readonly height: number;
 }
 
-/** A color and its contrast ratios (WCAG) before and after. */
-interface Contrast {
-  readonly against: string;
-  readonly before: number;
-  readonly after: number;
-}
-
 /** One color in place of another, in hexadecimal. */
 export interface ColorPair {
   readonly from: string;
   readonly to: string;
   /** Perceived distance between both (CIEDE2000); about 1 is just visible. */
   readonly deltaE: number;
-  /** Against the color most often beside the pair; null where none is. */
-  readonly contrast: Contrast | null;
+  /** Contrast ratios (WCAG) against the color most often beside the pair; null where none is. */
+  readonly contrast: {
+    readonly against: string;
+    readonly before: number;
+    readonly after: number;
+  } | null;
 }
 
 /** How the pixels of two pictures differ. */
 export interface PixelChange {
-  /** Pixels that differ by more than rounding. */
-  readonly pixels: number;
   /** Boxes around the changed places, from top to bottom; at most 50, joined where they are near. */
   readonly regions: readonly Region[];
   /** The most frequent replacements of one color by another, at most 5. */
@@ -61,12 +55,10 @@ export interface PixelChange {
   /** Colors that became fewer, and colors that became more, the most changed first. */
   readonly lost: readonly string[];
   readonly gained: readonly string[];
-  /** True when its outlines changed: something was drawn, moved or removed, and not only recolored. */
+  /** True when its size or its outlines changed: something was drawn, moved or removed, and not only recolored. */
   readonly isRedrawn: boolean;
   /** By how far a good part of the picture moved down, in pixels; 0 when nothing moved. */
   readonly shift: number;
-  /** Growth of the picture; null when its size is the same. */
-  readonly resize: { readonly width: number; readonly height: number } | null;
 }
 
 /** One line that differs in a text beside a picture. */
@@ -79,7 +71,7 @@ export interface LineChange {
 export type TextChanges = Readonly<Record<TextName, readonly LineChange[]>>;
 
 /** One picture, or one text beside a picture, that does not pass. */
-export interface Finding extends Place {
+export interface Finding extends SnapshotKey {
   /** `story mode`; unique in a report. */
   readonly id: string;
   /** Title and name as Storybook shows them, e.g. `sections/Hero: Default`. */
@@ -125,8 +117,6 @@ export interface Cause {
 
 /** What the comparison of a capture came to. */
 export interface Report {
-  /** ISO date and time of the comparison. */
-  readonly at: string;
   /** Hash of the sources that the pictures were taken from. */
   readonly sources: string;
   /** Pictures that equal the approved ones, texts included. */
@@ -137,5 +127,5 @@ export interface Report {
   /** Stories that ask for no picture, with their reason. */
   readonly skipped: Readonly<{ [story: string]: string }>;
   /** Equal pictures in which a processor rounded some pixels differently, and how many. */
-  readonly rounded: readonly (Place & { readonly pixels: number })[];
+  readonly rounded: readonly (SnapshotKey & { readonly pixels: number })[];
 }

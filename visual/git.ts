@@ -1,20 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { approvedFile } from './approved.ts';
+import { foldersIn } from './folders.ts';
 
 /**
  * Asks git in a folder.
  *
  * @returns What it prints.
- * @throws Error in git's own words when it fails, or where there is no git.
+ * @throws Error with git's own words when it fails, or where there is no git.
  */
-export function git(root: string, ...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (status === 0) return stdout;
-  throw new Error((stderr ?? '').trim() || (error?.message ?? `git ${args[0]} failed.`));
-}
+export const git = (root: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
 
 /** The same without spaces around it; null where git has no answer. */
 export function attempt(root: string, ...args: string[]): string | null {
@@ -30,3 +27,36 @@ export const namesIn = (output: string): string[] => output.split('\0').filter(B
 
 /** The command that lists files that git does not know yet. */
 export const newFiles = ['ls-files', '-z', '--others', '--exclude-standard'] as const;
+
+/** The commit that approved pictures last: its sources drew everything that was approved by then. */
+export const lastApproval = (root: string): string | null =>
+  attempt(root, 'log', '-1', '--format=%H', '--', foldersIn(root).approved);
+
+/** True for a clone without its older commits. */
+export const isShallow = (root: string): boolean =>
+  attempt(root, 'rev-parse', '--is-shallow-repository') === 'true';
+
+/** The commit that approved a picture of a story; null when git lacks it. */
+export function approvalOf(root: string, story: string, hash: string): string | null {
+  const file = approvedFile(root, story);
+  const commit = attempt(root, 'log', '-1', `-S${hash}`, '--format=%H', '--', file);
+  // The oldest commit of a shallow clone seems to have written everything.
+  const isOldest = commit !== null && attempt(root, 'rev-parse', '--verify', `${commit}^`) === null;
+  return isOldest && isShallow(root) ? null : commit;
+}
+
+/**
+ * Puts the sources of a commit, with its packages, into a folder.
+ *
+ * @throws Error when git lacks the commit, or its packages cannot be installed any more.
+ */
+export function checkOut(root: string, commit: string, folder: string): void {
+  const archive = join(folder, 'sources.tar');
+  git(root, 'archive', '--output', archive, commit);
+  const inFolder = { cwd: folder, stdio: 'pipe' } as const;
+  execFileSync('tar', ['-xf', archive], inFolder);
+  const lockfile = (of: string): string => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  if (lockfile(root) === lockfile(folder))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], inFolder);
+}

@@ -63,7 +63,6 @@ function countPairs(one: Picture, other: Picture) {
   const columns = Math.ceil(width / cell);
   const squares = new Uint8Array(columns * Math.ceil(height / cell));
   const pairs = new Map<number, { count: number; beside: Map<number, number> }>();
-  let changed = 0;
   let compared = 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -71,7 +70,6 @@ function countPairs(one: Picture, other: Picture) {
       const was = inBoth ? (before[y * one.width + x] ?? 0) : 0;
       const is = inBoth ? (after[y * other.width + x] ?? 0) : 0;
       if (inBoth && !isChanged(was, is)) continue;
-      changed += 1;
       squares[Math.floor(y / cell) * columns + Math.floor(x / cell)] = 1;
       if (!inBoth) continue;
       compared += 1;
@@ -84,7 +82,7 @@ function countPairs(one: Picture, other: Picture) {
       if (left !== is && x > 0 && left === before[y * one.width + x - 1])
         pair.beside.set(left, (pair.beside.get(left) ?? 0) + 1);
     }
-  return { pairs, changed, compared, squares, columns, width, height };
+  return { pairs, compared, squares, columns, width, height };
 }
 
 /** Adds the pixels of a picture to the counts of their colors, `sign` times; runs of a color at once. */
@@ -132,14 +130,13 @@ export function colorPair(from: string, to: string, against: string | null): Col
 
 /** Measures how two pictures differ. */
 export function measure(one: Picture, other: Picture): PixelChange {
-  const { pairs, changed, compared, squares, columns, width, height } = countPairs(one, other);
+  const { pairs, compared, squares, columns, width, height } = countPairs(one, other);
   const regions = regionsOf(squares, columns, width, height);
   const frequent = [...pairs]
     .filter(([, { count }]) => count / compared >= leastShare)
     .sort((a, b) => b[1].count - a[1].count)
     .slice(0, mostPairs);
   return {
-    pixels: changed,
     regions,
     isRedrawn: isRedrawn(one, other, regions),
     colors: frequent.map(([key, { beside }]) => {
@@ -149,9 +146,5 @@ export function measure(one: Picture, other: Picture): PixelChange {
     }),
     ...colorsThatChanged(one, other),
     shift: shiftBetween(one, other),
-    resize:
-      one.width === other.width && one.height === other.height
-        ? null
-        : { width: other.width - one.width, height: other.height - one.height },
   };
 }

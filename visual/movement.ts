@@ -1,52 +1,39 @@
-import { pixelsOf } from './difference.ts';
+import { isSameSize, pixelsOf } from './difference.ts';
 import type { Region } from './findings.ts';
-import type { Picture } from './picture.ts';
+import { hashOf, type Picture } from './picture.ts';
 
-/** The hash of each row that occurs once, and where it is; rows that repeat the one above count with it. */
-function rowsOf(pixels: Uint32Array, width: number, height: number): Map<number, number> {
-  const rows = new Map<number, number>();
-  const repeated = new Set<number>();
-  let above: number | undefined;
+/** Where each row is, by its hash; null for one that stands in several places. Equal neighbors are one row. */
+function rowsOf({ width, height, data }: Picture): Map<string, number | null> {
+  const rows = new Map<string, number | null>();
+  let above = '';
   for (let y = 0; y < height; y += 1) {
-    let hash = 0x811c9dc5;
-    for (let at = y * width; at < (y + 1) * width; at += 1)
-      hash = Math.imul(hash ^ (pixels[at] ?? 0), 0x01000193);
-    if (hash === above) continue;
-    above = hash;
-    if (rows.has(hash)) repeated.add(hash);
-    rows.set(hash, y);
+    const row = hashOf(data.subarray(y * width * 4, (y + 1) * width * 4));
+    if (row !== above) rows.set(row, rows.has(row) ? null : y);
+    above = row;
   }
-  for (const hash of repeated) rows.delete(hash);
   return rows;
-}
-
-/** By how far most of the rows that both pictures have moved; 0 when few did. */
-function shiftOf(before: Map<number, number>, after: Map<number, number>, length: number): number {
-  const votes = new Map<number, number>();
-  for (const [hash, was] of before) {
-    const is = after.get(hash);
-    if (is !== undefined && is !== was) votes.set(is - was, (votes.get(is - was) ?? 0) + 1);
-  }
-  const [by = 0, count = 0] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return count >= Math.max(8, length * 0.05) ? by : 0;
 }
 
 /** By how far a good part of a picture moved up or down, in pixels; 0 when nothing did. */
 export function shiftBetween(one: Picture, other: Picture): number {
   if (one.width !== other.width) return 0;
-  const rows = [one, other].map((picture) =>
-    rowsOf(pixelsOf(picture), picture.width, picture.height),
-  );
-  const [before = new Map(), after = new Map()] = rows;
-  return shiftOf(before, after, one.height);
+  const after = rowsOf(other);
+  const votes = new Map<number, number>();
+  for (const [row, was] of rowsOf(one)) {
+    const is = after.get(row) ?? null;
+    if (was === null || is === null || is === was) continue;
+    votes.set(is - was, (votes.get(is - was) ?? 0) + 1);
+  }
+  const [by = 0, count = 0] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return count >= Math.max(8, one.height * 0.05) ? by : 0;
 }
 
 /** Share of the outlines that must have stayed for a picture to be the same in other colors. */
 const outlinesKept = 0.9;
 
-/** True when a picture has other outlines than before, where pixels differ from their left neighbors. */
+/** True when a picture has another size or other outlines than before, where pixels differ from their left neighbors. */
 export function isRedrawn(one: Picture, other: Picture, regions: readonly Region[]): boolean {
-  if (one.width !== other.width || one.height !== other.height) return true;
+  if (!isSameSize(one, other)) return true;
   const before = pixelsOf(one);
   const after = pixelsOf(other);
   let [all, kept] = [0, 0];

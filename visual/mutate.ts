@@ -1,16 +1,14 @@
 import { capture } from './capture.ts';
-import { type Captures, lastWhole } from './captures.ts';
 import type { Fault, VisualConfig } from './config.ts';
 import { copyProject, make, problemOf } from './faultyCopy.ts';
 import { type Outcome, seenIn } from './faultScore.ts';
 import { reachIn } from './reach.ts';
+import { type Captures, lastWhole } from './results.ts';
 import { componentOf } from './selection.ts';
 
 /** The file of stories that shows a component. */
-function storiesFile(captures: Captures, component: string): string | undefined {
-  const story = Object.keys(captures.stories).find((id) => componentOf(id) === component);
-  return story && captures.files[story];
-}
+const storiesFile = ({ stories }: Captures, component: string): string | undefined =>
+  Object.entries(stories).find(([id]) => componentOf(id) === component)?.[1].file;
 
 /**
  * Faults that can be made at once, because none reaches the component that is to show another.
@@ -53,39 +51,36 @@ export async function mutate(
   const root = scratch.folder();
   // The hashes of approved pictures go along: what equals one needs no second picture.
   copyProject(config.root, root);
-  const look = (components: readonly string[]): Promise<Captures> =>
-    capture({ ...config, root }, { sources: '', stories: [...new Set(components)] });
-  const unharmed = async (components: readonly string[]): Promise<Captures> => {
+  const captureOf = (of: readonly Fault[]): Promise<Captures> => {
+    const stories = [...new Set(of.map(({ component }) => component))];
+    return capture({ ...config, root }, { sources: '', stories });
+  };
+  const unharmed = async (): Promise<Captures> => {
     const broken = await config.buildIn(root);
     if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
-    return look(components);
+    return captureOf(possible);
   };
   const outcomes: Outcome[] = [];
-  const tell = (outcome: Outcome): void => {
+  const tell = (fault: Fault, seenBy: Outcome['seenBy'], problem: string | null = null): void => {
+    const outcome = { fault, seenBy, problem };
     outcomes.push(outcome);
     onOutcome(outcome);
   };
+  const possible = faults.filter((fault) => {
+    const problem = problemOf(root, fault);
+    if (problem !== null) tell(fault, [], problem);
+    return problem === null;
+  });
   try {
-    const possible: Fault[] = [];
-    for (const fault of faults) {
-      const problem = problemOf(root, fault);
-      if (problem === null) possible.push(fault);
-      else tell({ fault, seenBy: [], problem });
-    }
-    const before =
-      lastWhole(config.root, config.sourcesHash()) ??
-      (await unharmed(possible.map(({ component }) => component)));
+    const before = lastWhole(config.root, config.sourcesHash()) ?? (await unharmed());
     const fileOf = (component: string) => storiesFile(before, component);
     const groups = groupsOf({ ...config, root }, possible, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));
       const isBuilt = (await config.buildIn(root)) === null;
-      if (isBuilt) {
-        const now = await look(group.map(({ component }) => component));
-        for (const fault of group)
-          tell({ fault, seenBy: seenIn(before, now, fault.component), problem: null });
-      } else if (group.length === 1)
-        for (const fault of group) tell({ fault, seenBy: ['build'], problem: null });
+      const now = isBuilt ? await captureOf(group) : null;
+      if (now) for (const fault of group) tell(fault, seenIn(before, now, fault.component));
+      else if (group.length === 1) for (const fault of group) tell(fault, ['build']);
       // One of them cannot be built: each is made alone.
       else groups.push(...group.map((fault) => [fault]));
       for (const back of restore.toReversed()) back();

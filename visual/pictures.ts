@@ -68,10 +68,7 @@ export function openPictures(
       renameSync(beside, file);
     } catch (error) {
       if (existsSync(beside)) rmSync(beside);
-      if (!warned.has(what))
-        console.warn(
-          `${what} is left out: ${error instanceof Error ? error.message : String(error)}`,
-        );
+      if (!warned.has(what)) console.warn(`${what} is left out: ${String(error)}`);
       warned.add(what);
     }
   };
@@ -83,14 +80,11 @@ export function openPictures(
   };
 
   const found = async (hash: string): Promise<Found | null> => {
-    const file = inCache(hash);
-    const cached = await verified(hash, file);
-    if (cached) keep(hash, cached.bytes);
-    else if (existsSync(file)) rmSync(file);
-    if (cached) return cached;
-    const shared = store === null ? null : await verified(hash, inStore(store, hash));
-    if (shared) keep(hash, shared.bytes);
-    return shared;
+    const cached = await verified(hash, inCache(hash));
+    if (!cached && existsSync(inCache(hash))) rmSync(inCache(hash));
+    const one = cached ?? (store === null ? null : await verified(hash, inStore(store, hash)));
+    if (one) keep(hash, one.bytes);
+    return one;
   };
 
   return {
@@ -105,16 +99,11 @@ export function openPictures(
       }
     },
     prune: () => {
-      if (!existsSync(folder)) return;
-      const files = readdirSync(folder)
-        .map((name) => {
-          const { size, mtimeMs } = statSync(join(folder, name));
-          return { name, size, mtimeMs };
-        })
-        .sort((a, b) => b.mtimeMs - a.mtimeMs);
+      const names = existsSync(folder) ? readdirSync(folder) : [];
+      const files = names.map((name) => ({ name, stat: statSync(join(folder, name)) }));
       let bytes = 0;
-      for (const { name, size } of files) {
-        bytes += size;
+      for (const { name, stat } of files.sort((a, b) => b.stat.mtimeMs - a.stat.mtimeMs)) {
+        bytes += stat.size;
         if (bytes > cacheBytes) rmSync(join(folder, name), { force: true });
       }
     },

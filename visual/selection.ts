@@ -11,13 +11,13 @@ export interface Selection {
   readonly modes?: readonly string[] | undefined;
 }
 
-/** A story as Storybook's index lists it. */
+/** A story of Storybook's index. */
 export interface Story {
   readonly id: string;
+  /** Title and name as Storybook shows them, e.g. `sections/Hero: Default`. */
   readonly title: string;
-  readonly name: string;
-  /** Its file, from the root. */
-  readonly importPath: string;
+  /** From the root. */
+  readonly file: string;
 }
 
 /** A mode that a story is pictured in, and the texts that are taken with it. */
@@ -39,10 +39,16 @@ export function isNamed(name: string, story: string): boolean {
 /** Every story of the Storybook served at `url`. */
 export async function storiesAt(url: string): Promise<Story[]> {
   const response = await fetch(`${url}/index.json`);
-  const index = (await response.json()) as { entries: Record<string, Story & { type: string }> };
-  return Object.values(index.entries)
+  const { entries } = (await response.json()) as {
+    entries: Record<string, Record<'id' | 'title' | 'name' | 'importPath' | 'type', string>>;
+  };
+  return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map((story) => ({ ...story, importPath: story.importPath.replace(/^\.\//, '') }));
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title: `${title}: ${name}`,
+      file: importPath.replace(/^\.\//, ''),
+    }));
 }
 
 /**
@@ -59,7 +65,7 @@ export function select(
       throw new Error(`There is no story or component "${name}": give its whole id.`);
   const selected = all
     .filter(({ id }) => !wanted || wanted.some((name) => isNamed(name, id)))
-    .filter(({ importPath }) => !files || files.has(importPath));
+    .filter(({ file }) => !files || files.has(file));
   if (selected.length === 0) throw new Error('No story is in reach.');
   return selected;
 }
@@ -84,8 +90,9 @@ export function plannedModes(
   }));
 }
 
-/** The stories by file, those with most stories first, so that no browser ends long after another. */
-export function byFile(stories: readonly Story[]): Story[][] {
-  const files = Map.groupBy(stories, ({ importPath }) => importPath);
-  return [...files.values()].sort((a, b) => b.length - a.length);
+/** The ids of stories by file, the longest list first, so that no browser ends long after another. */
+export function idsByFile(stories: readonly Story[]): string[][] {
+  return [...Map.groupBy(stories, ({ file }) => file).values()]
+    .map((same) => same.map(({ id }) => id))
+    .sort((a, b) => b.length - a.length);
 }

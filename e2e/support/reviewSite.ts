@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { Owner } from '../../scripts/owner.ts';
 import { type Approved, readApproved, writeApproved } from '../../visual/approved.ts';
-import { writeCaptures } from '../../visual/captures.ts';
+import { writeCaptures } from '../../visual/results.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Finding, PictureRef } from '../../visual/findings.ts';
 import { colorPair } from '../../visual/measure.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { writeReport } from '../../visual/report.ts';
+import { writeReport } from '../../visual/results.ts';
 import { buildPage } from '../../visual/review/buildPage.ts';
 import { serveReview } from '../../visual/review/server.ts';
 import { openSession } from '../../visual/review/session.ts';
@@ -49,14 +49,12 @@ function findingOf(number: number, color: string, ref: (color: string) => Pictur
     before: ref(before),
     after: ref(color),
     change: {
-      pixels: 4000,
       regions: [{ x: 0, y: 64, width: 80, height: 32 }],
       colors: [colorPair(before, color, '#ffffff')],
       lost: [before],
       gained: [color],
       isRedrawn: false,
       shift: 0,
-      resize: null,
     },
     texts: null,
   };
@@ -90,7 +88,6 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     sources: 'sources',
     isComplete: true,
     stories: {},
-    files: {},
     modes: null,
     skipped: {},
     pictures: Object.fromEntries(
@@ -101,7 +98,6 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     ),
   });
   writeReport(project, {
-    at: '2026-02-01T12:00:00.000Z',
     sources: 'sources',
     passed: 1184,
     findings,

@@ -48,14 +48,12 @@ function recolored(component: string, name: string, mode: string): Finding {
     before: picture('before'),
     after: picture('after'),
     change: {
-      pixels: 11_440,
       regions: [region],
       colors: [colors],
       lost: [colors.from],
       gained: [colors.to],
       isRedrawn: false,
       shift: 0,
-      resize: null,
     },
     texts: null,
   };
@@ -73,14 +71,12 @@ const moved: Finding = {
   message: 'The size changed from 640x320 to 640x344.',
   after: picture('longer', 344),
   change: {
-    pixels: 22_880,
     regions: [region, { x: 32, y: 208, width: 576, height: 48 }],
     colors: [],
     lost: [],
     gained: [],
     isRedrawn: true,
     shift: 24,
-    resize: { width: 0, height: 24 },
   },
   texts: {
     words: [

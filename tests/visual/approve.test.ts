@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { approve, approveAll, chosen } from '../../visual/approve.ts';
 import { approvedFile, readApproved } from '../../visual/approved.ts';
-import { readReport } from '../../visual/report.ts';
+import { readReport } from '../../visual/results.ts';
 import { card, type Workspace, workspace } from './workspace.ts';
 
 let place: Workspace;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
-import { readCaptures } from '../../visual/captures.ts';
+import { readCaptures } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
 import type { Report } from '../../visual/findings.ts';
 import { foldersIn } from '../../visual/folders.ts';
@@ -87,7 +87,7 @@ describe('with an empty cache', () => {
     writeFileSync(join(repository.root, 'package-lock.json'), '{"lockfileVersion":3}');
     repository.write(changed);
     const { missing } = await review(repository);
-    expect([...missing.values()]).toEqual([expect.stringContaining('npm failed')]);
+    expect([...missing.values()]).toEqual([expect.stringContaining('npm ci')]);
   });
 });
 

@@ -32,10 +32,8 @@ describe('measuring a change', () => {
     const before = picture(100, 60, [[20, 10, 30, 20, navy]]);
     const after = picture(100, 60, [[20, 10, 30, 20, blue]]);
     expect(measure(before, after)).toMatchObject({
-      pixels: 600,
       isRedrawn: false,
       shift: 0,
-      resize: null,
       regions: [{ x: 16, y: 0, width: 48, height: 32 }],
       colors: [
         {
@@ -115,14 +113,12 @@ const reach: Reach = ([file = '']) => (reached[file] ? new Set(reached[file]) : 
 
 const colors = colorPair('#3a4989', '#36458a', null);
 const recolored: PixelChange = {
-  pixels: 10,
   regions: [{ x: 0, y: 0, width: 9, height: 9 }],
   colors: [colors],
   lost: ['#3a4989'],
   gained: ['#36458a'],
   isRedrawn: false,
   shift: 0,
-  resize: null,
 };
 const moved: PixelChange = {
   ...recolored,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Captures, Shot } from '../../visual/captures.ts';
+import type { Snapshot } from '../../visual/approved.ts';
+import type { Captures, Failure } from '../../visual/results.ts';
 import { describeScore, seenIn } from '../../visual/faultScore.ts';
 import { problemOf } from '../../visual/faultyCopy.ts';
 import { groupsOf } from '../../visual/mutate.ts';
@@ -23,13 +24,13 @@ const fileOf = (component: string) =>
     'sections-faq': 'stories/sections/Faq.stories.tsx',
   })[component];
 
-const shot: Shot = {
+const shot: Snapshot = {
   picture: 'a',
   width: 1,
   height: 1,
   texts: { words: ['w'], tree: ['t'], fingerprint: ['f'] },
 };
-const captured = (shots: Readonly<{ [mode: string]: Shot }>) =>
+const captured = (shots: Readonly<{ [mode: string]: Snapshot | Failure }>) =>
   ({ pictures: { 'sections-hero--default': shots } }) as unknown as Captures;
 
 describe('making faults', () => {
@@ -82,7 +83,7 @@ describe('telling who saw a fault', () => {
     ['nobody', { desktop: shot }, []],
     ['the pixels', { desktop: { ...shot, picture: 'b' } }, ['picture']],
     ['a text', { desktop: { ...shot, texts: { ...shot.texts, tree: ['other'] } } }, ['tree']],
-    ['the story', { desktop: { failure: 'It failed.', isUnstable: false } }, ['story']],
+    ['the story', { desktop: { failure: 'It failed.' } }, ['story']],
     ['the set of pictures', {}, ['set']],
   ] as const)('names %s', (_, shots, oracles) => {
     expect(seenIn(captured({ desktop: shot }), captured(shots), 'sections-hero')).toEqual(oracles);

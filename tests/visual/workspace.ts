@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Texts } from '../../visual/approved.ts';
+import type { Snapshot, Texts } from '../../visual/approved.ts';
 import { approve } from '../../visual/approve.ts';
-import { type Captures, type Shot, writeCaptures } from '../../visual/captures.ts';
+import { type Captures, type Failure, writeCaptures } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
 import type { VisualConfig } from '../../visual/config.ts';
 import type { Environment } from '../../visual/environment.ts';
@@ -60,8 +60,8 @@ export function workspace(): Workspace {
     everywhere: [],
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
-  const shotOf = async (taken: Buffer | Sample | string): Promise<Shot> => {
-    if (typeof taken === 'string') return { failure: taken, isUnstable: false };
+  const shotOf = async (taken: Buffer | Sample | string): Promise<Snapshot | Failure> => {
+    if (typeof taken === 'string') return { failure: taken };
     const { png, texts } = Buffer.isBuffer(taken) ? { png: taken, texts: {} } : taken;
     const picture = await decode(png);
     const hash = pixelHash(picture);
@@ -69,7 +69,7 @@ export function workspace(): Workspace {
     return { picture: hash, width: picture.width, height: picture.height, texts };
   };
   const take: Workspace['take'] = async (taken, more = {}) => {
-    const pictures: { [story: string]: { [mode: string]: Shot } } = {};
+    const pictures: { [story: string]: { [mode: string]: Snapshot | Failure } } = {};
     for (const [story, modes] of Object.entries(taken))
       for (const [mode, picture] of Object.entries(modes))
         (pictures[story] ??= {})[mode] = await shotOf(picture);
@@ -77,8 +77,7 @@ export function workspace(): Workspace {
       environment,
       sources: 'sources',
       isComplete: true,
-      stories: Object.fromEntries(Object.keys(taken).map((story) => [story, story])),
-      files: {},
+      stories: Object.fromEntries(Object.keys(taken).map((story) => [story, { title: story, file: '' }])),
       modes: null,
       skipped: {},
       pictures,

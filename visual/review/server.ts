@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Review } from './model.ts';
 import type { ReviewSession } from './session.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 const approvalSchema = v.object({
   cause: v.nullable(v.string()),
@@ -49,31 +41,26 @@ export function reviewApp(session: ReviewSession, page: string): Hono {
   });
   app.onError((error, context) => context.json({ error: error.message }, 422));
 
-  const answer = (context: Context, bytes: Buffer | null, type: string): Response => {
-    if (bytes === null) return context.notFound() as Response;
-    return context.body(new Uint8Array(bytes), 200, { 'content-type': type });
-  };
-  app.get('/review.js', (context) =>
-    context.body(scriptOf(session.review()), 200, { 'content-type': types['.js'] ?? '' }),
-  );
+  const image = (context: Context, bytes: Buffer | null, type: string) =>
+    bytes === null
+      ? context.notFound()
+      : context.body(new Uint8Array(bytes), 200, { 'content-type': type });
+  app.get('/review.js', (context) => {
+    context.header('content-type', 'text/javascript; charset=utf-8');
+    return context.body(scriptOf(session.review()));
+  });
   app.get(`/pictures/:file{${hash}\\.webp}`, async (context) =>
-    answer(context, await session.picture(context.req.param('file').slice(0, 32)), 'image/png'),
+    image(context, await session.picture(context.req.param('file').slice(0, 32)), 'image/png'),
   );
   app.get(`/differences/:file{${hash}-${hash}\\.webp}`, async (context) => {
     const [before = '', after = ''] = context.req.param('file').slice(0, -5).split('-');
-    return answer(context, await session.difference(before, after), 'image/webp');
+    return image(context, await session.difference(before, after), 'image/webp');
   });
   app.use('/approve', bodyLimit({ maxSize: 1_000_000 }));
   app.post('/approve', async (context) =>
     context.json(await session.approve(v.parse(approvalSchema, await context.req.json()))),
   );
-  app.get('/:name{[a-z-]*(?:\\.[a-z0-9]+)?}', (context) => {
-    const name = context.req.param('name') || 'index.html';
-    const type = types[extname(name)];
-    return type === undefined
-      ? context.notFound()
-      : answer(context, readFileSync(join(page, name)), type);
-  });
+  app.use(serveStatic({ root: page }));
   return app;
 }
 

@@ -4,7 +4,7 @@ import { drawDifference } from '../drawing.ts';
 import type { Report } from '../findings.ts';
 import { encode } from '../picture.ts';
 import { openPictures } from '../pictures.ts';
-import { readReport } from '../report.ts';
+import { readReport } from '../results.ts';
 import type { Approval, Review } from './model.ts';
 
 /** One review of the last comparison, as its page asks for it. */

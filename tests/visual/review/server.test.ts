@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readApproved } from '../../../visual/approved.ts';
 import type { Report } from '../../../visual/findings.ts';
-import { writeReport } from '../../../visual/report.ts';
+import { writeReport } from '../../../visual/results.ts';
 import { reviewApp, serveReview } from '../../../visual/review/server.ts';
 import { openSession, type ReviewSession } from '../../../visual/review/session.ts';
 import { owner } from '../../support/owner.ts';

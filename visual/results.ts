@@ -1,16 +1,12 @@
 import { join } from 'node:path';
-import type { ByPicture, Look } from './approved.ts';
+import type { BySnapshot, Snapshot } from './approved.ts';
 import type { Environment } from './environment.ts';
+import type { Report } from './findings.ts';
 import { foldersIn, readJson, writeJson } from './folders.ts';
-
-/** What became of one picture that was to be taken. */
-export type Shot = Look | Failure;
 
 /** Why there is no picture. */
 export interface Failure {
   readonly failure: string;
-  /** True when the picture was never the same twice. */
-  readonly isUnstable: boolean;
 }
 
 /** One run of the capture. */
@@ -20,39 +16,61 @@ export interface Captures {
   readonly sources: string;
   /** True when every story was asked for; else only those in `stories` were. */
   readonly isComplete: boolean;
-  /** Every story that was asked for, with its title and name as Storybook shows them. */
-  readonly stories: Readonly<Record<string, string>>;
-  /** The file of each of them, from the root. */
-  readonly files: Readonly<Record<string, string>>;
+  /** Every story that was asked for: its title and name as Storybook shows them, and its file. */
+  readonly stories: Readonly<Record<string, { readonly title: string; readonly file: string }>>;
   /** Modes that the run was limited to; null for all. */
   readonly modes: readonly string[] | null;
   /** Stories that ask for no picture, with their reason. */
   readonly skipped: Readonly<Record<string, string>>;
-  readonly pictures: ByPicture<Shot>;
+  readonly pictures: BySnapshot<Snapshot | Failure>;
 }
 
-const fileIn = (root: string): string => join(foldersIn(root).results, 'captures.json');
+const captures = (root: string): string => join(foldersIn(root).results, 'captures.json');
+const report = (root: string): string => join(foldersIn(root).results, 'report.json');
+
+function readOr(file: string, problem: string): unknown {
+  const value = readJson(file);
+  if (value !== undefined) return value;
+  throw new Error(problem);
+}
 
 /**
  * The last run of the capture.
  *
  * @throws Error when there is none.
  */
-export function readCaptures(root: string): Captures {
-  const captures = readJson(fileIn(root)) as Captures | undefined;
-  if (captures) return captures;
-  throw new Error('There are no pictures to look at yet: run "npm run visual -- capture" first.');
-}
+export const readCaptures = (root: string): Captures =>
+  readOr(
+    captures(root),
+    'There are no pictures yet: run "npm run visual -- capture" first.',
+  ) as Captures;
 
 /** The last run, if it took every picture of the sources that have this hash. */
 export function lastWhole(root: string, sources: string): Captures | undefined {
-  const last = readJson(fileIn(root)) as Captures | undefined;
+  const last = readJson(captures(root)) as Captures | undefined;
   return last?.isComplete && last.modes === null && last.sources === sources ? last : undefined;
 }
 
 /** Keeps what a run of the capture took. */
-export const writeCaptures = (root: string, captures: Captures): void =>
-  writeJson(fileIn(root), captures);
+export const writeCaptures = (root: string, value: Captures): void =>
+  writeJson(captures(root), value);
+
+/**
+ * What the last comparison came to.
+ *
+ * @throws Error when there was none.
+ */
+export const readReport = (root: string): Report =>
+  readOr(
+    report(root),
+    'Nothing has been compared yet: run "npm run visual -- compare" first.',
+  ) as Report;
+
+/** Keeps a report, and gives it back. */
+export function writeReport(root: string, value: Report): Report {
+  writeJson(report(root), value);
+  return value;
+}
 
 /**
  * Refuses pictures of other sources than those of now: what was looked at would not be what is
