@@ -69,8 +69,9 @@ export const DifferenceDrawn: Story = {
   parameters: inDesktop,
   play: async ({ canvas }) => {
     await userEvent.click(tile(canvas, /Button Default\s*desktop/));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Difference' }));
+    await userEvent.keyboard('d');
     await expect(canvas.getByRole('radio', { name: 'Difference' })).toBeChecked();
+    await expect(screen.getByRole('status')).toHaveTextContent('Difference');
   },
 };
 
@@ -88,7 +89,15 @@ export const SliderHalfway: Story = {
 export const TextsChanged: Story = {
   parameters: { visual: { modes: ['desktop', 'phone'] } },
   play: async ({ canvas, step }) => {
-    await userEvent.keyboard('Jj');
+    await userEvent.keyboard('J');
+    await step('a cause that is opened has the focus on its heading', async () => {
+      await expect(canvas.getByRole('heading', { name: /^Notice.css.ts/ })).toHaveFocus();
+    });
+    await userEvent.keyboard('jw');
+    await step('texts stand in place of the pictures', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Texts' })).toBeChecked();
+      await expect(canvas.queryByRole('img')).toBeNull();
+    });
     await step('a changed word is a changed word', async () => {
       await expect(canvas.getByText('Join the waitlist')).toBeInTheDocument();
       await expect(canvas.getByText('button "Join the waitlist"')).toBeInTheDocument();
@@ -146,7 +155,7 @@ export const KeysListed: Story = {
   parameters: { visual: { modes: ['desktop', 'phone'] } },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByText('Keys'));
-    await expect(canvas.getByText('approve the cause')).toBeVisible();
+    await expect(canvas.getByText('Approve the cause')).toBeVisible();
     await step('keys that are turned off do nothing', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Single keys act/ }));
       await userEvent.keyboard('A');

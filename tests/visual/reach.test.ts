@@ -38,7 +38,7 @@ describe('what a change can reach', () => {
     ['src/primitives/Accordion/Accordion.css.ts', ['stories/sections/Faq.stories.tsx']],
     ['src/forms/ContactForm/ContactForm.tsx', ['stories/pages/Contact.stories.tsx']],
     ['stories/support/extremes.ts', ['stories/sections/Hero.stories.tsx']],
-    ['visual/review/page/Tool/Tool.tsx', ['stories/visual/ReviewPage.stories.tsx']],
+    ['visual/review/page/Lines/Lines.tsx', ['stories/visual/ReviewPage.stories.tsx']],
   ])('is for %s what shows it', (file, expected) => {
     const files = reach([file]);
     // Null is every story.

@@ -77,7 +77,9 @@ export function workspace(): Workspace {
       environment,
       sources: 'sources',
       isComplete: true,
-      stories: Object.fromEntries(Object.keys(taken).map((story) => [story, { title: story, file: '' }])),
+      stories: Object.fromEntries(
+        Object.keys(taken).map((story) => [story, { title: story, file: '' }]),
+      ),
       modes: null,
       skipped: {},
       pictures,

@@ -2,24 +2,7 @@ import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
 import { hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
 
-export const root = style({ display: 'grid', alignContent: 'start', gap: space[6] });
-
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space[4],
-});
-
-export const words = style({
-  display: 'grid',
-  gap: space[2],
-  minWidth: 0,
-  flex: '1 1 16rem',
-  overflowWrap: 'anywhere',
-});
-
-export const facts = style({ ...typeScale.mono, color: vars.text.muted });
+export const summary = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 
 export const tiles = style({
   display: 'grid',
@@ -43,8 +26,8 @@ export const tile = style({
   },
 });
 
-/** A window onto the changed place: before above, after below. */
-export const halves = style({
+/** Before above after. */
+export const crops = style({
   display: 'grid',
   gridAutoRows: '5rem',
   gap: '1px',
@@ -54,27 +37,17 @@ export const halves = style({
 
 export const single = style({ gridAutoRows: 'calc(10rem + 1px)' });
 
-export const half = style({
-  position: 'relative',
-  overflow: 'hidden',
-  background: vars.surface.sunken,
-});
-
+/** A window onto the changed region. */
 export const crop = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: '50%',
-  maxWidth: 'none',
-});
-
-/** A picture without a changed place: all of it. */
-export const fitted = style({
   width: '100%',
   height: '100%',
   minHeight: 0,
-  objectFit: 'contain',
+  objectFit: 'none',
   background: vars.surface.sunken,
 });
+
+/** A picture without a changed region: all of it. */
+export const fitted = style([crop, { objectFit: 'contain' }]);
 
 export const caption = style({ padding: space[3] });
 

@@ -1,4 +1,5 @@
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
+import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { Group } from '../../model.ts';
 import { Lines } from '../Lines/Lines.tsx';
@@ -13,33 +14,34 @@ interface CauseSheetProps {
   readonly onOpen: (finding: string) => void;
 }
 
-/** A cause on one sheet: the changed lines, and the changed place of every picture. */
+/** A cause on one sheet: the changed lines, and the changed region of every picture. */
 export function CauseSheet({ group, shared, onOpen }: CauseSheetProps) {
   const { cause, findings, label } = group;
   const colors = cause?.colors;
+  const contrast = colors?.contrast;
   const [first] = cause?.lines ?? [];
   return (
-    <div className={styles.root}>
+    <Stack gap={6}>
       <div className={styles.summary}>
-        {colors && <Swatches colors={colors} size="large" />}
-        <div className={styles.words}>
-          <Heading level={2} size="h3">
-            {label}
-          </Heading>
-          {colors && (
-            <p className={styles.facts}>
+        <Heading level={2} size="h3" focusable>
+          {label}
+        </Heading>
+        {colors && (
+          <Stack direction="row" gap={3}>
+            <Swatches colors={colors} />
+            <Text size="mono">
               color difference {colors.deltaE.toFixed(1)} (CIEDE2000)
-              {colors.contrast &&
-                `, contrast on ${colors.contrast.against}: ${colors.contrast.before.toFixed(2)}, now ${colors.contrast.after.toFixed(2)}`}
-            </p>
-          )}
-          {cause === null && (
-            <Text size="small" tone="muted">
-              These cannot be approved. Each says what is wrong and how to fix it.
+              {contrast &&
+                `, contrast on ${contrast.against}: ${contrast.before.toFixed(2)}, now ${contrast.after.toFixed(2)}`}
             </Text>
-          )}
-          {first && <Lines title={`${first.file}:${first.line}`} lines={cause?.lines ?? []} />}
-        </div>
+          </Stack>
+        )}
+        {cause === null && (
+          <Text size="small">
+            These cannot be approved. Each says what is wrong and how to fix it.
+          </Text>
+        )}
+        {first && <Lines title={`${first.file}:${first.line}`} lines={cause?.lines ?? []} />}
       </div>
       <ul className={styles.tiles} aria-label="Pictures of this cause">
         {findings.map((finding) => (
@@ -52,6 +54,6 @@ export function CauseSheet({ group, shared, onOpen }: CauseSheetProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -4,14 +4,14 @@ import { nameOf } from '../position.ts';
 import { SourcesContext } from '../sources.ts';
 import * as styles from './CauseSheet.css.ts';
 
-/** Height of half a tile, and half the width that it has at least, in px. */
-const window = { height: 80, halfWidth: 120 } as const;
+/** How much of a large region is shown from its top left corner, in px. */
+const most = { width: 240, height: 80 } as const;
 
-function translationTo({ x, y, width, height }: Region, picture: PictureRef): string {
-  const top = y + Math.min(height, window.height) / 2 - window.height / 2;
-  const lowest = Math.max(0, picture.height - window.height);
-  const center = x + Math.min(width, 2 * window.halfWidth) / 2;
-  return `translate(${-Math.round(center)}px, ${-Math.round(Math.min(Math.max(top, 0), lowest))}px)`;
+/** Puts the middle of a region into the middle of its box. */
+function positionOf({ x, y, width, height }: Region, picture: PictureRef): string {
+  const left = picture.width / 2 - x - Math.min(width, most.width) / 2;
+  const top = picture.height / 2 - y - Math.min(height, most.height) / 2;
+  return `calc(50% + ${left}px) calc(50% + ${top}px)`;
 }
 
 interface CropProps {
@@ -21,22 +21,15 @@ interface CropProps {
 }
 
 function Crop({ picture, region }: CropProps) {
-  const src = use(SourcesContext).picture(picture.hash);
-  if (!region)
-    return <img src={src} alt="" loading="lazy" decoding="async" className={styles.fitted} />;
   return (
-    <span className={styles.half}>
-      <img
-        src={src}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        width={picture.width}
-        height={picture.height}
-        className={styles.crop}
-        style={{ transform: translationTo(region, picture) }}
-      />
-    </span>
+    <img
+      src={use(SourcesContext).picture(picture.hash)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={region ? styles.crop : styles.fitted}
+      style={region && { objectPosition: positionOf(region, picture) }}
+    />
   );
 }
 
@@ -47,7 +40,7 @@ interface TileProps {
   readonly onOpen: () => void;
 }
 
-/** The first changed place of a picture at full size, before above after; a new picture as a whole. */
+/** The first changed region of a picture at full size, before above after; a new picture as a whole. */
 export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
   const { before, after, change, mode } = finding;
   const region = change?.regions[0];
@@ -55,7 +48,7 @@ export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
   const isPair = before !== null && after !== null && before.hash !== after.hash;
   return (
     <button type="button" className={styles.tile} onClick={onOpen}>
-      <span className={`${styles.halves} ${isPair ? '' : styles.single}`}>
+      <span className={`${styles.crops} ${isPair ? '' : styles.single}`}>
         {isPair && <Crop picture={before} region={region} />}
         {one && <Crop picture={one} region={region} />}
       </span>

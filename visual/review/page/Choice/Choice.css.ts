@@ -2,7 +2,13 @@ import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
 import { space, typeScale } from '../../../../src/design/tokens.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}`, border: 0 });
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginInlineEnd: space[4],
+  border: 0,
+});
 
 export const option = style({
   ...typeScale.small,

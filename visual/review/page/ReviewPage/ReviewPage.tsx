@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAnnounce } from '../../../../src/primitives/Announcer/Announcer.tsx';
 import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Notice } from '../../../../src/primitives/Notice/Notice.tsx';
@@ -13,6 +14,7 @@ import { usePictureView } from '../Viewer/usePictureView.ts';
 import { Viewer } from '../Viewer/Viewer.tsx';
 import { keyActions } from './keyActions.ts';
 import * as styles from './ReviewPage.css.ts';
+import { useFocusedHeading } from './useFocusedHeading.ts';
 
 /** The findings of a group that another cause changed as well. */
 function sharedIn(groups: readonly Group[], group: Group): ReadonlySet<string> {
@@ -32,8 +34,9 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
   const { review, group, groups, finding, failure, approve } = state;
   const view = usePictureView(finding);
   const [keysOn, setKeysOn] = useState(true);
-  const keys = keyActions(state, view);
+  const keys = keyActions(state, view, useAnnounce());
   useKeys(keysOn, keys);
+  const main = useFocusedHeading(`${group?.id ?? ''} ${finding?.id ?? ''}`);
 
   return (
     <div className={styles.root}>
@@ -58,10 +61,10 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
           onOpen={(id) => state.open({ group: id, finding: null })}
         />
       </nav>
-      <main className={styles.main}>
+      <main ref={main} className={styles.main}>
         {group === null && (
           <>
-            <Heading level={2} size="h3">
+            <Heading level={2} size="h3" focusable>
               Nothing is left
             </Heading>
             <Text>

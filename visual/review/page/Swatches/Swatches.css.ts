@@ -11,6 +11,4 @@ export const root = style({
 });
 
 /** Both touch, because a small step shows at their common edge only. */
-export const swatch = style({ width: '1.125rem', height: '1.75rem' });
-
-export const large = style({ width: '4rem', height: '4rem' });
+export const swatch = style({ width: '1.5rem', height: '2rem' });

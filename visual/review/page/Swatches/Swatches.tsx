@@ -1,19 +1,12 @@
 import type { ColorPair } from '../../../findings.ts';
-import { large, root, swatch } from './Swatches.css.ts';
-
-interface SwatchesProps {
-  readonly colors: Pick<ColorPair, 'from' | 'to'>;
-  /** `large` is for a heading. Default `small`. */
-  readonly size?: 'small' | 'large';
-}
+import { root, swatch } from './Swatches.css.ts';
 
 /** Two colors that touch each other. Decoration: words beside it name them. */
-export function Swatches({ colors, size = 'small' }: SwatchesProps) {
-  const className = size === 'large' ? `${swatch} ${large}` : swatch;
+export function Swatches({ colors: { from, to } }: { readonly colors: ColorPair }) {
   return (
     <span aria-hidden="true" className={root}>
-      <span className={className} style={{ background: colors.from }} />
-      <span className={className} style={{ background: colors.to }} />
+      <span className={swatch} style={{ background: from }} />
+      <span className={swatch} style={{ background: to }} />
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function Picture({ picture, alt }: PictureProps) {
   );
 }
 
-export interface PaneProps {
+interface PaneProps {
   readonly label: string;
   /** Size of what it holds. */
   readonly size: Pick<PictureRef, 'width' | 'height'>;
@@ -45,12 +45,12 @@ export interface PaneProps {
   readonly children: ReactNode;
 }
 
-/** A window onto a picture with a frame around the changed place; all panes scroll as one. */
+/** A window onto a picture with a frame around the changed region; all panes scroll as one. */
 export function Pane({ label, size, finding, view, children }: PaneProps) {
   const pane = useRef<HTMLElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
-  const region = finding.change?.regions[view.place];
-  const key = `${finding.id} ${view.place} ${view.zoom} ${view.view}`;
+  const region = finding.change?.regions[view.at];
+  const key = `${finding.id} ${view.at} ${view.zoom} ${view.view}`;
   useEffect(() => {
     const [box, mark] = [pane.current, frame.current];
     if (!box || !mark || key === '') return;

@@ -1,6 +1,6 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { from, hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
+import { from, hairline, space, typeScale } from '../../../../src/design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
@@ -20,12 +20,11 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const steps = style({ whiteSpace: 'nowrap' });
-
-export const panes = style({ display: 'grid', gap: space[2], minWidth: 0 });
-
 /** Side by side where there is room, one above the other where there is none. */
 export const beside = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
@@ -79,15 +78,4 @@ export const slider = style({
 
 export const facts = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
 
-export const history = style({
-  ...typeScale.mono,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  paddingTop: space[3],
-  borderTop: hairline,
-  borderRadius: radius.cell,
-  color: vars.text.muted,
-  overflowWrap: 'anywhere',
-});
+export const history = style({ ...typeScale.mono, overflowWrap: 'anywhere' });

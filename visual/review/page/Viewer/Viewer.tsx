@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Icon } from '../../../../src/primitives/Icon/Icon.tsx';
 import type { Finding } from '../../../findings.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { nameOf } from '../position.ts';
-import { Tool } from '../Tool/Tool.tsx';
 import { Facts } from './Facts.tsx';
 import { Panes } from './Panes.tsx';
 import { type PictureView, views, zooms } from './usePictureView.ts';
@@ -23,46 +22,42 @@ interface ViewerProps {
 
 /** One picture before and after, with everything that helps to see what changed. */
 export function Viewer({ finding, view, position, stories, onStep, onBack }: ViewerProps) {
-  const { id, before, after } = finding;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (id !== '') heading.current?.focus({ preventScroll: true });
-  }, [id]);
+  const { before, after, kind } = finding;
   return (
     <div className={styles.root}>
       <div className={styles.toolbar}>
-        <Tool label="All pictures of this cause" shortcut="Escape" onPress={onBack}>
+        <Button tone="quiet" aria-label="All pictures of this cause" onClick={onBack}>
           <Icon name="previous" /> All
-        </Tool>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        </Button>
+        <Button tone="quiet" aria-label="Last picture" onClick={() => onStep(-1)}>
+          <Icon name="previous" />
+        </Button>
+        <Button tone="quiet" aria-label="Next picture" onClick={() => onStep(1)}>
+          <Icon name="next" />
+        </Button>
+        <h2 tabIndex={-1} className={styles.title}>
           {nameOf(finding)}, {finding.mode}, {position.number} of {position.count}
         </h2>
-        <span className={styles.steps}>
-          <Tool label="Last picture" shortcut="k" onPress={() => onStep(-1)}>
-            <Icon name="previous" />
-          </Tool>
-          <Tool label="Next picture" shortcut="j" onPress={() => onStep(1)}>
-            <Icon name="next" />
-          </Tool>
-        </span>
       </div>
       {before && after && before.hash !== after.hash && (
         <div className={styles.toolbar}>
           <Choice label="View" value={view.view} options={views} onChange={view.setView} />
-          <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
-          {view.view === 'blink' && (
-            <Tool shortcut="t" onPress={view.flip}>
-              Turn over
-            </Tool>
+          {view.view !== 'texts' && (
+            <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
           )}
-          {view.places > 0 && (
-            <Tool shortcut="." onPress={view.nextPlace}>
-              Next place ({view.place + 1} of {view.places})
-            </Tool>
+          {view.view === 'blink' && (
+            <Button tone="quiet" onClick={view.flip}>
+              Turn over
+            </Button>
+          )}
+          {view.count > 1 && view.view !== 'texts' && (
+            <Button tone="quiet" onClick={view.next}>
+              Next change ({view.at + 1} of {view.count})
+            </Button>
           )}
         </div>
       )}
-      {finding.kind !== 'text' && <Panes finding={finding} view={view} />}
+      {kind !== 'text' && view.view !== 'texts' && <Panes finding={finding} view={view} />}
       <Facts finding={finding} stories={stories} />
     </div>
   );

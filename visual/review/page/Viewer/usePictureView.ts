@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../../findings.ts';
 
-/** The ways to look at two pictures. */
+/** The ways to look at two pictures; the last reads what changed beside them instead. */
 export const views = {
   beside: 'Beside',
   slider: 'Slider',
   blink: 'Blink',
   difference: 'Difference',
+  texts: 'Texts',
 } as const;
 
 /** The sizes to look at them in. */
@@ -18,15 +19,18 @@ export type Zoom = keyof typeof zooms;
 /** Milliseconds a picture shows while blinking: slow enough to be no flash. */
 const interval = 700;
 
+/** The page opened at `#texts` begins with what changed in words, for whoever cannot see pictures. */
+const firstView = (): View => (location.hash === '#texts' ? 'texts' : 'beside');
+
 /** How pictures are looked at; it stays from picture to picture. */
 export function usePictureView(finding: Finding | null) {
-  const [view, setView] = useState<View>('beside');
+  const [view, setView] = useState(firstView);
   const [zoom, setZoom] = useState<Zoom>('actual');
   const [isAfter, setIsAfter] = useState(true);
-  const [at, setAt] = useState({ id: '', place: 0 });
+  const [region, setRegion] = useState({ id: '', at: 0 });
   const id = finding?.id ?? '';
-  const place = at.id === id ? at.place : 0;
-  const places = finding?.change?.regions.length ?? 0;
+  const at = region.id === id ? region.at : 0;
+  const count = finding?.change?.regions.length ?? 0;
   const isBlinking = view === 'blink' && finding !== null;
   useEffect(() => {
     // It turns by itself, except for those who asked for less motion.
@@ -42,10 +46,10 @@ export function usePictureView(finding: Finding | null) {
     /** Which picture blinking shows. */
     isAfter,
     flip: () => setIsAfter((before) => !before),
-    /** Index of the changed place that is looked at, and how many there are. */
-    place,
-    places,
-    nextPlace: () => setAt({ id, place: places === 0 ? 0 : (place + 1) % places }),
+    /** Index of the changed region that is looked at, and how many there are. */
+    at,
+    count,
+    next: () => setRegion({ id, at: count === 0 ? 0 : (at + 1) % count }),
   };
 }
 

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Focuses the heading of what was opened, which also speaks it; what the page began with takes no focus.
+ *
+ * @param opened - Another value for each thing that can be opened.
+ * @returns Ref of the element whose second-level heading it is.
+ */
+export function useFocusedHeading(opened: string) {
+  const container = useRef<HTMLElement>(null);
+  const last = useRef(opened);
+  useEffect(() => {
+    if (last.current === opened) return;
+    last.current = opened;
+    container.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [opened]);
+  return container;
+}
