@@ -5,8 +5,7 @@ import { space, typeScale } from '../../../../src/design/tokens.ts';
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  marginInlineEnd: space[4],
+  gap: `0 ${space[3]}`,
   border: 0,
 });
 

@@ -8,7 +8,7 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
+  gap: `${space[2]} ${space[4]}`,
 });
 
 export const title = style({
