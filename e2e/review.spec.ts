@@ -45,7 +45,7 @@ test('a cause is looked at and approved by touch alone', async ({ browser }) => 
   await page.goto(review.url);
   await page.getByRole('button', { name: /became '#36458a'/ }).tap();
   await page.getByRole('button', { name: /Button State 1\s*desktop/ }).tap();
-  await page.getByText('Difference', { exact: true }).tap();
+  await page.getByRole('group', { name: 'View' }).getByText('Difference').tap();
   await expect(page.getByAltText(/Drawing of what differs/)).toBeVisible();
   await page.getByRole('button', { name: 'Approve the cause (10)' }).tap();
   await expect(page.getByText('10 of 20 left')).toBeVisible();
