@@ -51,7 +51,8 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
   page,
 }) => {
   await openStill(page, '/demo-embed');
-  const named = (name: string) => page.locator('#competencies').getByText(name, { exact: true });
+  const named = (name: string) =>
+    page.locator('#competencies').getByText(name, { exact: true }).locator('..');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(named('Forecast honesty')).toHaveCSS('opacity', '1');
   await page.getByRole('button', { name: 'Play' }).click();
@@ -125,8 +126,11 @@ test('what a press changes is told once: the scene, the pause, the beginning and
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await press('Pause', 'Paused.');
   await press('Previous', 'This is the first scene.');
-  await press('Next', 'Scene 2 of 6. Five competencies. You get five competencies to edit.');
-  await press('Next', 'Scene 3 of 6. Proof test. Candidates choose the next step.');
+  await press(
+    'Next',
+    'Scene 2 of 6. Five competencies. AI drafts five competencies. You rename one.',
+  );
+  await press('Next', 'Scene 3 of 6. Proof test. The answer key scores each choice.');
   await press('Next', 'Scene 4 of 6. Interview. The interviewer types what was said.');
   await press('Next', 'Scene 5 of 6. Scores. Behind each score: an answer or a note.');
   await press('Next', 'Scene 6 of 6. Decision. The hiring manager decides.');
@@ -148,10 +152,11 @@ test('under reduced motion the tour stands still, complete, and starts again', a
   await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
 });
 
-// What the page leaves for the frame at 320 by 640 and at 1280 by 800.
-for (const { width, height } of [
-  { width: 278, height: 534 },
-  { width: 1198, height: 694 },
+// What the page leaves for the frame at 320 by 640, where one scrolls, at 375 by 812 and at 1280 by 800.
+for (const { width, height, isWhole } of [
+  { width: 278, height: 534, isWhole: false },
+  { width: 335, height: 704, isWhole: true },
+  { width: 1198, height: 694, isWhole: true },
 ])
   test(`in a frame of ${width} by ${height} nothing of a scene is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -163,7 +168,7 @@ for (const { width, height } of [
       return (box?.y ?? height) + (box?.height ?? 0);
     };
     for (let scene = 0; scene <= 6; scene += 1) {
-      expect(await lowest(), `scene ${scene + 1}`).toBeLessThanOrEqual(controls);
+      if (isWhole) expect(await lowest(), `scene ${scene + 1}`).toBeLessThanOrEqual(controls);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
         `scene ${scene + 1} is wider than its frame`,

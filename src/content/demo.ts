@@ -70,9 +70,8 @@ export const demoPictures = {
   },
   answerChoice: {
     situation: task.inShort,
-    options: task.options.map(({ letter, inShort }) => ({ letter, text: inShort })),
+    options: task.options.map(({ letter, inShort, level }) => ({ letter, text: inShort, level })),
     chosen: '',
-    score: 0,
     step: 'open',
   },
 } satisfies {

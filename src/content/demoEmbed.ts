@@ -2,16 +2,19 @@ import type { DemoTourProps } from '../sections/DemoTour/DemoTourView.tsx';
 import type { SceneId } from '../sections/DemoTour/TourPicture.tsx';
 import { demoChapters } from './demoChapters.ts';
 import { emailForm } from './emailForm.ts';
-import { tourFile } from './tourFile.ts';
+import { tourFile, tourReceipt } from './tourFile.ts';
 
 /** What is said of each scene, and the seconds at which something is filled in. */
 const told: Readonly<Record<SceneId, { readonly caption: string; readonly cues: number[] }>> = {
   role: { caption: 'The job description says what matters.', cues: [1.5, 3.5, 5.5] },
-  competencies: { caption: 'You get five competencies to edit.', cues: [1, 2.5, 4, 5.5, 7] },
-  'proof-test': { caption: 'Candidates choose the next step.', cues: [2.5, 4, 5.5] },
-  interview: { caption: 'The interviewer types what was said.', cues: [2, 4.5, 6] },
-  scores: { caption: 'Behind each score: an answer or a note.', cues: [1, 3.5] },
-  decision: { caption: 'The hiring manager decides.', cues: [2.5, 4, 5] },
+  competencies: {
+    caption: 'AI drafts five competencies. You rename one.',
+    cues: [0.8, 1.6, 2.4, 3.2, 4, 5.5],
+  },
+  'proof-test': { caption: 'The answer key scores each choice.', cues: [2, 3, 4, 5.5] },
+  interview: { caption: 'The interviewer types what was said.', cues: [1, 4, 5.5] },
+  scores: { caption: 'Behind each score: an answer or a note.', cues: [1, 2.5, 4.25, 6] },
+  decision: { caption: 'The hiring manager decides.', cues: [2, 3.25, 4.25] },
 };
 
 export const tourForm = emailForm('tour-form');
@@ -23,6 +26,7 @@ export const demoTour = {
   end: {
     heading: 'Try it on a role of your own',
     text: 'Invitations to the 7-day free trial go out in the order of joining.',
+    receipt: tourReceipt,
   },
   words: {
     play: 'Play',

@@ -1,5 +1,6 @@
+import type { DemoTourProps } from '../sections/DemoTour/DemoTourView.tsx';
 import type { TourFile } from '../sections/DemoTour/TourPicture.tsx';
-import { jobExcerpt } from './demoChapters.ts';
+import { printedScores } from './tourScores.ts';
 
 /**
  * The example as the tour fills it in. Written out, so that the tour does not carry all of it; a
@@ -15,55 +16,64 @@ export const tourFile = {
     afterInterview: [0, 2, 4, 0, 3],
     afterAll: [4, 2, 4, 3, 3],
   },
-  jobText: { pieces: jobExcerpt },
+  jobText: {
+    pieces: [
+      { text: 'You own the full cycle from ' },
+      { text: 'first discovery call', marked: true },
+      { text: ' to signature, ' },
+      { text: 'build a case with finance', marked: true },
+      { text: ', and keep ' },
+      { text: 'four to six stakeholders', marked: true },
+      { text: ' moving.' },
+    ],
+  },
   competencyDraft: {
     rows: [
       { from: 'first discovery call', name: 'Discovery depth' },
       { from: 'build a case with finance', name: 'Business case' },
-      { from: 'four to six stakeholders', name: 'Multi-threading' },
+      {
+        from: 'four to six stakeholders',
+        name: 'Multi-threading',
+        drafted: 'Deal coordination',
+      },
       { from: '“Our ERP already does this.”', name: 'Objection handling' },
       { from: 'Deal cycle: about 75 days', name: 'Forecast honesty' },
     ],
   },
   answerChoice: {
-    situation: 'A deal goes quiet.',
+    situation: 'The CFO will read one sentence.',
     options: [
-      { letter: 'A', text: 'Offer a discount' },
-      { letter: 'B', text: 'Ask what changed' },
-      { letter: 'C', text: 'Write to the CFO' },
-      { letter: 'D', text: 'Write again next week' },
+      { letter: 'A', text: 'Quote other companies', level: 2 },
+      { letter: 'B', text: 'Ask for a check', level: 4 },
+      { letter: 'C', text: 'Name the features', level: 1 },
+      { letter: 'D', text: 'Use the buyer’s numbers', level: 3 },
     ],
-    chosen: 'D',
-    score: 3,
+    chosen: 'A',
+    scored: {
+      competency: 'Business case',
+      place: 1,
+      anchor: 'Gives a figure that is not the buyer’s.',
+    },
   },
   listenFor: {
     competency: 'Multi-threading',
-    lines: [
-      { text: 'Names who must agree, and how to reach each.' },
-      { text: 'Gives each person who must agree a reason to join.', time: '31:40' },
-    ],
-  },
-  printedScores: {
-    candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
-    rows: [
-      { competency: 'Discovery depth', scores: [3, 3, 4, 2] },
-      { competency: 'Business case', scores: [2, 3, 2, 4] },
-      { competency: 'Multi-threading', scores: [3, 3, 4, 0] },
-      { competency: 'Objection handling', scores: [4, 3, 3, 2] },
-      { competency: 'Forecast honesty', scores: [0, 3, 3, 4] },
-    ],
-    blank: 'No evidence yet',
-    source: { row: 2, column: 2 },
-    early: ['1:2', '2:2', '4:2'],
-    receipt: {
-      time: '31:40',
-      minutes: 40,
+    note: {
       quote: '“The controller and IT on one call, because they share the ERP …”',
+      time: '31:40',
     },
+    anchor: 'Gives each person who must agree a reason to join.',
+    score: 4,
   },
+  printedScores,
   decision: {
     verdict: 'Recommendation: hire, with a plan',
     reason: 'Meets the team’s rule. Business case needs a plan.',
+    flag: {
+      competency: 'Business case',
+      score: 2,
+      place: 1,
+      check: 'Day 60: Read three proposals.',
+    },
     choices: ['Hire', 'Decline'],
     signature: 'Hiring manager',
   },
@@ -72,11 +82,27 @@ export const tourFile = {
     competencies:
       'The marked phrases and two facts about how the company sells are beside the five competencies that were drawn from them.',
     'proof-test':
-      'A question with four answers. Candidate B-07 chooses answer D, which the answer key puts at level 3.',
+      'A question with four answers. Candidate B-07 chooses answer A. The answer key puts it at level 2, and answer B at level 4.',
     interview:
-      'A coach card, the interview guide for multi-threading. The interviewer types two notes, the second at 31:40, and the score is 4.',
+      'A coach card, the interview guide for multi-threading. The interviewer types what candidate B-07 said at 31:40, and the score is 4.',
     scores:
-      'Four candidates by five competencies. Candidate B-07’s score for multi-threading prints the note made at 31:40.',
-    decision: 'The recommendation is to hire, with a plan. The hiring manager presses “Hire”.',
+      'Four candidates by five competencies. Three of candidate B-07’s scores print the notes that they rest on.',
+    decision:
+      'The recommendation is to hire, with a plan for the business case, which is at 2. The hiring manager presses “Hire” and signs.',
   },
 } as const satisfies TourFile;
+
+/** What one score of it rests on, in full. */
+export const tourReceipt = {
+  candidate: 'B-07',
+  competency: 'Multi-threading',
+  score: 4,
+  source: 'Structured interview 1',
+  time: '31:40',
+  minutes: 40,
+  quote:
+    '“The controller and IT on one call, because they share the ERP. The CFO for ten minutes, on cost.”',
+  anchor: 'Gives each person who must agree a reason to join.',
+  rationale: 'Named three parties, and gave each a reason to join.',
+  words: { anchor: 'Anchor', answer: 'Answer' },
+} as const satisfies DemoTourProps['end']['receipt'];

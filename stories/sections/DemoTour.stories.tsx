@@ -62,19 +62,22 @@ export const Default: Story = {
 export const FirstPhrase: Story = moment(0, 2);
 
 /** Scene two, on the way: two phrases have their competency. */
-export const TwoNamed: Story = moment(1, 3);
+export const TwoNamed: Story = moment(1, 2);
 
-/** Scene two, complete. */
+/** Scene two, as drafted: one name is still to be changed by a person. */
+export const Drafted: Story = moment(1, 5);
+
+/** Scene two, complete: the name is changed. */
 export const FiveCompetencies: Story = moment(1, 9);
 
 /** Scene three, before anyone answers. */
 export const Asked: Story = moment(2, 1);
 
-/** Scene three, complete: the answer is taken and has its score. */
+/** Scene three, complete: the answer is taken, and the key says why it has its score. */
 export const Answered: Story = moment(2, 9);
 
-/** Scene four, on the way: one line is ticked. */
-export const OneTick: Story = moment(3, 3);
+/** Scene four, on the way: what was said is typed. */
+export const Typed: Story = moment(3, 3);
 
 /** Scene four, complete. */
 export const Interviewed: Story = moment(3, 9);
@@ -82,13 +85,16 @@ export const Interviewed: Story = moment(3, 9);
 /** Scene five, before the receipt: all cells are filled. */
 export const Filled: Story = moment(4, 2);
 
-/** Scene five, complete: the receipt is printed. */
+/** Scene five, on the way: the first receipt is printed. */
+export const OneReceipt: Story = moment(4, 3);
+
+/** Scene five, complete: each receipt lies on the one before. */
 export const Printed: Story = moment(4, 9);
 
 /** Scene six, before anyone decides. */
 export const Recommended: Story = moment(5, 1);
 
-/** Scene six, complete: a person has pressed. */
+/** Scene six, complete: a person has pressed and signed. */
 export const Decided: Story = moment(5, 9);
 
 /** After a minute: the form, and the way to play it again. */
@@ -145,7 +151,9 @@ export const Stepping: Story = {
       await expect(
         canvas.getByRole('heading', { level: 2, name: 'Five competencies' }),
       ).toBeVisible();
-      await said(/^Scene 2 of 6\. Five competencies\. You get five competencies to edit\.$/);
+      await said(
+        /^Scene 2 of 6\. Five competencies\. AI drafts five competencies\. You rename one\.$/,
+      );
     });
     await step('an entry of the list goes to its scene', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Scores' }));

@@ -1,9 +1,24 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
 import { fileFrom } from './FilePage.css.ts';
 
-export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  '@container': { [fileFrom.medium]: { gap: space[3] } },
+});
+
+/** Where the competency's name arrives. */
+export const competency = style({
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: '1.3',
+  color: vars.text.evidence,
+  '@container': { [fileFrom.medium]: { fontSize: '1.25rem' } },
+});
 
 export const situation = style({
   fontSize: '1.25rem',
@@ -28,8 +43,8 @@ const optionBase = style({
   gridTemplateColumns: '1rem minmax(0, 1fr) auto',
   gap: space[2],
   alignItems: 'center',
-  minHeight: '2.75rem',
-  padding: space[2],
+  minHeight: '2.625rem',
+  padding: `${space[1]} ${space[2]}`,
   lineHeight: '1.3',
   color: vars.text.strong,
   border: `1px solid ${vars.border.control}`,
@@ -65,3 +80,44 @@ export const score = styleVariants({
   here: [scoreBase],
   coming: [scoreBase, { opacity: 0, transform: 'scale(0.6)' }],
 });
+
+/** A ring that lights up once. */
+const flash = keyframes({
+  from: { boxShadow: `0 0 0 0 ${vars.border.evidence}` },
+  '40%': { boxShadow: `0 0 0 0.375rem ${vars.border.evidence}` },
+});
+
+const flashing = { animation: `${flash} ${motion.draw} ${motion.easing} ${motion.reveal} 2` };
+
+/** What the key gives for an answer that was not taken; the best one lights up. */
+export const level = {
+  other: score,
+  best: styleVariants({
+    here: [scoreBase, { borderRadius: radius.cell, ...flashing }],
+    coming: [score.coming],
+  }),
+};
+
+/** Why the score is what it is. */
+const anchorBase = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'center',
+  justifySelf: 'start',
+  padding: space[2],
+  lineHeight: '1.3',
+  fontWeight: 500,
+  color: vars.text.strong,
+  background: vars.surface.tint,
+  borderRadius: radius.control,
+  transition: `opacity ${motion.disclosure} ${motion.easing}`,
+  '@container': { [fileFrom.medium]: { paddingInline: space[4], fontSize: '1.25rem' } },
+});
+
+export const anchor = styleVariants({
+  here: [anchorBase, flashing],
+  coming: [anchorBase, { opacity: 0 }],
+});
+
+export const anchorScore = style({ width: '2.5rem', height: '2rem' });

@@ -11,7 +11,7 @@ export const row = style({
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: space[2],
   alignItems: 'center',
-  paddingBlock: space[1],
+  paddingBlock: '2px',
   borderTop: hairline,
   selectors: { '&:first-child': { borderTop: 0 } },
   '@container': {
@@ -46,6 +46,7 @@ export const phrase = style({
 });
 
 const nameBase = style({
+  display: 'grid',
   gridColumn: 2,
   fontSize: '1.125rem',
   fontWeight: 600,
@@ -59,4 +60,38 @@ const nameBase = style({
 export const name = styleVariants({
   here: [nameBase],
   coming: [nameBase, { opacity: 0, transform: 'translateX(-1rem)' }],
+});
+
+/** The drafted name and the one that replaces it are in one place. */
+const placed = { gridArea: '1 / 1', justifySelf: 'start' } as const;
+
+const draftedBase = style({
+  ...placed,
+  // A pen's stroke through the name, from the first letter to the last.
+  background: `linear-gradient(currentColor, currentColor) no-repeat 0 55% / 0 2px`,
+});
+
+export const draftedName = styleVariants({
+  drafted: [draftedBase],
+  own: [
+    draftedBase,
+    {
+      visibility: 'hidden',
+      backgroundSize: '100% 2px',
+      transition: `background-size ${motion.reveal} ${motion.easing}, visibility 0s ${motion.draw}`,
+    },
+  ],
+});
+
+const ownBase = style({ ...placed, clipPath: 'inset(0)' });
+
+export const ownName = styleVariants({
+  drafted: [ownBase, { visibility: 'hidden', clipPath: 'inset(0 100% 0 0)' }],
+  // Typed where the struck name was.
+  own: [
+    ownBase,
+    {
+      transition: `clip-path ${motion.draw} steps(15) ${motion.draw}, visibility 0s ${motion.draw}`,
+    },
+  ],
 });

@@ -1,9 +1,15 @@
 import * as styles from './CompetencyDraft.css.ts';
+import { names, phrases } from './travel.css.ts';
 
 export interface CompetencyDraftProps {
   /** Each competency with the phrase or fact of the role that it was drawn from. */
-  readonly rows: readonly { readonly from: string; readonly name: string }[];
-  /** How many have their name so far. Default: all. */
+  readonly rows: readonly {
+    readonly from: string;
+    readonly name: string;
+    /** What the draft called it, before a person renamed it. Default: the name has stayed. */
+    readonly drafted?: string;
+  }[];
+  /** How many have a name so far; one more than there are rows once they are renamed. Default: all. */
   readonly named?: number;
 }
 
@@ -11,13 +17,21 @@ export interface CompetencyDraftProps {
 export function CompetencyDraft({ rows, named = Infinity }: CompetencyDraftProps) {
   return (
     <div className={styles.rows}>
-      {rows.map(({ from, name }, index) => (
-        <div key={name} className={styles.row}>
-          <span className={styles.number}>{index + 1}</span>
-          <span className={styles.phrase}>{from}</span>
-          <span className={styles.name[index < named ? 'here' : 'coming']}>{name}</span>
-        </div>
-      ))}
+      {rows.map(({ from, name, drafted }, index) => {
+        const state = drafted === undefined || named > rows.length ? 'own' : 'drafted';
+        return (
+          <div key={name} className={styles.row}>
+            <span className={styles.number}>{index + 1}</span>
+            <span className={`${styles.phrase} ${phrases[index]}`}>{from}</span>
+            <span className={`${styles.name[index < named ? 'here' : 'coming']} ${names[index]}`}>
+              {drafted !== undefined && (
+                <span className={styles.draftedName[state]}>{drafted}</span>
+              )}
+              <span className={styles.ownName[state]}>{name}</span>
+            </span>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { figures, forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
+import { forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
 import { fileFrom } from './FilePage.css.ts';
 
-export const root = style({ display: 'grid', gap: space[3], minWidth: 0, justifyItems: 'start' });
+export const root = style({ display: 'grid', gap: space[2], minWidth: 0, justifyItems: 'start' });
 
 export const verdict = style({
   fontSize: '1.375rem',
@@ -27,13 +27,29 @@ export const reason = style({
   },
 });
 
+/** Where the low score arrives. */
+export const flag = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'center',
+  padding: `${space[2]} ${space[3]}`,
+  lineHeight: '1.35',
+  background: vars.surface.sunken,
+  borderInlineStart: `3px solid ${vars.action.fill}`,
+  '@container': { [fileFrom.medium]: { fontSize: '1.25rem' } },
+});
+
+export const flagScore = style({ width: '2.5rem', height: '2rem' });
+
+export const flagged = style({ fontWeight: 600, color: vars.text.strong });
+
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   width: '100%',
   maxWidth: '30rem',
-  paddingTop: space[3],
 });
 
 const choiceBase = style({
@@ -62,18 +78,40 @@ export const choice = styleVariants({
   ],
 });
 
+/** Below the buttons, over a line, as on paper. */
 const signatureBase = style({
-  ...figures,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  paddingTop: space[2],
-  color: vars.text.evidence,
-  fontWeight: 600,
+  display: 'grid',
+  gridColumn: '1 / -1',
+  justifyItems: 'start',
+  color: vars.text.muted,
   transition: `opacity ${motion.reveal} ${motion.easing}`,
 });
 
 export const signature = styleVariants({
   here: [signatureBase],
   coming: [signatureBase, { opacity: 0 }],
+});
+
+export const hand = style({
+  width: '8rem',
+  height: '2.25rem',
+  '@container': { [fileFrom.medium]: { width: '10rem', height: '3rem' } },
+  fill: 'none',
+  stroke: vars.text.strong,
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  borderBottom: `1px solid ${vars.border.control}`,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+const strokeBase = style({
+  strokeDasharray: 1,
+  transition: `stroke-dashoffset calc(2 * ${motion.draw}) ${motion.easing}`,
+});
+
+/** Written as by a pen. */
+export const stroke = styleVariants({
+  here: [strokeBase, { strokeDashoffset: 0 }],
+  coming: [strokeBase, { strokeDashoffset: 1 }],
 });

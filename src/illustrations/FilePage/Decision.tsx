@@ -1,6 +1,7 @@
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './Decision.css.ts';
 import { Pointer } from './Pointer.tsx';
+import { scores } from './travel.css.ts';
 
 /** The state of a decision: untouched, under the pointer, pressed, signed. */
 export const decisionSteps = ['open', 'pointed', 'pressed', 'signed'] as const;
@@ -8,6 +9,14 @@ export const decisionSteps = ['open', 'pointed', 'pressed', 'signed'] as const;
 export interface DecisionProps {
   readonly verdict: string;
   readonly reason: string;
+  /** The score below the level to hire at, and what is checked after the hire because of it. */
+  readonly flag: {
+    readonly competency: string;
+    readonly score: Score;
+    /** The competency's place among the five, from 0. */
+    readonly place: number;
+    readonly check: string;
+  };
   /** What a person may press; the first is what they do press. */
   readonly choices: readonly [string, string];
   /** Who pressed it. */
@@ -16,14 +25,23 @@ export interface DecisionProps {
   readonly step?: (typeof decisionSteps)[number];
 }
 
-/** The recommendation with its reason, and the person who decides. */
+/** The recommendation with its reason and its flag, and the person who decides and signs. */
 export function Decision(props: DecisionProps) {
-  const { verdict, reason, choices, signature, step = 'signed' } = props;
+  const { verdict, reason, flag, choices, signature, step = 'signed' } = props;
   const isPressed = step === 'pressed' || step === 'signed';
+  const state = step === 'signed' ? 'here' : 'coming';
   return (
     <div className={styles.root}>
       <p className={styles.verdict}>{verdict}</p>
       <p className={styles.reason}>{reason}</p>
+      <p className={styles.flag}>
+        <span className={`${styles.flagScore} ${scores[flag.place]}`}>
+          <ScoreCell score={flag.score} size="large" />
+        </span>
+        <span>
+          <span className={styles.flagged}>{flag.competency}</span> {flag.check}
+        </span>
+      </p>
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <div
@@ -34,11 +52,17 @@ export function Decision(props: DecisionProps) {
             {index === 0 && <Pointer isHere={step !== 'open'} />}
           </div>
         ))}
+        <p className={styles.signature[state]}>
+          <svg aria-hidden="true" viewBox="0 0 160 48" className={styles.hand}>
+            <path pathLength="1" d={handwriting} className={styles.stroke[state]} />
+          </svg>
+          {signature}
+        </p>
       </div>
-      <p className={styles.signature[step === 'signed' ? 'here' : 'coming']}>
-        <Icon name="check" />
-        {signature}
-      </p>
     </div>
   );
 }
+
+/** A signature that is nobody's. */
+const handwriting =
+  'M8 34C22 8 32 2 34 12S20 44 28 40 46 18 50 20 44 38 52 34 64 22 68 26 66 36 74 32 84 6 90 8 80 40 88 36 102 22 108 28 128 34 152 22';

@@ -69,7 +69,7 @@ const bodyBase = style({
   padding: `${space[2]} ${space[3]}`,
   '@media': {
     // A phone held upright has room for more than a small file says.
-    'screen and (max-width: 30em) and (min-height: 40em)': { zoom: '1.2' },
+    'screen and (max-width: 30em) and (min-height: 40em)': { zoom: '1.1' },
   },
   '@container': {
     [fileFrom.medium]: { padding: space[6] },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './FilePage.css.ts';
+import { page, scores as moving } from './travel.css.ts';
 
 interface FilePageProps {
   /** One sentence for people who do not see the picture. */
@@ -10,6 +11,8 @@ interface FilePageProps {
   readonly note: string;
   /** The candidate and the scores so far, a blank where there is none. Default: nobody has applied. */
   readonly candidate?: { readonly name: string; readonly scores: readonly Score[] } | undefined;
+  /** Whether the scores in its head move into the page after it. Default false. */
+  readonly passesScores?: boolean;
   /** `first` is there at once, `later` fades in after the page before it. Default `later`. */
   readonly order?: 'first' | 'later';
   /** What is being filled in. */
@@ -18,7 +21,15 @@ interface FilePageProps {
 
 /** A page of the example while it is filled in: the head keeps the scores, the page below changes. */
 export function FilePage(props: FilePageProps) {
-  const { description, role, note, candidate, order = 'later', children } = props;
+  const {
+    description,
+    role,
+    note,
+    candidate,
+    order = 'later',
+    passesScores = false,
+    children,
+  } = props;
   return (
     <figure aria-label={description} className={styles.root}>
       <div className={styles.head}>
@@ -30,16 +41,20 @@ export function FilePage(props: FilePageProps) {
           <span className={styles.scores}>
             <span className={styles.candidate}>{candidate.name}</span>
             {candidate.scores.map((score, index) => (
-              // A score is known by its index alone: for the eye. The page below names what it scores.
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={index} aria-hidden="true" className={styles.score}>
+              <span
+                // A score is known by its index alone: for the eye. The page below names what it scores.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                aria-hidden="true"
+                className={`${styles.score} ${passesScores ? moving[index] : ''}`}
+              >
                 <ScoreCell score={score} size="large" />
               </span>
             ))}
           </span>
         )}
       </div>
-      <div className={styles.body[order]}>{children}</div>
+      <div className={`${styles.body[order]} ${page}`}>{children}</div>
     </figure>
   );
 }

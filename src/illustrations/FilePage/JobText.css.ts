@@ -5,7 +5,7 @@ import { characters, forcedColors, motion, typeScale } from '../../design/tokens
 export const text = style({
   ...typeScale.h2,
   maxWidth: characters(36),
-  fontSize: 'clamp(1.375rem, 1rem + 2.2cqi, 2.75rem)',
+  fontSize: 'clamp(1.25rem, 0.75rem + 3cqi, 2.75rem)',
   fontWeight: 500,
   lineHeight: '1.45',
   letterSpacing: '-0.01em',
@@ -13,8 +13,14 @@ export const text = style({
   textWrap: 'pretty',
 });
 
+/** A phrase and the comma after it. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 /** A marker's stroke, from the first letter to the last. */
 const phrase = style({
+  // In one piece, so that it can move to the competency that is drawn from it.
+  display: 'inline-block',
+  whiteSpace: 'normal',
   color: 'inherit',
   background: 'none',
   backgroundImage: `linear-gradient(${vars.evidence.fill}, ${vars.evidence.fill})`,

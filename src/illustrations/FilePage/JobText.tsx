@@ -1,4 +1,5 @@
 import * as styles from './JobText.css.ts';
+import { phrases as moving } from './travel.css.ts';
 
 export interface JobTextProps {
   /** The job description in pieces, some of which say what to test. */
@@ -7,23 +8,28 @@ export interface JobTextProps {
   readonly marked?: number;
 }
 
+/** Stay with the phrase before them. */
+const signs = /^[,.]/;
+
 /** A job description whose phrases are marked one after the other. */
 export function JobText({ pieces, marked = Infinity }: JobTextProps) {
   const phrases = pieces.filter((piece) => piece.marked === true);
   return (
     <p className={styles.text}>
-      {pieces.map((piece) =>
-        piece.marked === true ? (
-          <mark
-            key={piece.text}
-            className={styles.piece[phrases.indexOf(piece) < marked ? 'marked' : 'plain']}
-          >
-            {piece.text}
-          </mark>
-        ) : (
-          piece.text
-        ),
-      )}
+      {pieces.map((piece, index) => {
+        if (piece.marked !== true) return piece.text.replace(signs, '');
+        const place = phrases.indexOf(piece);
+        return (
+          <span key={piece.text} className={styles.whole}>
+            <mark
+              className={`${styles.piece[place < marked ? 'marked' : 'plain']} ${moving[place]}`}
+            >
+              {piece.text}
+            </mark>
+            {signs.exec(pieces[index + 1]?.text ?? '')?.[0]}
+          </span>
+        );
+      })}
     </p>
   );
 }

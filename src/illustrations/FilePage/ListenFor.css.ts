@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
+import { figures, hairline, motion, radius, space, stamp } from '../../design/tokens.ts';
 import { fileFrom } from './FilePage.css.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
@@ -13,66 +13,86 @@ export const competency = style({
   '@container': { [fileFrom.medium]: { fontSize: '1.75rem' } },
 });
 
-export const lines = style({ display: 'grid', gap: space[2] });
-
-const lineBase = style({
+/** The field that the interviewer types in. */
+export const note = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'center',
-  minHeight: '4rem',
-  padding: `${space[2]} ${space[3]}`,
-  fontSize: '1.0625rem',
+  gap: space[2],
+  padding: space[3],
+  background: vars.surface.page,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.control,
+  '@container': { [fileFrom.medium]: { padding: space[4] } },
+});
+
+export const quote = style({
+  fontSize: '1.125rem',
+  fontWeight: 500,
   lineHeight: '1.35',
   color: vars.text.strong,
-  border: hairline,
-  borderRadius: radius.control,
-  transition: `background-color ${motion.disclosure} ${motion.easing}`,
   '@container': {
-    [fileFrom.medium]: {
-      gridTemplateColumns: '1.75rem minmax(0, 1fr) 4rem',
-      padding: space[4],
-      fontSize: '1.25rem',
-    },
+    [fileFrom.medium]: { fontSize: '1.5rem' },
+    [fileFrom.wide]: { fontSize: '1.75rem' },
   },
 });
 
-export const line = styleVariants({
-  open: [lineBase],
-  ticked: [lineBase, { background: vars.surface.tint }],
+const wordBase = style({});
+
+export const word = styleVariants({
+  here: [wordBase, { transition: 'opacity 0s' }],
+  coming: [wordBase, { opacity: 0 }],
 });
 
-export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  fontSize: '1.25rem',
-  color: vars.text.evidence,
-  border: `1.5px solid ${vars.border.control}`,
-  borderRadius: radius.cell,
-  background: vars.surface.raised,
-});
+// A word after the other, as they are typed.
+for (let index = 1; index <= 16; index += 1)
+  globalStyle(`${wordBase}:nth-child(${index})`, { transitionDelay: `${index * 120}ms` });
 
-const drawn = style({
-  strokeDasharray: 1,
-  transition: `stroke-dashoffset ${motion.reveal} ${motion.easing}`,
-  stroke: vars.text.evidence,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-
-/** The tick is drawn as by a pen. */
-export const tick = styleVariants({
-  here: [drawn, { strokeDashoffset: 0 }],
-  coming: [drawn, { strokeDashoffset: 1, visibility: 'hidden' }],
-});
-
+/** The minute falls onto the note like a stamp. */
 const timeBase = style({
   ...figures,
-  gridColumn: 2,
+  ...stamp,
+  justifySelf: 'end',
+  fontSize: '1rem',
   color: vars.text.evidence,
-  transition: `opacity ${motion.disclosure} ${motion.easing}`,
-  '@container': { [fileFrom.medium]: { gridColumn: 3, justifySelf: 'end' } },
+  borderColor: vars.border.evidence,
+  rotate: '-4deg',
+  transition: `opacity ${motion.hover}, transform ${motion.disclosure} ${motion.easing}`,
 });
 
-export const time = styleVariants({ here: [timeBase], coming: [timeBase, { opacity: 0 }] });
+export const time = styleVariants({
+  here: [timeBase],
+  coming: [timeBase, { opacity: 0, transform: 'scale(2)' }],
+});
+
+/** What an answer at this level sounds like, beside the place of its score. */
+export const anchor = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'center',
+  paddingTop: space[3],
+  fontSize: '1.0625rem',
+  lineHeight: '1.35',
+  color: vars.text.strong,
+  borderTop: hairline,
+  '@container': { [fileFrom.medium]: { fontSize: '1.25rem' } },
+});
+
+export const place = style({
+  width: '3rem',
+  height: '2.5rem',
+  border: `1px dashed ${vars.border.control}`,
+  borderRadius: radius.cell,
+});
+
+const scoreBase = style({
+  display: 'block',
+  height: '100%',
+  clipPath: 'inset(0)',
+  transition: `clip-path ${motion.reveal} steps(6)`,
+});
+
+/** Printed from its upper edge to its lower one. */
+export const score = styleVariants({
+  here: [scoreBase],
+  coming: [scoreBase, { clipPath: 'inset(0 0 100%)' }],
+});

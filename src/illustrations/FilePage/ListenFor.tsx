@@ -1,43 +1,48 @@
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './ListenFor.css.ts';
+
+/** The state of a note: nothing said yet, typed, stamped with its minute, scored. */
+export const noteSteps = ['open', 'typed', 'stamped', 'scored'] as const;
 
 export interface ListenForProps {
   readonly competency: string;
-  /** What an interviewer listens for, in the order in which it is heard; some with the minute. */
-  readonly lines: readonly { readonly text: string; readonly time?: string }[];
-  /** How many were heard so far. Default: all. */
-  readonly ticked?: number;
+  /** What the interviewer types, and the minute and second of it. */
+  readonly note: { readonly quote: string; readonly time: string };
+  /** The anchor that it matches, and its score. */
+  readonly anchor: string;
+  readonly score: Score;
+  /** Default: scored. */
+  readonly step?: (typeof noteSteps)[number];
 }
 
-/** A coach card during the interview: lines that are ticked when they are heard. */
-export function ListenFor({ competency, lines, ticked = Infinity }: ListenForProps) {
+/** A coach card during the interview: what was said is typed, stamped, then scored. */
+export function ListenFor({ competency, note, anchor, score, step = 'scored' }: ListenForProps) {
+  const stateAt = (since: (typeof noteSteps)[number]) =>
+    noteSteps.indexOf(step) >= noteSteps.indexOf(since) ? 'here' : 'coming';
+  const words = note.quote.split(' ');
   return (
     <div className={styles.root}>
       <p className={styles.competency}>{competency}</p>
-      <div className={styles.lines}>
-        {lines.map(({ text, time }, index) => {
-          const state = index < ticked ? 'here' : 'coming';
-          return (
-            <div key={text} className={styles.line[state === 'here' ? 'ticked' : 'open']}>
-              <span className={styles.box}>
-                <svg
-                  aria-hidden="true"
-                  width="1em"
-                  height="1em"
-                  viewBox="0 0 16 16"
-                  fill="none"
-                  strokeWidth="2.25"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                >
-                  <path pathLength="1" d="M3 8.5l3.2 3.2L13 4.6" className={styles.tick[state]} />
-                </svg>
-              </span>
-              <span>{text}</span>
-              {time !== undefined && <span className={styles.time[state]}>{time}</span>}
-            </div>
-          );
-        })}
+      <div className={styles.note}>
+        <p className={styles.quote}>
+          {words.map((word, index) => (
+            // The words of a note never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className={styles.word[stateAt('typed')]}>
+              {index < words.length - 1 ? `${word} ` : word}
+            </span>
+          ))}
+        </p>
+        <span className={styles.time[stateAt('stamped')]}>{note.time}</span>
       </div>
+      <p className={styles.anchor}>
+        <span className={styles.place}>
+          <span className={styles.score[stateAt('scored')]}>
+            <ScoreCell score={score} size="large" />
+          </span>
+        </span>
+        {anchor}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { motion } from '../../design/tokens.ts';
+import { fileFrom } from './FilePage.css.ts';
 
 const base = style({
   position: 'absolute',
@@ -20,4 +21,15 @@ const base = style({
 export const pointer = styleVariants({
   here: [base],
   coming: [base, { opacity: 0, transform: 'translate(3rem, 4rem)' }],
+});
+
+/** On a phone a finger presses: a touch in place of the arrow. */
+export const touch = style({
+  fillOpacity: 0.35,
+  '@container': { [fileFrom.medium]: { display: 'none' } },
+});
+
+export const arrow = style({
+  display: 'none',
+  '@container': { [fileFrom.medium]: { display: 'inline' } },
 });

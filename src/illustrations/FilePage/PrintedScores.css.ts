@@ -3,17 +3,18 @@ import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts'
 import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
 import { fileFrom } from './FilePage.css.ts';
 
-/** Height of a row in a small file, where the paper comes out over the last two. */
-const smallRow = '1.875rem';
-
-/** Paper over the last rows; below them where there is room, beside them where there is more. */
+/** Paper below the rows; beside them where there is room. */
 export const root = style({
   display: 'grid',
+  gap: space[2],
   alignItems: 'center',
   minWidth: 0,
   '@container': {
-    [fileFrom.medium]: { gap: space[3] },
-    [fileFrom.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
+    [fileFrom.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: space[6],
+    },
+    [fileFrom.wide]: { gap: space[8] },
   },
 });
 
@@ -26,36 +27,27 @@ const columns = style({
   alignItems: 'center',
   lineHeight: '1.2',
   '@container': {
-    [fileFrom.medium]: {
+    [fileFrom.wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) repeat(4, minmax(0, 2fr))',
       columnGap: space[2],
     },
   },
 });
 
-const rowBase = style([
+export const row = style([
   columns,
   {
-    minHeight: smallRow,
+    minHeight: '1.75rem',
     fontSize: '1rem',
     fontWeight: 500,
     color: vars.text.strong,
     borderTop: hairline,
     '@container': {
-      [fileFrom.medium]: { minHeight: '2.25rem', fontSize: '1.125rem' },
-      [fileFrom.wide]: { minHeight: '2.875rem' },
+      [fileFrom.medium]: { minHeight: '3rem', fontSize: '1.125rem' },
+      [fileFrom.wide]: { minHeight: '3.25rem' },
     },
   },
 ]);
-
-export const row = styleVariants({
-  open: [rowBase],
-  /** Under the paper of a small file. */
-  covered: [
-    rowBase,
-    { visibility: 'hidden', '@container': { [fileFrom.medium]: { visibility: 'visible' } } },
-  ],
-});
 
 export const heads = style([
   columns,
@@ -64,7 +56,7 @@ export const heads = style([
     display: 'none',
     minHeight: '1.75rem',
     color: vars.text.muted,
-    '@container': { [fileFrom.medium]: { display: 'grid' } },
+    '@container': { [fileFrom.wide]: { display: 'grid' } },
   },
 ]);
 
@@ -74,17 +66,13 @@ const placeBase = style({
   height: '1.5rem',
   borderRadius: radius.cell,
   '@container': {
-    [fileFrom.medium]: { height: '1.75rem' },
-    [fileFrom.wide]: { height: '2.25rem' },
+    [fileFrom.medium]: { height: '2.25rem' },
   },
 });
 
 export const place = styleVariants({
-  /** A small file holds one candidate. */
-  other: [
-    placeBase,
-    { display: 'none', '@container': { [fileFrom.medium]: { display: 'block' } } },
-  ],
+  /** A smaller file holds one candidate. */
+  other: [placeBase, { display: 'none', '@container': { [fileFrom.wide]: { display: 'block' } } }],
   own: [placeBase],
   /** The score whose receipt is printed. */
   source: [
@@ -106,21 +94,18 @@ export const fill = styleVariants({ here: [fillBase], coming: [fillBase, { opaci
 
 // Cells fill one row after the other.
 for (const index of [1, 2, 3, 4, 5])
-  globalStyle(`${rowBase}:nth-child(${index + 1}) ${fillBase}`, {
+  globalStyle(`${row}:nth-child(${index + 1}) ${fillBase}`, {
     transitionDelay: `${index * 90}ms`,
   });
 
 /** What is still inside the printer is cut off at the mouth. */
 const printerBase = style({
   minWidth: 0,
-  marginTop: `calc(${smallRow} * -2)`,
-  paddingInline: space[2],
   clipPath: 'inset(0 -1rem -3rem)',
-  '@container': { [fileFrom.medium]: { marginTop: 0 } },
 });
 
 export const printer = styleVariants({
-  printed: [printerBase],
+  printing: [printerBase],
   waiting: [printerBase, { visibility: 'hidden' }],
 });
 
@@ -128,17 +113,41 @@ export const mouth = style({
   position: 'relative',
   zIndex: 1,
   height: '6px',
-  marginInline: `-${space[2]}`,
+  marginInline: `-${space[1]}`,
   background: vars.text.strong,
   borderRadius: radius.pill,
 });
 
-const paperBase = style({ transition: `transform ${motion.draw} steps(9)` });
+export const pile = style({ display: 'grid' });
+
+/** Papers lie on each other, each one below the last line that names the one before. */
+const paperBase = style({
+  gridArea: '1 / 1',
+  transition: `transform ${motion.draw} steps(9)`,
+});
+
+for (const index of [1, 2])
+  globalStyle(`${paperBase}:nth-child(${index + 1})`, { marginTop: `${index * 2.75}rem` });
 
 export const paper = styleVariants({
   printed: [paperBase],
-  waiting: [paperBase, { transform: 'translateY(-110%)' }],
+  // Above the mouth, the room for the names of the others included.
+  waiting: [paperBase, { transform: 'translateY(calc(-110% - 5.5rem))', visibility: 'hidden' }],
 });
+
+/** Names the paper while others lie on it. */
+export const scored = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+  lineHeight: '1.25',
+  color: vars.text.strong,
+});
+
+/** The narrowest paper has no room for it beside the name; the ringed cell above has it, too. */
+export const printedScore = style({ '@container': { '(max-width: 17rem)': { display: 'none' } } });
 
 export const quote = style({
   fontSize: '1rem',

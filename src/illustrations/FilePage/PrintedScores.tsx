@@ -3,31 +3,40 @@ import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Trace } from '../EvidenceReceipt/Trace.tsx';
 import * as styles from './PrintedScores.css.ts';
+import { scores as moving } from './travel.css.ts';
 
 export interface PrintedScoresProps {
   readonly candidates: readonly string[];
   readonly rows: readonly { readonly competency: string; readonly scores: readonly Score[] }[];
   /** What a blank is called. */
   readonly blank: string;
-  /** The score whose receipt is printed, by its place. */
-  readonly source: { readonly row: number; readonly column: number };
-  readonly receipt: { readonly time: string; readonly minutes: number; readonly quote: string };
+  /** Place of the candidate whose scores print their receipts. */
+  readonly column: number;
+  /** In the order in which they are printed. */
+  readonly receipts: readonly {
+    /** Place of the competency. */
+    readonly row: number;
+    readonly time: string;
+    /** Length of the conversation in minutes. */
+    readonly minutes: number;
+    readonly quote: string;
+  }[];
   /** Places of the scores that stood before, `row:column`. Default: none. */
   readonly early?: readonly string[];
   /** Default: true. */
   readonly isFilled?: boolean;
-  /** Default: true. */
-  readonly isPrinted?: boolean;
+  /** How many receipts are printed so far. Default: all. */
+  readonly printed?: number;
 }
 
-/** Candidates by competencies: cells fill row by row, then one of them prints its receipt. */
+/** Candidates by competencies: cells fill row by row, then scores of one candidate print their receipts. */
 export function PrintedScores(props: PrintedScoresProps) {
-  const { candidates, rows, blank, source, receipt, early = [] } = props;
-  const { isFilled = true, isPrinted = true } = props;
-  const state = isPrinted ? 'printed' : 'waiting';
+  const { candidates, rows, blank, column: own, receipts, early = [] } = props;
+  const { isFilled = true, printed = Infinity } = props;
+  const sources = receipts.slice(0, printed).map(({ row }) => row);
   const kindOf = (row: number, column: number) => {
-    if (column !== source.column) return 'other';
-    return isPrinted && row === source.row ? 'source' : 'own';
+    if (column !== own) return 'other';
+    return sources.includes(row) ? 'source' : 'own';
   };
   return (
     <div className={styles.root}>
@@ -41,17 +50,13 @@ export function PrintedScores(props: PrintedScoresProps) {
           ))}
         </div>
         {rows.map(({ competency, scores }, row) => (
-          <div
-            key={competency}
-            role="row"
-            className={styles.row[isPrinted && row > source.row ? 'covered' : 'open']}
-          >
+          <div key={competency} role="row" className={styles.row}>
             <span role="rowheader">{competency}</span>
             {scores.map((score, column) => (
               <span
                 key={candidates[column]}
                 role="cell"
-                className={styles.place[kindOf(row, column)]}
+                className={`${styles.place[kindOf(row, column)]} ${column === own ? moving[row] : ''}`}
               >
                 <span
                   className={
@@ -66,13 +71,23 @@ export function PrintedScores(props: PrintedScoresProps) {
           </div>
         ))}
       </div>
-      <div className={styles.printer[state]}>
+      <div className={styles.printer[sources.length > 0 ? 'printing' : 'waiting']}>
         <div className={styles.mouth} />
-        <div className={styles.paper[state]}>
-          <Receipt>
-            <Trace words={receipt.time} time={receipt.time} minutes={receipt.minutes} />
-            <p className={styles.quote}>{receipt.quote}</p>
-          </Receipt>
+        <div className={styles.pile}>
+          {receipts.map(({ row, time, minutes, quote }, index) => (
+            <div key={row} className={styles.paper[index < printed ? 'printed' : 'waiting']}>
+              <Receipt>
+                <p className={styles.scored}>
+                  {rows[row]?.competency}
+                  <span className={styles.printedScore}>
+                    <ScoreCell score={rows[row]?.scores[own] ?? 0} />
+                  </span>
+                </p>
+                <Trace words={time} time={time} minutes={minutes} />
+                <p className={styles.quote}>{quote}</p>
+              </Receipt>
+            </div>
+          ))}
         </div>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   figures,
   from,
   hairline,
   measure,
+  motion,
   radius,
   screenBelow,
   space,
@@ -93,6 +94,7 @@ export const name = style({ fontSize: '1rem', lineHeight: '1.4' });
 export const picture = style({ display: 'grid', minWidth: 0 });
 
 export const caption = style({
+  viewTransitionName: 'tour-caption',
   ...typeScale.h3,
   minHeight: '2lh',
   color: vars.text.strong,
@@ -100,10 +102,19 @@ export const caption = style({
   '@media': { [from('sm')]: { ...typeScale.h2, minHeight: '1lh', paddingBlock: space[2] } },
 });
 
+// From scene to scene only what has a name moves; the page around it stays, and can be pressed.
+globalStyle(':root', { viewTransitionName: 'none' });
+globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(*)', {
+  animationDuration: motion.draw,
+  animationTimingFunction: motion.easing,
+});
+
 export const end = style([
   inverseTheme,
   {
     display: 'grid',
+    gap: space[12],
     alignItems: 'center',
     minWidth: 0,
     padding: space[6],
@@ -111,7 +122,7 @@ export const end = style([
     background: vars.surface.page,
     borderRadius: radius.card,
     '@media': {
-      [from('md')]: { padding: space[16] },
+      [from('md')]: { padding: space[12], gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       ...onlyCurrent['@media'],
       print: { display: 'none' },
     },
@@ -123,6 +134,14 @@ export const invitation = style({
   gap: space[4],
   width: '100%',
   maxWidth: '34rem',
+});
+
+/** The receipt that the tour ends with; a phone keeps to the form. */
+export const receipt = style({
+  display: 'none',
+  maxWidth: '28rem',
+  justifySelf: 'center',
+  '@media': { [from('md')]: { display: 'block' } },
 });
 
 export const transcript = style([

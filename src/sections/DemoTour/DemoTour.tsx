@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { type DemoTourProps, DemoTourView } from './DemoTourView.tsx';
 import { sceneNumber } from './sceneNumber.ts';
@@ -7,7 +8,7 @@ import { sceneAt, useTour } from './useTour.ts';
 /** The silent tour with its clock. What a press or the clock changes is spoken once. */
 export function DemoTour(props: DemoTourProps) {
   const { scenes, words } = props;
-  const seconds = scenes.map((scene) => scene.seconds);
+  const seconds = useMemo(() => scenes.map((scene) => scene.seconds), [scenes]);
   const tour = useTour(seconds);
   const announce = useAnnounce();
   const index = sceneAt(seconds, tour.elapsed);

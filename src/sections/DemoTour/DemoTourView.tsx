@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import {
+  type Evidence,
+  EvidenceReceipt,
+  type EvidenceWords,
+} from '../../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkTargetContext } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -25,7 +30,12 @@ export interface DemoTourProps {
   /** What the scenes fill in. */
   readonly file: TourFile;
   /** What the tour ends with, above its form. */
-  readonly end: { readonly heading: string; readonly text: string };
+  readonly end: {
+    readonly heading: string;
+    readonly text: string;
+    /** Hangs beside the form where there is room. */
+    readonly receipt: Evidence & { readonly words: EvidenceWords };
+  };
   /** The form of one field. Slot. */
   readonly form: ReactNode;
   readonly words: TourWords;
@@ -85,6 +95,9 @@ export function DemoTourView(props: DemoTourProps & Tour) {
                 </Heading>
                 <Text tone="muted">{end.text}</Text>
                 {form}
+              </div>
+              <div className={styles.receipt}>
+                <EvidenceReceipt {...end.receipt} isFed />
               </div>
             </div>
           </div>

@@ -15,7 +15,11 @@ import {
 } from '../../illustrations/FilePage/Decision.tsx';
 import { FilePage } from '../../illustrations/FilePage/FilePage.tsx';
 import { JobText, type JobTextProps } from '../../illustrations/FilePage/JobText.tsx';
-import { ListenFor, type ListenForProps } from '../../illustrations/FilePage/ListenFor.tsx';
+import {
+  ListenFor,
+  type ListenForProps,
+  noteSteps,
+} from '../../illustrations/FilePage/ListenFor.tsx';
 import {
   PrintedScores,
   type PrintedScoresProps,
@@ -50,11 +54,11 @@ const pages: Readonly<Record<SceneId, (file: TourFile, cue: number) => ReactNode
   role: (file, cue) => <JobText {...file.jobText} marked={cue} />,
   competencies: (file, cue) => <CompetencyDraft {...file.competencyDraft} named={cue} />,
   'proof-test': (file, cue) => (
-    <AnswerChoice {...file.answerChoice} step={answerSteps[cue] ?? 'scored'} />
+    <AnswerChoice {...file.answerChoice} step={answerSteps[cue] ?? 'explained'} />
   ),
-  interview: (file, cue) => <ListenFor {...file.listenFor} ticked={cue} />,
+  interview: (file, cue) => <ListenFor {...file.listenFor} step={noteSteps[cue] ?? 'scored'} />,
   scores: (file, cue) => (
-    <PrintedScores {...file.printedScores} isFilled={cue > 0} isPrinted={cue > 1} />
+    <PrintedScores {...file.printedScores} isFilled={cue > 0} printed={cue - 1} />
   ),
   decision: (file, cue) => <Decision {...file.decision} step={decisionSteps[cue] ?? 'signed'} />,
 };
@@ -89,6 +93,7 @@ export function TourPicture({ file, scene, cue }: TourPictureProps) {
       note={file.note}
       description={file.descriptions[scene]}
       candidate={candidate}
+      passesScores={scene === 'proof-test' || scene === 'interview'}
       order={scene === 'role' ? 'first' : 'later'}
     >
       {pages[scene](file, cue)}

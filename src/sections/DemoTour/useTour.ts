@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../design/breakpoints.ts';
+import { morph } from './morph.ts';
 
 /** The tour at one moment, and what can be done with it. */
 export interface Tour {
@@ -65,6 +66,8 @@ function watchAddress(onChange: () => void): () => void {
  */
 export function useTour(seconds: readonly number[]): Tour {
   const [elapsed, setElapsed] = useState(0);
+  /** The same moment, for the clock, which goes on while the page is still being changed. */
+  const moment = useRef(0);
   /** What was pressed last; before that, the address decides. */
   const [choice, setChoice] = useState<boolean>();
   const isStill = useSyncExternalStore(
@@ -88,10 +91,19 @@ export function useTour(seconds: readonly number[]): Tour {
       // Timers are throttled in a background tab; the tour must not jump ahead when it returns.
       const step = Math.min(now - last, 500);
       last = now;
-      setElapsed((before) => Math.min(before + step, total));
+      const before = moment.current;
+      moment.current = Math.min(before + step, total);
+      const show = () => setElapsed(moment.current);
+      if (sceneAt(seconds, before) === sceneAt(seconds, moment.current)) show();
+      else morph(show);
     }, 100);
     return () => clearInterval(timer);
-  }, [isPlaying, total]);
+  }, [isPlaying, seconds, total]);
+
+  const jump = (to: number): void => {
+    moment.current = to;
+    setElapsed(to);
+  };
 
   return {
     elapsed,
@@ -100,11 +112,11 @@ export function useTour(seconds: readonly number[]): Tour {
     onPlay: () => setChoice(true),
     onPause: () => setChoice(false),
     onRestart: () => {
-      setElapsed(0);
+      jump(0);
       setChoice(true);
     },
     onGo: (scene) => {
-      setElapsed(startOf(seconds, Math.max(scene, 0)));
+      jump(startOf(seconds, Math.max(scene, 0)));
       setChoice(isPlaying);
     },
   };
