@@ -14,7 +14,7 @@ export const root = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: space[6],
     },
-    [fileFrom.wide]: { gap: space[8] },
+    [fileFrom.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: space[8] },
   },
 });
 

@@ -58,7 +58,7 @@ const pages: Readonly<Record<SceneId, (file: TourFile, cue: number) => ReactNode
   ),
   interview: (file, cue) => <ListenFor {...file.listenFor} step={noteSteps[cue] ?? 'scored'} />,
   scores: (file, cue) => (
-    <PrintedScores {...file.printedScores} isFilled={cue > 0} printed={cue - 1} />
+    <PrintedScores {...file.printedScores} isFilled={cue > 0} printed={Math.max(cue - 1, 0)} />
   ),
   decision: (file, cue) => <Decision {...file.decision} step={decisionSteps[cue] ?? 'signed'} />,
 };
