@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two panes, cut off at two edges. */
+/** Two panes, one below the other in a narrow place. */
 export const Default: Story = {};
 
-/** The longest copy: what the panes have no room for is cut off. */
+/** The longest copy: the window grows with it. */
 export const LongContent: Story = {
   args: {
     title: longText(60),

@@ -1,30 +1,15 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { floatingShadow, from, hairline, radius, space } from '../../design/tokens.ts';
+import { floatingShadow, hairline, radius, space } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
-/** Cuts the window off at two edges; the room is for its shadow. */
 export const root = style({
-  position: 'relative',
-  height: '28rem',
   minWidth: 0,
   overflow: 'hidden',
-  paddingBlockStart: space[1],
-  paddingInlineStart: space[1],
-  '@media': {
-    [from('lg')]: { height: '28rem' },
-  },
-});
-
-export const frame = style({
-  width: 'max(112%, 25rem)',
   background: vars.surface.raised,
   border: `1px solid ${vars.border.control}`,
-  borderStartStartRadius: radius.card,
+  borderRadius: radius.card,
   boxShadow: floatingShadow,
-  '@media': {
-    [from('lg')]: { width: '116%' },
-  },
 });
 
 export const bar = style({
@@ -65,11 +50,9 @@ export const tab = styleVariants({
 });
 
 export const stamp = style({
-  position: 'absolute',
-  top: '0.4rem',
-  insetInlineEnd: 0,
-  padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
-  background: vars.surface.sunken,
+  display: 'flex',
+  justifyContent: 'end',
+  padding: `0 ${space[4]} ${space[4]}`,
 });
 
 export const panes = style({

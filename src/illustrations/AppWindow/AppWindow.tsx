@@ -15,24 +15,22 @@ export interface AppWindowProps {
   readonly note: string;
 }
 
-/** The product's window with what is open in it in two panes, cut off where the page needs no more of it. */
+/** The product's window with what is open in it in two panes. */
 export function AppWindow(props: AppWindowProps & { readonly children: ReactNode }) {
   const { description, title, tabs, open, note, children } = props;
   return (
     <figure aria-label={description} className={styles.root}>
-      <div className={styles.frame} data-cropped="">
-        <div className={styles.bar}>
-          <p className={styles.title}>{title}</p>
-          {tabs.map((tab, index) => (
-            <span key={tab} className={styles.tab[index === open ? 'open' : 'other']}>
-              {tab}
-            </span>
-          ))}
-        </div>
-        <SheetPart>
-          <div className={styles.panes}>{children}</div>
-        </SheetPart>
+      <div className={styles.bar}>
+        <p className={styles.title}>{title}</p>
+        {tabs.map((tab, index) => (
+          <span key={tab} className={styles.tab[index === open ? 'open' : 'other']}>
+            {tab}
+          </span>
+        ))}
       </div>
+      <SheetPart>
+        <div className={styles.panes}>{children}</div>
+      </SheetPart>
       <figcaption className={styles.stamp}>
         <Stamp>{note}</Stamp>
       </figcaption>
