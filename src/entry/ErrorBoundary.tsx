@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { errorNotice } from '../content/system.ts';
+import { focusText } from '../primitives/focusText.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';
 
 interface ErrorBoundaryProps {
@@ -33,7 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(): void {
     // As after any navigation, title and focus tell what is on screen.
     document.title = `${errorNotice.heading} | ${site.product}`;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    const heading = document.querySelector('h1');
+    if (heading) focusText(heading, { preventScroll: true });
   }
 
   override render(): ReactNode {

@@ -2,30 +2,74 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
+import { focusText } from '../primitives/focusText.ts';
 
 /** Scroll positions by history entry, in memory only. */
 const positions = new Map<string, number>();
 
+/** Which of the links of a page it is: pages are drawn anew on the way back. */
+interface LinkPlace {
+  readonly href: string;
+  /** Its place among the links that share its address. */
+  readonly index: number;
+}
+
+/** The link used last, by history entry, in memory only. */
+const usedLinks = new Map<string, LinkPlace>();
+
+const linksTo = (href: string): HTMLAnchorElement[] =>
+  [...document.querySelectorAll('a')].filter((link) => link.href === href);
+
+function placeOf(link: HTMLAnchorElement): LinkPlace {
+  return { href: link.href, index: linksTo(link.href).indexOf(link) };
+}
+
+const targetOf = (hash: string): HTMLElement | null =>
+  hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+
 function restoreScroll(hash: string, saved: number | undefined): void {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (saved !== undefined) window.scrollTo(0, saved);
   else if (target !== null) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** After a navigation inside the site: head, scroll position, and focus on the new page's heading. */
+/** Returns the focus to the link that was left, or else moves it to what the address names. */
+function moveFocus(hash: string, used: LinkPlace | undefined): void {
+  const options = { preventScroll: true };
+  const link = used && linksTo(used.href)[used.index];
+  const fold = link?.closest('details');
+  if (fold) fold.open = true;
+  link?.focus(options);
+  if (link && document.activeElement === link) return;
+  const target = targetOf(hash);
+  const heading = target?.querySelector<HTMLElement>('h2, h3');
+  focusText(heading ?? target ?? document.querySelector('h1') ?? document.body, options);
+}
+
+/** After a navigation inside the site: head, scroll position, and focus on what the address names. */
 export function useRouteChange(meta: RoutedMeta): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ pathname, key });
 
   useEffect(() => {
-    const remember = (): void => {
-      positions.set(key, window.scrollY);
+    // An event may come after the page has changed: it belongs to the page that is shown by then.
+    const rememberScroll = (): void => {
+      positions.set(shown.current.key, window.scrollY);
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    // Not every browser focuses a link that is clicked.
+    const rememberLink = ({ target }: Event): void => {
+      const link = target instanceof Element && target.closest('a');
+      if (link) usedLinks.set(shown.current.key, placeOf(link));
+    };
+    window.addEventListener('scroll', rememberScroll, { passive: true });
+    window.addEventListener('click', rememberLink, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', rememberScroll);
+      window.removeEventListener('click', rememberLink, { capture: true });
+    };
+  }, []);
 
   useLayoutEffect(() => {
     const previous = shown.current;
@@ -35,13 +79,14 @@ export function useRouteChange(meta: RoutedMeta): void {
     if (key === 'default' && previous.pathname === pathname) return;
     // From the first navigation on the application restores scroll positions, not the browser.
     window.history.scrollRestoration = 'manual';
-    restoreScroll(hash, type === NavigationType.Pop ? positions.get(key) : undefined);
-    // Loaded on the first navigation, because only navigations need it.
-    if (previous.pathname !== pathname)
-      void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
-    else if (type === NavigationType.Pop) return;
+    const isReturn = type === NavigationType.Pop;
+    const isOtherPage = previous.pathname !== pathname;
     // Also when a link led to the current page: the closed menu does not move the focus.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    if (isOtherPage || !isReturn) moveFocus(hash, isReturn ? usedLinks.get(key) : undefined);
+    restoreScroll(hash, isReturn ? positions.get(key) : undefined);
+    // Loaded on the first navigation, because only navigations need it.
+    if (isOtherPage)
+      void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
   }, [hash, key, meta, pathname, type]);
 
   useEffect(() => {

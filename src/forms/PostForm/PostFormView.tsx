@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { focusText } from '../../primitives/focusText.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { FormSlot } from './FormSlot.ts';
 import { PostedReceipt } from './PostedReceipt.tsx';
@@ -95,8 +96,8 @@ export function PostFormView({
 
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (status === 'succeeded' && wasSubmitting.current)
-      success.current?.querySelector('h2')?.focus();
+    const heading = success.current?.querySelector('h2');
+    if (status === 'succeeded' && wasSubmitting.current && heading) focusText(heading);
     wasSubmitting.current = status === 'submitting';
   }, [status]);
 

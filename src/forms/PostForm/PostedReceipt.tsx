@@ -26,7 +26,7 @@ export function PostedReceipt({ form, words, onResend, ref }: PostedReceiptProps
   return (
     <SuccessMark form={form} ref={ref}>
       <Receipt title={words.receipt.title} aside={time} isFed>
-        <Heading level={2} size="h3" focusable>
+        <Heading level={2} size="h3">
           {words.heading}
         </Heading>
         <Text>{words.text}</Text>

@@ -4,29 +4,21 @@ import { keepTogether } from './keepTogether.tsx';
 
 interface HeadingProps {
   readonly children: ReactNode;
-  /** Place in the outline. A level 1 heading takes focus after a route change. */
+  /** Place in the outline. */
   readonly level: 1 | 2 | 3 | 4;
   /** Step of the type scale. Default: `title`, `h2`, `h3`, `body` for the levels 1 to 4. */
   readonly size?: keyof typeof sizes;
   /** Names the section (`aria-labelledby`) or is the target of a link. */
   readonly id?: string;
-  /** Can take focus from a script, to be spoken. Default: true for level 1, which a route change focuses. */
-  readonly focusable?: boolean;
 }
 
 const defaultSize = { 1: 'title', 2: 'h2', 3: 'h3', 4: 'body' } as const;
 
 /** A heading: its level is its place in the outline, its size how it looks. */
-export function Heading({
-  children,
-  level,
-  size = defaultSize[level],
-  id,
-  focusable = level === 1,
-}: HeadingProps) {
+export function Heading({ children, level, size = defaultSize[level], id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={sizes[size]} {...(focusable ? { tabIndex: -1 } : {})}>
+    <Element id={id} className={sizes[size]}>
       {keepTogether(children)}
     </Element>
   );

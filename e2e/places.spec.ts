@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { openHydrated, paths, shownInBrandFaces } from './support/pages.ts';
+import { recordTold, told } from './support/recorder.ts';
+import { expect, test } from './support/server.ts';
+
+/** For each part of a page that other pages link to, one such link, by the page that it stands on. */
+async function linksToParts(page: Page): Promise<Map<string, string[]>> {
+  const known = new Set<string>();
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    for (const [, escaped = ''] of html.matchAll(/<a [^>]*href="(\/[^"]+#[^"]+)"/g)) {
+      const href = escaped.replaceAll('&amp;', '&');
+      const part = href.replace(/\?.*#/, '#');
+      if (known.has(part) || part.startsWith(`${path}#`)) continue;
+      known.add(part);
+      found.set(path, [...(found.get(path) ?? []), href]);
+    }
+  }
+  return found;
+}
+
+/** Whether what has the focus is on screen, and how far the page is scrolled. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return {
+      isSeen: box !== undefined && box.top >= 0 && box.bottom <= innerHeight,
+      scrolled: Math.round(scrollY),
+    };
+  });
+
+test('focus, scroll and speech name one place: after a link to a part of another page, after Back and after Forward', async ({
+  page,
+}) => {
+  await recordTold(page);
+  // Otherwise the focus scrolls the page for a while.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const links = await linksToParts(page);
+  expect(links.size).toBeGreaterThan(3);
+  links.set('/', ['/glossary', ...(links.get('/') ?? [])]);
+  for (const [path, hrefs] of links) {
+    await openHydrated(page, path);
+    await shownInBrandFaces(page);
+    for (const href of hrefs) {
+      // The last one, unless that stands in the menu, which is closed.
+      const link = page.locator(`a[href="${href}"]:not(dialog *)`).last();
+      await link.evaluate((element) => {
+        for (const fold of document.querySelectorAll('details')) fold.open = fold.contains(element);
+      });
+      await link.focus();
+      const left = await place(page);
+      const leaving = (await told(page)).at(-1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href);
+      const [, id] = href.split('#');
+      const target = page.locator(id === undefined ? 'h1' : `#${id}`);
+      const heading = page.getByRole('heading').and(target.locator('*').or(target)).first();
+      await expect(heading).toBeFocused();
+      const { localName, textContent } = await heading.evaluate((element) => ({
+        localName: element.localName,
+        textContent: element.textContent,
+      }));
+      expect(await told(page)).toEqual([`focus: ${localName} ${textContent}`.slice(0, 70)]);
+      const arrived = await place(page);
+      expect(arrived.isSeen, `${href} is on screen`).toBe(true);
+
+      await page.goBack();
+      await expect(link).toBeFocused();
+      expect(await told(page), `back from ${href}`).toEqual([leaving]);
+      expect(await place(page)).toEqual(left);
+      if (href !== hrefs[0]) continue;
+      await page.goForward();
+      await expect(heading).toBeFocused();
+      expect(await place(page)).toEqual(arrived);
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await told(page);
+    }
+  }
+});
