@@ -23,7 +23,7 @@ export function CauseSheet({ group, shared, onOpen }: CauseSheetProps) {
   return (
     <Stack gap={6}>
       <div className={styles.summary}>
-        <Heading level={2} size="h3" focusable>
+        <Heading level={2} size="h3">
           {label}
         </Heading>
         {colors && (

@@ -64,7 +64,7 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
       <main ref={main} className={styles.main}>
         {group === null && (
           <>
-            <Heading level={2} size="h3" focusable>
+            <Heading level={2} size="h3">
               Nothing is left
             </Heading>
             <Text>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusText } from '../../../../src/primitives/focusText.ts';
 
 /**
  * Focuses the heading of what was opened, which also speaks it; what the page began with takes no focus.
@@ -12,7 +13,8 @@ export function useFocusedHeading(opened: string) {
   useEffect(() => {
     if (last.current === opened) return;
     last.current = opened;
-    container.current?.querySelector('h2')?.focus({ preventScroll: true });
+    const heading = container.current?.querySelector('h2');
+    if (heading) focusText(heading, { preventScroll: true });
   }, [opened]);
   return container;
 }
