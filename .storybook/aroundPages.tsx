@@ -1,7 +1,7 @@
 import type { PageLayoutProps } from '../src/layout/PageLayout/PageLayout.tsx';
 
 /** What a page's story says about the layout around it. */
-export type AroundPage = Pick<PageLayoutProps, 'pathname' | 'isEmbedded' | 'children'>;
+export type AroundPage = Pick<PageLayoutProps, 'pathname' | 'isAlone' | 'children'>;
 
 /** Loads the layout for the stories of pages alone, so that its styles reach no other story. */
 export async function aroundPages({ title }: { readonly title: string }) {

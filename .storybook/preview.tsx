@@ -27,7 +27,7 @@ interface WorldParameters {
   /** Path and query that the router is at. Default: `/`. */
   readonly route?: string;
   /** The page is shown alone, without header and footer. Default: no. */
-  readonly isEmbedded?: boolean;
+  readonly isAlone?: boolean;
 }
 
 reportSilentFailures();
@@ -94,12 +94,12 @@ const preview: Preview = {
         <Story />
       ),
     (Story, { id, title, parameters, loaded }) => {
-      const { route = '/', isEmbedded } = parameters as WorldParameters;
+      const { route = '/', isAlone } = parameters as WorldParameters;
       const { Layout } = loaded as { Layout?: ComponentType<AroundPage> };
       return (
         <MemoryRouter key={id} initialEntries={[route]}>
           {Layout ? (
-            <Layout pathname={route.replace(/\?.*$/, '')} isEmbedded={isEmbedded}>
+            <Layout pathname={route.replace(/\?.*$/, '')} isAlone={isAlone}>
               <Story />
             </Layout>
           ) : (

@@ -25,7 +25,7 @@ export const bareNames = (addresses: readonly string[]): string =>
  * @param nonce - Of what development adds to the document. Default: nothing is added.
  */
 export function headersOf(
-  page: Pick<RenderedPage, 'meta' | 'isEmbedded'>,
+  page: Pick<RenderedPage, 'meta'>,
   inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
   nonce?: string,
 ): HeaderMap {
@@ -41,7 +41,6 @@ export function headersOf(
         inline.scripts.length === 0 || site.demoVideoUrl === ''
           ? []
           : [new URL(site.demoVideoUrl).origin],
-      frameAncestors: page.isEmbedded ? 'self' : 'none',
     }),
     ...(page.meta.indexed === false && { 'X-Robots-Tag': 'noindex' }),
   };

@@ -16,17 +16,3 @@ export const demoRunningOrder = demoChapters.map(({ name }, index) => ({
   name,
   time: clock(demoChapters.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0)),
 }));
-
-/**
- * The end of the example's job description, with the phrases that say what to test. Written out,
- * so that a page with the poster does not carry the whole file; a test holds the two equal.
- */
-export const jobExcerpt = [
-  { text: '… ' },
-  { text: 'first discovery call', marked: true },
-  { text: ' to signature, ' },
-  { text: 'build a case with finance', marked: true },
-  { text: ', and keep ' },
-  { text: 'four to six stakeholders', marked: true },
-  { text: ' moving.' },
-] as const;

@@ -1,23 +1,18 @@
 import type { DemoVideoProps } from '../sections/DemoVideo/DemoVideoView.tsx';
-import { demoRunningOrder, jobExcerpt } from './demoChapters.ts';
+import { demoRunningOrder } from './demoChapters.ts';
 import { site } from './site.ts';
+import { printedScores } from './tourScores.ts';
 
 const tour = {
-  frame: {
-    // The fragment lets the tour start by itself: play has been pressed already.
-    src: '/demo-embed#play',
-    title: '60-second tour of the hiring process',
-    shape: 'page',
-  },
   poster: {
     play: 'Play the 60-second tour',
     note: 'Silent, with captions. You can pause it or step through it.',
-    scene: { pieces: jobExcerpt },
+    scene: printedScores,
     chapters: demoRunningOrder,
   },
   loading: 'Loading the tour...',
   link: { label: 'Open the 60-second tour', to: '/demo-embed' },
-} satisfies Omit<DemoVideoProps, 'heading' | 'lead'>;
+} satisfies Omit<DemoVideoProps, 'heading' | 'lead' | 'loadTour'>;
 
 /**
  * The demo behind the poster: the site's own tour, introduced by the page's words, or the recording
@@ -26,12 +21,12 @@ const tour = {
 export function demoVideo(
   videoUrl: string,
   tourWords: Pick<DemoVideoProps, 'heading' | 'lead'>,
-): DemoVideoProps {
+): Omit<DemoVideoProps, 'loadTour'> {
   if (videoUrl === '') return { ...tourWords, ...tour };
   return {
     heading: 'The whole process on video',
     lead: 'From job description to evidence, in one recording. Nothing is loaded until you press play.',
-    frame: { src: videoUrl, title: `Video: ${site.product} demo`, shape: 'film' },
+    film: { src: videoUrl, title: `Video: ${site.product} demo` },
     poster: {
       play: 'Play the demo video',
       note: 'A recording of the whole process.',

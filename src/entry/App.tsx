@@ -21,13 +21,13 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   return <Page />;
 }
 
-/** Everything on screen: header, the current page, footer; an embedded page is shown alone. */
+/** Everything on screen: header, the current page, footer; a page may be shown alone. */
 export function App() {
   const { pathname } = useLocation();
 
   return (
     <PrefetchContext value={prefetch}>
-      <PageLayout {...pageLayout} pathname={pathname} isEmbedded={routeOf(pathname).isEmbedded}>
+      <PageLayout {...pageLayout} pathname={pathname} isAlone={routeOf(pathname).isAlone}>
         <ErrorBoundary path={pathname}>
           <Suspense>
             <CurrentPage pathname={pathname} />

@@ -21,8 +21,6 @@ interface RenderedPage {
   readonly meta: RoutedMeta;
   /** Source files of the page, to find its styles in the build. */
   readonly files: readonly string[];
-  /** Whether another page of this site embeds it. */
-  readonly isEmbedded: boolean;
   /** Address of the data file that the page reads, if any. */
   readonly data: string | undefined;
   readonly head: readonly HeadTag[];
@@ -53,12 +51,11 @@ export const notFoundPath = notFoundRoute.path;
 
 async function renderPage(path: string, formSlot?: ReactNode): Promise<RenderedPage> {
   const { meta, parts = [] } = await loadPage(path);
-  const { file, isEmbedded = false } = routeOf(path);
+  const { file } = routeOf(path);
   return {
     meta,
     files: [file, ...parts],
     data: dataOf(path),
-    isEmbedded,
     head: headTags(meta, site),
     body: renderToString(
       <FormSlot value={formSlot}>

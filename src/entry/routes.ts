@@ -22,8 +22,8 @@ interface Route {
   readonly load: (path: string) => Promise<LoadedPage>;
   /** Whether the page shows the data file beside it, named after its path. Default: no. */
   readonly hasData?: boolean;
-  /** Whether another page of this site embeds it, without header and footer. Default: no. */
-  readonly isEmbedded?: boolean;
+  /** Whether it is shown alone, without header and footer. Default: no. */
+  readonly isAlone?: boolean;
 }
 
 /** What a page's file exports: its component by the file's name, and `meta`. */
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
   page('/demo', 'Demo', () => import('../pages/Demo.tsx')),
   {
     ...page('/demo-embed', 'DemoEmbed', () => import('../pages/DemoEmbed.tsx')),
-    isEmbedded: true,
+    isAlone: true,
   },
   page('/faq', 'Faq', () => import('../pages/Faq.tsx')),
   page('/contact', 'Contact', () => import('../pages/Contact.tsx')),

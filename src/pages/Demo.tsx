@@ -37,11 +37,13 @@ export const pictures = {
   'candidate-flow': <AnswerChoice {...answerChoice} />,
 };
 
+const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => InlineTour);
+
 export function Demo() {
   return (
     <>
       <PageHeader {...demoHeader} />
-      <DemoVideo {...demoTourVideo} />
+      <DemoVideo {...demoTourVideo} loadTour={loadTour} />
       <DemoCards {...demoCards} pictures={pictures} />
       <CallToAction {...demoClosingCall} form={<WaitlistForm {...closingForm('demo')} />} />
     </>

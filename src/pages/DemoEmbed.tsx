@@ -10,6 +10,11 @@ export const meta = {
   indexed: false,
 } satisfies PageMeta;
 
+/** The same tour in the place of its poster. */
+export function InlineTour() {
+  return <DemoTour {...demoTour} form={<WaitlistForm {...tourForm} />} isInline />;
+}
+
 export function DemoEmbed() {
   return <DemoTour {...demoTour} form={<WaitlistForm {...tourForm} />} />;
 }

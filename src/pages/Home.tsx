@@ -25,6 +25,8 @@ export const meta = {
     'Turn a sales job description into tests, interview guides and scored evidence. Join the waitlist for a 7-day free trial.',
 } satisfies PageMeta;
 
+const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => InlineTour);
+
 export function Home() {
   return (
     <>
@@ -33,7 +35,7 @@ export function Home() {
         form={<WaitlistForm {...heroForm} />}
         picture={<ScoreGrid {...scoreGrid} shape="spread" />}
       />
-      <DemoVideo {...homeDemo} />
+      <DemoVideo {...homeDemo} loadTour={loadTour} />
       <PainOutcome {...painOutcome} />
       <ProvenResults {...provenResults} />
       <PopularAnswers {...popularAnswers} />

@@ -9,8 +9,6 @@ interface PolicyOptions {
   styleHashes?: readonly string[];
   /** Origins whose frames the page shows, apart from the site's own. */
   frameSrc?: readonly string[];
-  /** Who may frame the page. Default nobody; the site's own demo frame says `'self'`. */
-  frameAncestors?: 'none' | 'self';
   /** Names of the Trusted Types policies the page's scripts create. Default none. */
   trustedTypes?: readonly string[];
 }
@@ -30,7 +28,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ['frame-src', "'self'", ...(options.frameSrc ?? [])],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', `'${options.frameAncestors ?? 'none'}'`],
+    ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...(options.trustedTypes?.length ? options.trustedTypes : ["'none'"])],
   ];

@@ -28,7 +28,7 @@ export const Default: Story = {
 
 /** A page that another page embeds has no header and no footer. */
 export const Embedded: Story = {
-  args: { isEmbedded: true },
+  args: { isAlone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();

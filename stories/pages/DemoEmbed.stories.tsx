@@ -4,7 +4,7 @@ import { DemoEmbed } from '../../src/pages/DemoEmbed.tsx';
 const meta = {
   title: 'pages/DemoEmbed',
   component: DemoEmbed,
-  parameters: { isEmbedded: true },
+  parameters: { isAlone: true },
 } satisfies Meta<typeof DemoEmbed>;
 
 export default meta;

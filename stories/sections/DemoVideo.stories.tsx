@@ -4,19 +4,23 @@ import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { demoVideo } from '../../src/content/demoVideo.ts';
 import { homeDemo } from '../../src/content/home.ts';
+import { printedScores } from '../../src/content/tourScores.ts';
 import { Announcer } from '../../src/primitives/Announcer/Announcer.tsx';
 import { DemoVideo } from '../../src/sections/DemoVideo/DemoVideo.tsx';
 import { DemoVideoView } from '../../src/sections/DemoVideo/DemoVideoView.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-/** A frame that needs no network. */
-const emptyFrame = { ...homeDemo.frame, src: 'about:blank' };
 const recording = demoVideo('https://video.example/embed/demo', homeDemo);
+
+/** A film that needs no network. */
+const film = { src: 'about:blank', title: 'Video: demo' };
+
+const loadTour = () => Promise.resolve(() => <p>The tour.</p>);
 
 const meta = {
   title: 'sections/DemoVideo',
   component: DemoVideo,
-  args: { ...homeDemo, frame: emptyFrame },
+  args: { ...homeDemo, loadTour },
   decorators: [
     (Story) => (
       <Announcer>
@@ -40,22 +44,19 @@ export const Default: Story = {
   },
 };
 
-/** The frame has been asked for and is on its way. */
+/** The tour has been asked for and is on its way: the button keeps the focus. */
 export const Loading: Story = {
-  render: (args) => (
-    <DemoVideoView {...args} state="loading" src="about:blank" onPlay={fn()} onLoad={fn()} />
-  ),
+  render: (args) => <DemoVideoView {...args} state="loading" onPlay={fn()} onLoad={fn()} />,
 };
 
-/** The frame has arrived in the poster's place. */
+/** The tour has arrived in the poster's place. */
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('press play', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play the 60-second tour' }));
     });
-    await step('the frame has a name and the keyboard', async () => {
-      const frame = await canvas.findByTitle('60-second tour of the hiring process');
-      await expect(frame).toHaveFocus();
+    await step('the tour takes the place of the poster', async () => {
+      await expect(await canvas.findByText('The tour.')).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     });
     await step('what was loading is said once', async () => {
@@ -64,9 +65,22 @@ export const Ready: Story = {
   },
 };
 
+/** A film in the poster's place. */
+export const Film: Story = {
+  args: { film },
+  play: async ({ canvas, step }) => {
+    await step('press play', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play the 60-second tour' }));
+    });
+    await step('its frame has a name and the keyboard', async () => {
+      await expect(await canvas.findByTitle('Video: demo')).toHaveFocus();
+    });
+  },
+};
+
 /** A configured recording: the poster says who is contacted, and only a press contacts them. */
 export const ThirdParty: Story = {
-  args: { ...homeDemo, ...recording },
+  args: recording,
   play: async ({ canvas, canvasElement, step }) => {
     await step('the button says what pressing it does', async () => {
       await expect(
@@ -99,7 +113,10 @@ export const UnbrokenWord: Story = {
     poster: {
       play: longWord,
       note: longWord,
-      scene: { pieces: [{ text: longWord, marked: true }] },
+      scene: {
+        ...printedScores,
+        rows: printedScores.rows.map((row) => ({ ...row, competency: longWord })),
+      },
       chapters: homeDemo.poster.chapters.map((chapter) => ({ ...chapter, name: longWord })),
     },
   },

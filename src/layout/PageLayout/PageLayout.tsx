@@ -16,8 +16,8 @@ export interface PageLayoutContent {
 export interface PageLayoutProps extends PageLayoutContent {
   /** Path of the page, which the header marks as the current one. */
   readonly pathname: string;
-  /** Another page embeds this one, so it has no header and footer. Default: no. */
-  readonly isEmbedded?: boolean | undefined;
+  /** Shown alone, without header and footer. Default: no. */
+  readonly isAlone?: boolean | undefined;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function PageLayout({
   header,
   footer,
   pathname,
-  isEmbedded = false,
+  isAlone = false,
   children,
 }: PageLayoutProps) {
   const [hasJoined, setHasJoined] = useState(false);
@@ -37,7 +37,7 @@ export function PageLayout({
     <JoinedContext value={joined}>
       <Announcer scope={pathname}>
         <div className={styles.page}>
-          {!isEmbedded && (
+          {!isAlone && (
             <>
               <a href="#main" className={styles.skipLink}>
                 {skipLink}
@@ -48,7 +48,7 @@ export function PageLayout({
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
-          {!isEmbedded && <SiteFooter {...footer} />}
+          {!isAlone && <SiteFooter {...footer} />}
         </div>
       </Announcer>
     </JoinedContext>

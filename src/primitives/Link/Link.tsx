@@ -5,9 +5,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** Loads the page behind a path ahead of a click; set by the application, does nothing without it. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
-/** Where links to pages open: `_top` inside of a frame, which they leave. Default: in place. */
-export const LinkTargetContext = createContext<'_top' | undefined>(undefined);
-
 /** A link as data. */
 export interface LinkItem {
   /** Words that make sense on their own: 'Read the privacy policy'. */
@@ -40,14 +37,12 @@ const isPage = (to: string): boolean => to.startsWith('/') && !/\.\w+$/.test(to)
 /** Loads the next page in place. react-router's own `Link` brings 3 kB of features this site has no use for. */
 function PageLink({ children, to, ...rest }: Omit<LinkProps, 'newTab' | 'download'>) {
   const prefetch = use(PrefetchContext);
-  const target = use(LinkTargetContext);
-  const follow = useLinkClickHandler(to, target && { target });
+  const follow = useLinkClickHandler(to);
   const intend = (): void => prefetch(to);
   const { onClick, ...attributes } = rest;
   return (
     <a
       href={useHref(to)}
-      target={target}
       onPointerEnter={intend}
       onFocus={intend}
       onTouchStart={intend}

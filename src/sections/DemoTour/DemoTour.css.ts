@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   figures,
@@ -31,12 +31,17 @@ export const gutter = style({
 
 export const root = style({ background: vars.surface.sunken });
 
-/** As tall as the frame, so that the tour in words begins below its edge. */
-export const player = style({
+const playerBase = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  minHeight: '100dvh',
   '@media': { print: { minHeight: 'auto' } },
+});
+
+export const player = styleVariants({
+  /** As tall as the window, so that the tour in words begins below its edge. */
+  page: [playerBase, { minHeight: '100dvh' }],
+  /** Below the header the whole of it fits into the window. */
+  inline: [playerBase, { minHeight: 'clamp(26rem, 100svh - 6.5rem, 44rem)' }],
 });
 
 export const head = style([
@@ -46,7 +51,7 @@ export const head = style([
     justifyContent: 'space-between',
     paddingBlock: space[2],
     borderBottom: hairline,
-    // The frame's page says it already, and a small one has no room for it twice.
+    // A small window has no room for it.
     '@media': { [screenBelow('sm')]: outOfSight },
   },
 ]);

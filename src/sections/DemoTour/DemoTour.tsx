@@ -7,9 +7,9 @@ import { sceneAt, useTour } from './useTour.ts';
 
 /** The silent tour with its clock. What a press or the clock changes is spoken once. */
 export function DemoTour(props: DemoTourProps) {
-  const { scenes, words } = props;
+  const { scenes, words, isInline = false } = props;
   const seconds = useMemo(() => scenes.map((scene) => scene.seconds), [scenes]);
-  const tour = useTour(seconds);
+  const tour = useTour(seconds, isInline);
   const announce = useAnnounce();
   const index = sceneAt(seconds, tour.elapsed);
   const scene = scenes[index];

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type Evidence,
   EvidenceReceipt,
   type EvidenceWords,
 } from '../../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { LinkTargetContext } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoTour.css.ts';
 import { sceneNumber } from './sceneNumber.ts';
@@ -41,75 +40,81 @@ export interface DemoTourProps {
   readonly words: TourWords;
   /** Heads the tour in words. */
   readonly transcriptHeading: string;
-  /** The way back to the site, out of the frame. */
+  /** The way back to the site, where the tour is a page. */
   readonly home: { readonly label: string; readonly href: string };
+  /** It takes the place of its poster, whose button had the focus, and plays. Default: it is a page. */
+  readonly isInline?: boolean;
 }
 
 /** The tour at one moment: a scene with its caption, the controls, and all of it in words below. */
 export function DemoTourView(props: DemoTourProps & Tour) {
   const { heading, scenes, file, end, form, words, transcriptHeading, home } = props;
-  const { elapsed } = props;
+  const { elapsed, isInline = false } = props;
+  const player = useRef<HTMLDivElement>(null);
+  const Name = isInline ? 'h4' : 'h2';
   const seconds = scenes.map((scene) => scene.seconds);
   const current = sceneAt(seconds, elapsed);
   const stateOf = (index: number) => (index === current ? 'current' : 'waiting');
   const go = (scene: number): void => {
     props.onGo(scene);
-    window.scrollTo(0, 0);
+    player.current?.scrollIntoView({ block: 'nearest' });
   };
+
+  useEffect(() => {
+    if (isInline) player.current?.scrollIntoView({ block: 'nearest' });
+  }, [isInline]);
+
   return (
-    // The tour is in a frame: whoever follows a link leaves it.
-    <LinkTargetContext value="_top">
-      <div className={styles.root}>
-        <div className={styles.player}>
-          <div className={styles.head}>
-            <Heading level={1} size="body" id="demo-tour">
-              {heading}
-            </Heading>
-            <p aria-hidden="true" className={styles.clock}>
-              {clock(elapsed)} / {clock(startOf(seconds, scenes.length))}
-            </p>
-          </div>
-          {/* Every scene is in the page: without a script they are below each other. */}
-          <div className={styles.scenes}>
-            {scenes.map(({ id, name, caption, cues }, index) => {
-              const since = index === current ? elapsed - startOf(seconds, index) : Infinity;
-              return (
-                <div key={id} id={id} className={styles.scene} data-state={stateOf(index)}>
-                  <div className={styles.title}>
-                    <p className={styles.number}>
-                      {sceneNumber(words.scene, index, scenes.length)}
-                    </p>
-                    <h2 className={styles.name}>{name}</h2>
-                  </div>
-                  <div className={styles.picture}>
-                    <TourPicture file={file} scene={id} cue={cuesPassed(cues, since, props)} />
-                  </div>
-                  <p className={styles.caption}>{caption}</p>
+    <div className={styles.root}>
+      <div ref={player} className={styles.player[isInline ? 'inline' : 'page']}>
+        <div className={styles.head}>
+          <Heading level={isInline ? 3 : 1} size="body" id="demo-tour">
+            {heading}
+          </Heading>
+          <p aria-hidden="true" className={styles.clock}>
+            {clock(elapsed)} / {clock(startOf(seconds, scenes.length))}
+          </p>
+        </div>
+        {/* Every scene is in the page: without a script they are below each other. */}
+        <div className={styles.scenes}>
+          {scenes.map(({ id, name, caption, cues }, index) => {
+            const since = index === current ? elapsed - startOf(seconds, index) : Infinity;
+            return (
+              <div key={id} id={id} className={styles.scene} data-state={stateOf(index)}>
+                <div className={styles.title}>
+                  <p className={styles.number}>{sceneNumber(words.scene, index, scenes.length)}</p>
+                  <Name className={styles.name}>{name}</Name>
                 </div>
-              );
-            })}
-            <div className={styles.end} data-state={stateOf(scenes.length)}>
-              <div className={styles.invitation}>
-                <Heading level={2} id="demo-end">
-                  {end.heading}
-                </Heading>
-                <Text tone="muted">{end.text}</Text>
-                {form}
+                <div className={styles.picture}>
+                  <TourPicture file={file} scene={id} cue={cuesPassed(cues, since, props)} />
+                </div>
+                <p className={styles.caption}>{caption}</p>
               </div>
-              <div className={styles.receipt}>
-                <EvidenceReceipt {...end.receipt} isFed />
-              </div>
+            );
+          })}
+          <div className={styles.end} data-state={stateOf(scenes.length)}>
+            <div className={styles.invitation}>
+              <Heading level={isInline ? 4 : 2} size="h2" id="demo-end">
+                {end.heading}
+              </Heading>
+              <Text tone="muted">{end.text}</Text>
+              {form}
+            </div>
+            <div className={styles.receipt}>
+              <EvidenceReceipt {...end.receipt} isFed />
             </div>
           </div>
-          <TourControls {...props} onGo={go} seconds={seconds} current={current} />
         </div>
+        <TourControls {...props} onGo={go} seconds={seconds} current={current} />
+      </div>
+      {!isInline && (
         <div className={styles.transcript}>
           <TourInWords heading={transcriptHeading} scenes={scenes} current={current} onGo={go} />
-          <a href={home.href} target="_top" className={styles.home}>
+          <a href={home.href} className={styles.home}>
             {home.label}
           </a>
         </div>
-      </div>
-    </LinkTargetContext>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '../../design/tokens.ts';
 import { gutter, outOfSight } from './DemoTour.css.ts';
 
-/** Stays at the frame's lower edge when a scene is taller than the frame. */
+/** Stays at the window's lower edge when a scene is taller than the window. */
 export const controls = style([
   gutter,
   {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './TourControls.css.ts';
@@ -27,12 +28,20 @@ interface TourControlsProps extends Tour {
   /** Place of the scene on show; the number of scenes at the end. */
   readonly current: number;
   readonly words: TourWords;
+  /** Takes the focus that the poster's button had. Default false. */
+  readonly isInline?: boolean;
 }
 
 /** Progress, and the buttons that move it. Under reduced motion there is nothing to play: one steps. */
 export function TourControls(props: TourControlsProps) {
-  const { elapsed, isStill, seconds, current, words, onGo } = props;
+  const { elapsed, isStill, seconds, current, words, onGo, isInline = false } = props;
+  const buttons = useRef<HTMLDivElement>(null);
   const total = startOf(seconds, seconds.length);
+
+  useEffect(() => {
+    if (isInline) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isInline]);
+
   return (
     <div className={styles.controls}>
       {/* For the eye: each scene says its index in words. */}
@@ -54,7 +63,7 @@ export function TourControls(props: TourControlsProps) {
           />
         ))}
       </svg>
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         <PlayButton {...props} isOver={current === seconds.length} />
         <Button tone="quiet" onClick={() => onGo(current - 1)}>
           <Icon name="previous" />

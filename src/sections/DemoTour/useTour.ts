@@ -55,33 +55,23 @@ function watchPreference(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-function watchAddress(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
 /**
- * Runs the tour's clock over scenes of so many seconds each. It starts by itself only where the
- * address says that play was pressed already (`#play`), and never under reduced motion.
+ * Runs the tour's clock over scenes of so many seconds each. It starts by itself only where play was
+ * pressed already, and never under reduced motion.
  */
-export function useTour(seconds: readonly number[]): Tour {
+export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour {
   const [elapsed, setElapsed] = useState(0);
   /** The same moment, for the clock, which goes on while the page is still being changed. */
   const moment = useRef(0);
-  /** What was pressed last; before that, the address decides. */
-  const [choice, setChoice] = useState<boolean>();
+  /** What was pressed last. */
+  const [choice, setChoice] = useState(startsAtOnce);
   const isStill = useSyncExternalStore(
     watchPreference,
     () => preference().matches,
     () => false,
   );
-  const startsAtOnce = useSyncExternalStore(
-    watchAddress,
-    () => window.location.hash === '#play',
-    () => false,
-  );
   const total = sum(seconds) * 1000;
-  const isPlaying = (choice ?? startsAtOnce) && !isStill && elapsed < total;
+  const isPlaying = choice && !isStill && elapsed < total;
 
   useEffect(() => {
     if (!isPlaying) return undefined;

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { inverseTheme } from '../../design/theme.css.ts';
+import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import {
   characters,
   figures,
@@ -16,7 +16,7 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** The paper on a dark screen, and the running order below it; beside it where there is room. */
+/** The sheet on a dark screen, and the running order below it; beside it where there is room. */
 export const root = style([
   inverseTheme,
   {
@@ -38,10 +38,23 @@ export const root = style([
   },
 ]);
 
-export const scene = style({
-  paddingBlock: space[2],
-  '@media': { [from('md')]: { padding: space[4] } },
-});
+/** White in every theme, as a window of the product on the dark screen. */
+export const sheet = style([
+  paperTheme,
+  {
+    display: 'grid',
+    gap: space[6],
+    minWidth: 0,
+    padding: space[4],
+    color: vars.text.body,
+    background: vars.surface.page,
+    borderRadius: radius.card,
+    '@media': { [from('md')]: { padding: space[8] } },
+  },
+]);
+
+/** The drawing answers to the width of what it is in. */
+export const scene = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const play = style({
   ...typeScale.h3,
@@ -55,7 +68,7 @@ export const play = style({
   textAlign: 'start',
   textWrap: 'balance',
   selectors: { '&:focus-visible': { borderRadius: radius.control } },
-  '@media': { [from('md')]: { marginInlineStart: space[4] }, [withoutScript]: { display: 'none' } },
+  '@media': { [withoutScript]: { display: 'none' } },
 });
 
 /** Beside the disc, or below it where large text leaves no room for a word. */

@@ -1,9 +1,11 @@
-import { JobText, type JobTextProps } from '../../illustrations/FilePage/JobText.tsx';
+import {
+  PrintedScores,
+  type PrintedScoresProps,
+} from '../../illustrations/FilePage/PrintedScores.tsx';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import * as styles from './DemoPoster.css.ts';
 
 export interface DemoPosterProps {
@@ -13,8 +15,8 @@ export interface DemoPosterProps {
   readonly note: string;
   /** Says that pressing play contacts somebody else. Default: nobody else is contacted. */
   readonly thirdParty?: string;
-  /** The first scene: a job description, marked. Default: not known. */
-  readonly scene?: JobTextProps;
+  /** Its largest scene: scores and their receipts. Default: not known. */
+  readonly scene?: PrintedScoresProps;
   /** What the demo shows, in order. May be empty. */
   readonly chapters: readonly {
     readonly name: string;
@@ -26,15 +28,15 @@ export interface DemoPosterProps {
   readonly onPlay: () => void;
 }
 
-/** The demo's placeholder until it is wanted: its first scene with the button on it, and the running order. */
+/** The demo's placeholder until it is wanted: its largest scene with the button below it, and the running order. */
 export function DemoPoster(props: DemoPosterProps) {
   const { play, note, thirdParty, scene, chapters, link, onPlay } = props;
   return (
     <div className={styles.root}>
-      <Receipt>
+      <div className={styles.sheet}>
         {scene !== undefined && (
           <div aria-hidden="true" className={styles.scene}>
-            <JobText {...scene} />
+            <PrintedScores {...scene} />
           </div>
         )}
         <button type="button" className={styles.play} onClick={onPlay} aria-describedby="demo-note">
@@ -48,7 +50,7 @@ export function DemoPoster(props: DemoPosterProps) {
         <div className={styles.withoutScriptOnly}>
           <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </div>
-      </Receipt>
+      </div>
       <div className={styles.words}>
         {chapters.length > 0 && (
           <ol className={styles.chapters}>

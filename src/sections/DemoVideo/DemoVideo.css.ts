@@ -21,13 +21,9 @@ const stageBase = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-/** Below the header the whole frame fits into the window, down to a height that can be used. */
-const page = { height: 'clamp(26rem, 100svh - 6.5rem, 44rem)' } as const;
-
-/** The poster is as tall as its words; a frame is as its kind asks. */
+/** Poster and tour are as tall as they are; a film has its shape. */
 export const stage = styleVariants({
-  poster: [stageBase],
-  page: [stageBase, page],
+  tour: [stageBase],
   film: [stageBase, { minHeight: '20rem', aspectRatio: '16 / 9' }],
 });
 

@@ -1,7 +1,9 @@
-import { DemoVideoView, type DemoVideoProps } from './DemoVideoView.tsx';
-import { useDemoFrame } from './useDemoFrame.ts';
+import { type DemoVideoProps, DemoVideoView } from './DemoVideoView.tsx';
+import { useDemo } from './useDemo.ts';
 
-/** The demo behind its poster: the frame is fetched when the visitor presses play, and not before. */
+/** The demo behind its poster: it is fetched when the visitor presses play, and not before. */
 export function DemoVideo(props: DemoVideoProps) {
-  return <DemoVideoView {...props} {...useDemoFrame(props.frame.src, props.loading)} />;
+  const { film, loadTour, loading, link } = props;
+  const demo = useDemo(film === undefined ? loadTour : undefined, loading, link.to);
+  return <DemoVideoView {...props} {...demo} />;
 }

@@ -1,41 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DemoPoster, type DemoPosterProps } from './DemoPoster.tsx';
 import * as styles from './DemoVideo.css.ts';
-import type { DemoFrame } from './useDemoFrame.ts';
+import type { Demo } from './useDemo.ts';
 
 export interface DemoVideoProps {
   readonly heading: string;
   readonly lead: string;
-  readonly frame: {
-    /** Address that the frame loads when play is pressed. */
+  /** A film at another host. Default: the site's own tour. */
+  readonly film?: {
+    /** Address that its frame loads when play is pressed. */
     readonly src: string;
     /** What the frame holds, for people who hear its name. */
     readonly title: string;
-    /** `page` is a page of this site, as tall as the window allows. */
-    readonly shape: 'page' | 'film';
   };
+  /** Fetches the site's own tour when play is pressed. */
+  readonly loadTour: () => Promise<ComponentType>;
   readonly poster: Omit<DemoPosterProps, 'link' | 'onPlay'>;
-  /** Said and shown while the frame loads. */
+  /** Said and shown while the demo loads. */
   readonly loading: string;
   readonly link: DemoPosterProps['link'];
 }
 
 /** The demo in one of its states. */
-export function DemoVideoView(props: DemoVideoProps & DemoFrame) {
-  const { frame, state, onPlay, onLoad } = props;
+export function DemoVideoView(props: DemoVideoProps & Demo) {
+  const { film, state, Tour, onPlay, onLoad } = props;
   const element = useRef<HTMLIFrameElement>(null);
-  const isWanted = state !== 'poster';
+  const isFilm = film !== undefined && state !== 'poster';
 
   useEffect(() => {
-    if (!isWanted) return;
-    // The pressed button is gone; the keyboard goes on where the demo is, and all of it is in view.
+    if (!isFilm) return;
+    // The pressed button is gone; the keyboard goes on where the film is, and all of it is in view.
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted]);
+  }, [isFilm]);
 
   return (
     <Band tone="sunken" labelledBy="demo-video">
@@ -46,23 +47,22 @@ export function DemoVideoView(props: DemoVideoProps & DemoFrame) {
           </Heading>
           <Text tone="muted">{props.lead}</Text>
         </div>
-        <div
-          className={styles.stage[isWanted ? frame.shape : 'poster']}
-          aria-busy={state === 'loading'}
-        >
-          {isWanted ? (
-            // The frame is our own page, or a film host that needs its scripts and its own origin:
-            // with both allowed a sandbox holds nothing back, and browsers complain of it.
+        <div className={styles.stage[isFilm ? 'film' : 'tour']} aria-busy={state === 'loading'}>
+          {isFilm && (
+            // A film host needs its scripts and its own origin: with both allowed a sandbox holds
+            // nothing back, and browsers complain of it.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             <iframe
               ref={element}
-              src={props.src}
-              title={frame.title}
+              src={film.src}
+              title={film.title}
               allow="fullscreen"
               className={styles.frame}
               onLoad={onLoad}
             />
-          ) : (
+          )}
+          {Tour !== undefined && <Tour />}
+          {!isFilm && Tour === undefined && (
             <DemoPoster {...props.poster} link={props.link} onPlay={onPlay} />
           )}
           {state === 'loading' && (

@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react';
+import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
+
+export interface Demo {
+  /** `poster`: nothing is fetched. `loading`: the demo is on its way. `ready`: it has arrived. */
+  readonly state: 'poster' | 'loading' | 'ready';
+  /** The site's own tour once it has arrived. */
+  readonly Tour?: ComponentType | undefined;
+  readonly onPlay: () => void;
+  /** The film has arrived. */
+  readonly onLoad: () => void;
+}
+
+/**
+ * Keeps the demo off the page until it is asked for.
+ *
+ * @param loadTour - Fetches the site's own tour. Default: a film takes its place.
+ * @param loading - What is said meanwhile.
+ * @param address - The demo's own page, which is opened where the tour cannot be fetched.
+ */
+export function useDemo(
+  loadTour: (() => Promise<ComponentType>) | undefined,
+  loading: string,
+  address: string,
+): Demo {
+  const [state, setState] = useState<Demo['state']>('poster');
+  const [Tour, setTour] = useState<ComponentType>();
+  const announce = useAnnounce();
+
+  async function showTour(load: () => Promise<ComponentType>): Promise<void> {
+    try {
+      const loaded = await load();
+      setTour(() => loaded);
+      setState('ready');
+    } catch {
+      window.location.assign(address);
+    }
+  }
+
+  return {
+    state,
+    Tour,
+    onPlay: () => {
+      setState('loading');
+      announce(loading);
+      if (loadTour !== undefined) void showTour(loadTour);
+    },
+    onLoad: () => {
+      setState('ready');
+      announce('');
+    },
+  };
+}
