@@ -147,7 +147,7 @@ export const scored = style({
 });
 
 /** The narrowest paper has no room for it beside the name; the ringed cell above has it, too. */
-export const printedScore = style({ '@container': { '(max-width: 17rem)': { display: 'none' } } });
+export const printedScore = style({ '@container': { '(max-width: 19rem)': { display: 'none' } } });
 
 export const quote = style({
   fontSize: '1rem',
