@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBody } from '../../src/server/http/readBody.ts';
 import { eventually } from '../support/eventually.ts';
 import { freshDatabase } from './support/databases.ts';
@@ -11,7 +11,6 @@ describe('the API', () => {
   beforeAll(async () => {
     server = await serve('sqlite');
   });
-  afterAll(() => server.stop());
 
   const post = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/api/waitlist`, {
@@ -53,6 +52,7 @@ describe('the API', () => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    if (status === 413) expect(answer.headers.get('connection')).toBe('close');
     const problem = (await answer.json()) as Record<string, unknown>;
     expect(problem).toMatchObject({ type: 'about:blank', status });
     expect(problem['errors'] !== undefined).toBe(status === 422);
@@ -71,11 +71,6 @@ describe('the API', () => {
         { field: 'name', code: 'too_long' },
       ],
     });
-  });
-
-  test('a body over the limit closes the connection', async () => {
-    const answer = await post('x'.repeat(20_000));
-    expect(answer.headers.get('connection')).toBe('close');
   });
 
   test('a streamed body over the limit is refused without a length', async () => {
@@ -188,7 +183,6 @@ test('a client that disconnects while sending is not logged as a database error'
   await eventually(() => expect(server.lines).toHaveLength(2));
   for (const line of server.lines)
     expect(JSON.parse(line)).toMatchObject({ msg: 'request', status: 400 });
-  await server.stop();
 });
 
 test('a PostgreSQL database that was dropped counts as unavailable', async () => {
@@ -198,7 +192,6 @@ test('a PostgreSQL database that was dropped counts as unavailable', async () =>
   const answer = await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
-  await server.stop();
 });
 
 test('a form of thousands of fields is read in linear time', async () => {
@@ -222,5 +215,4 @@ test('a draining server says so', async () => {
   const answer = await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
   expect(answer.status).toBe(202);
   expect(answer.headers.get('connection')).toBe('close');
-  await server.stop();
 });

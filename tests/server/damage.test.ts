@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, openSync, readdirSync, readFileSync, writeSync
 import { dirname } from 'node:path';
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { replaceDatabase } from '../../src/server/commands/restore.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   server = await serve('sqlite');
   path = server.database.path;
 });
-afterEach(() => server.stop());
 
 const signUp = async (email: string) =>
   (await postJson(`${server.url}/api/waitlist`, { email })).status;

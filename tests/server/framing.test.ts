@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
 import { eventually } from '../support/eventually.ts';
@@ -15,7 +15,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await serve('sqlite');
 });
-afterAll(() => server.stop());
 
 const body = '{"email":"raw@example.com"}';
 const type = 'Content-Type: application/json';

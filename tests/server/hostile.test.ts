@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contact, contactSchema } from '../../src/api/forms/contact.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contactSchema } from '../../src/api/forms/contact.ts';
 import { fieldErrors } from '../../src/api/problem.ts';
 import {
   csvLine,
@@ -19,12 +19,6 @@ import { serve, type TestServer } from './support/serve.ts';
 const naughty = JSON.parse(
   readFileSync(new URL('../corpora/blns.json', import.meta.url), 'utf8'),
 ) as string[];
-const emails = (
-  JSON.parse(
-    readFileSync(new URL('../corpora/isemail.json', import.meta.url), 'utf8'),
-  ) as string[][]
-).map(([address = '']) => address);
-
 const blank = {
   ...signup('ann@example.com'),
   status: 'active',
@@ -41,7 +35,6 @@ describe('hostile input', () => {
   beforeAll(async () => {
     server = await serve('sqlite');
   });
-  afterAll(() => server.stop());
 
   test('every naughty string is stored exactly as sent, or refused with its field', async () => {
     const send = async (text: string, index: number) => {
@@ -70,25 +63,6 @@ describe('hostile input', () => {
     }
   });
 
-  test('any accepted text comes back from the database unchanged', async () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: contact.fields.company.maxLength });
-    let serial = 0;
-    await fc.assert(
-      fc.asyncProperty(text, async (company) => {
-        const email = `prop${(serial += 1)}@example.com`;
-        const answer = await postJson(`${server.url}/api/waitlist`, { email, company });
-        fc.pre(answer.status === 202);
-        const row = await server.deps.store.db
-          .selectFrom('signups')
-          .select('company')
-          .where('email_normal', '=', email)
-          .executeTakeFirst();
-        expect(row?.company).toBe(company.trim());
-      }),
-      { numRuns: 100 },
-    );
-  });
-
   test('a page that shows what was typed again always escapes it', async () => {
     for (const text of naughty.filter((one) => /[<>&"']/.test(one))) {
       const answer = await postForm(`${server.url}/api/contact`, { name: text, message: text });
@@ -99,13 +73,6 @@ describe('hostile input', () => {
       expect(html.match(/<textarea/g)).toHaveLength(1);
       expect(html.match(/<\/form>/g)).toHaveLength(1);
     }
-  });
-
-  test('no path of the corpus makes the server fail', async () => {
-    const statuses = await Promise.all(
-      emails.map(async (email) => (await postJson(`${server.url}/api/waitlist`, { email })).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([202, 422]));
   });
 
   test('whatever JSON is sent, the answer is 202 or a problem that names fields', async () => {

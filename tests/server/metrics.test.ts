@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postJson } from './support/http.ts';
 import { holdLock } from './support/lock.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -7,7 +7,6 @@ const METRICS_TOKEN = 'a token of enough length';
 
 describe('metrics', () => {
   let server: TestServer;
-  afterEach(() => server.stop());
 
   const get = (Authorization = '') =>
     fetch(`${server.url}/metrics`, { headers: Authorization ? { Authorization } : {} });
@@ -52,5 +51,4 @@ test('a read-only database is not reported as up', async () => {
   });
   expect(await answer.text()).toContain('database_up 0');
   release();
-  await server.stop();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eachRow } from '../../src/server/repositories/rows.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { databases } from './support/databases.ts';
@@ -13,7 +13,6 @@ describe.each(databases)('a list longer than a page on %s', (kind) => {
   beforeAll(async () => {
     server = await serve(kind);
   });
-  afterAll(() => server.stop());
 
   test('is read completely, each row once, even where all have the same timestamp', async () => {
     const { db } = server.deps.store;

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loggable } from '../../src/server/log.ts';
 import { refusedHeading } from '../../src/content/refusedPost.ts';
 import { waitlistForm } from '../../src/content/waitlistForm.ts';
@@ -35,7 +35,6 @@ describe.each(databases)('the waitlist on %s', (kind) => {
   beforeAll(async () => {
     server = await serve(kind);
   });
-  afterAll(() => server.stop());
 
   test('a new address is stored as typed before it is acknowledged', async () => {
     const signup = {
