@@ -24,7 +24,7 @@ export interface Snapshot {
 /** Values by story, then by mode. */
 export type BySnapshot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** Every approved look. */
+/** Every approved snapshot. */
 export type Approved = BySnapshot<Snapshot>;
 
 /** The file of a story as git keeps it: a text stands once, with the modes that it is taken in. */
@@ -43,12 +43,12 @@ export function isSameText(one: readonly string[] = [], other: readonly string[]
   return one.length === other.length && one.every((line, at) => line === other[at]);
 }
 
-/** File of a story's approved looks. */
+/** File of a story's approved snapshots. */
 export function approvedFile(root: string, story: string): string {
   return join(foldersIn(root).approved, `${story}.json`);
 }
 
-function looksIn(file: string): Readonly<Record<string, Snapshot>> {
+function snapshotsIn(file: string): Readonly<Record<string, Snapshot>> {
   let read: StoryFile | undefined;
   try {
     read = readJson(file) as StoryFile | undefined;
@@ -58,17 +58,17 @@ function looksIn(file: string): Readonly<Record<string, Snapshot>> {
     );
   }
   return Object.fromEntries(
-    Object.entries(read?.modes ?? {}).map(([mode, look]) => {
+    Object.entries(read?.modes ?? {}).map(([mode, snapshot]) => {
       const texts = (read?.texts ?? [])
         .filter(({ modes }) => modes.includes(mode))
         .map(({ text, lines }) => [text, lines] as const);
-      return [mode, { ...look, texts: Object.fromEntries(texts) }];
+      return [mode, { ...snapshot, texts: Object.fromEntries(texts) }];
     }),
   );
 }
 
 /**
- * Every approved look, by story.
+ * Every approved snapshot, by story.
  *
  * @throws Error naming the file that cannot be read, as after a merge conflict.
  */
@@ -78,21 +78,21 @@ export function readApproved(root: string): Approved {
   return Object.fromEntries(
     names
       .filter((name) => name.endsWith('.json') && name !== 'environment.json')
-      .map((name) => [name.slice(0, -5), looksIn(join(folder, name))]),
+      .map((name) => [name.slice(0, -5), snapshotsIn(join(folder, name))]),
   );
 }
 
-function textsOf(looks: Readonly<Record<string, Snapshot>>): StoryFile['texts'] {
+function textsOf(snapshots: Readonly<Record<string, Snapshot>>): StoryFile['texts'] {
   return textNames.flatMap((text) => {
-    const variants: { text: TextName; modes: string[]; lines: readonly string[] }[] = [];
-    for (const [mode, { texts }] of Object.entries(looks)) {
-      const lines = texts[text];
-      if (!lines) continue;
-      const known = variants.find((variant) => isSameText(variant.lines, lines));
-      if (known) known.modes.push(mode);
-      else variants.push({ text, modes: [mode], lines });
-    }
-    return variants;
+    const taken = Object.entries(snapshots).flatMap(([mode, { texts }]) =>
+      texts[text] ? [{ mode, lines: texts[text] }] : [],
+    );
+    const variants = Map.groupBy(taken, ({ lines }) => lines.join('\n'));
+    return [...variants.values()].map((same) => ({
+      text,
+      modes: same.map(({ mode }) => mode),
+      lines: same[0]?.lines ?? [],
+    }));
   });
 }
 
@@ -100,16 +100,16 @@ const listed = (items: readonly string[], close: string): string =>
   items.length === 0 ? close : `\n${items.join(',\n')}\n${close}`;
 
 /**
- * Writes the approved looks of a story: one line a mode and one a line of text, in a steady order, so
- * that a diff shows what changed. A story without looks loses its file.
+ * Writes the approved snapshots of a story: one line a mode and one a line of text, in a steady order, so
+ * that a diff shows what changed. A story without snapshots loses its file.
  */
 export function writeApproved(
   root: string,
   story: string,
-  looks: Readonly<Record<string, Snapshot>>,
+  snapshots: Readonly<Record<string, Snapshot>>,
 ): void {
   const file = approvedFile(root, story);
-  const sorted = Object.fromEntries(Object.entries(looks).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries(Object.entries(snapshots).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (Object.keys(sorted).length === 0) {
     rmSync(file, { force: true });
     return;

@@ -15,13 +15,6 @@ export interface PictureBrowser {
   readonly fallbackFonts: readonly string[];
 }
 
-/** Stories at an address, until they are stopped. */
-export interface ServedStories {
-  /** Origin without a trailing slash. */
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
 /** A change of one file. */
 export interface Edit {
   /** Path from the root. */
@@ -62,8 +55,8 @@ export interface VisualConfig {
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
   readonly build: () => Promise<string>;
-  /** Serves a folder as it is. */
-  readonly serve: (folder: string) => Promise<ServedStories>;
+  /** Serves a folder as it is, at an origin without a trailing slash. */
+  readonly serve: (folder: string) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** Where something may be put for a while. */
   readonly scratch: () => Scratch;
   /** Builds the stories in a copy of the project, given its root; gives what went wrong, or null. */

@@ -95,18 +95,7 @@ export function describeDeclaration({ file, lines }: Declaration): string {
       .map((line) => line.text.trim())
       .join(' ')
       .replace(/,$/, '');
-  /** What of one side the other has not. */
-  const unlike = (one: string, other: string): string => {
-    const parts = new Set(other.split(/(?<=[,;{]) /));
-    return (
-      one
-        .split(/(?<=[,;{]) /)
-        .filter((part) => !parts.has(part))
-        .join(' ') || one
-    );
-  };
-  const [was, is] = [text('removed'), text('added')];
-  const [before, after] = was === '' || is === '' ? [was, is] : [unlike(was, is), unlike(is, was)];
+  const [before, after] = [text('removed'), text('added')];
   const short = (words: string): string => (words.length > 60 ? `${words.slice(0, 59)}…` : words);
   if (lines.length === 0) return `${name}: new`;
   if (before === '') return `${name}: added ${short(after)}`;

@@ -20,8 +20,15 @@ export function problemOf(root: string, { file, find }: Edit): string | null {
   return text.includes(find) ? null : `${file} does not say ${JSON.stringify(find)}.`;
 }
 
-/** Makes an edit, and gives what takes it back. */
-export function make(root: string, { file, find, replace }: Edit): () => void {
+/**
+ * Makes an edit, and gives what takes it back.
+ *
+ * @throws Error when it cannot be made.
+ */
+export function make(root: string, edit: Edit): () => void {
+  const problem = problemOf(root, edit);
+  if (problem !== null) throw new Error(problem);
+  const { file, find, replace } = edit;
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(

@@ -1,10 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import type { Fault, VisualConfig } from './config.ts';
-import { copyProject, make, problemOf } from './faultyCopy.ts';
-import { type Outcome, seenIn } from './faultScore.ts';
+import { copyProject, make } from './faultyCopy.ts';
 import { reachIn } from './reach.ts';
 import { type Captures, lastWhole } from './results.ts';
 import { componentOf } from './selection.ts';
+
+/** What became of one fault. */
+export interface Outcome {
+  readonly fault: Fault;
+  /** True when a picture, a text or the set of pictures differs, a story fails, or nothing can be built. */
+  readonly isSeen: boolean;
+}
+
+/** Whether the stories of a component differ between two captures. */
+export function isSeenIn(before: Captures, now: Captures, component: string): boolean {
+  const own = ({ pictures }: Captures) =>
+    entriesOf(pictures).filter(({ story }) => componentOf(story) === component);
+  return !isDeepStrictEqual(own(before), own(now));
+}
+
+/** The score in a sentence. */
+export function describeScore(outcomes: readonly Outcome[]): string {
+  const seen = outcomes.filter(({ isSeen }) => isSeen);
+  return `${seen.length} of ${outcomes.length} faults seen.`;
+}
 
 /** The file of stories that shows a component. */
 const storiesFile = ({ stories }: Captures, component: string): string | undefined =>
@@ -40,7 +61,7 @@ export function groupsOf(
  * of them the pictures and texts of the component that should show them see.
  *
  * @param onOutcome - Gets each outcome as it comes.
- * @throws Error when the project cannot be built without any fault.
+ * @throws Error when a fault cannot be made, or the project cannot be built without any.
  */
 export async function mutate(
   config: VisualConfig,
@@ -58,29 +79,23 @@ export async function mutate(
   const unharmed = async (): Promise<Captures> => {
     const broken = await config.buildIn(root);
     if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
-    return captureOf(possible);
+    return captureOf(faults);
   };
   const outcomes: Outcome[] = [];
-  const tell = (fault: Fault, seenBy: Outcome['seenBy'], problem: string | null = null): void => {
-    const outcome = { fault, seenBy, problem };
-    outcomes.push(outcome);
-    onOutcome(outcome);
+  const tell = (fault: Fault, isSeen: boolean): void => {
+    outcomes.push({ fault, isSeen });
+    onOutcome({ fault, isSeen });
   };
-  const possible = faults.filter((fault) => {
-    const problem = problemOf(root, fault);
-    if (problem !== null) tell(fault, [], problem);
-    return problem === null;
-  });
   try {
     const before = lastWhole(config.root, config.sourcesHash()) ?? (await unharmed());
     const fileOf = (component: string) => storiesFile(before, component);
-    const groups = groupsOf({ ...config, root }, possible, fileOf);
+    const groups = groupsOf({ ...config, root }, faults, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));
       const isBuilt = (await config.buildIn(root)) === null;
       const now = isBuilt ? await captureOf(group) : null;
-      if (now) for (const fault of group) tell(fault, seenIn(before, now, fault.component));
-      else if (group.length === 1) for (const fault of group) tell(fault, ['build']);
+      if (now) for (const fault of group) tell(fault, isSeenIn(before, now, fault.component));
+      else if (group.length === 1) for (const fault of group) tell(fault, true);
       // One of them cannot be built: each is made alone.
       else groups.push(...group.map((fault) => [fault]));
       for (const back of restore.toReversed()) back();

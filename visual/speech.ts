@@ -12,18 +12,10 @@ interface Reader {
   stop(): Promise<void>;
 }
 
-const require = createRequire(import.meta.url);
-let address: string | undefined;
+const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 
 /** Address of the reader as one module, which a page can import without a server. */
-function addressOfReader(): string {
-  if (address === undefined) {
-    const file = require.resolve('@guidepup/virtual-screen-reader/browser.js');
-    const module = readFileSync(file, 'base64');
-    address = `data:text/javascript;base64,${module}`;
-  }
-  return address;
-}
+const addressOfReader = `data:text/javascript;base64,${readFileSync(file, 'base64')}`;
 
 /**
  * Reads the document to its end, or an open modal dialog, which a reader cannot leave.
@@ -72,7 +64,7 @@ export async function speech(protocol: CDPSession): Promise<string[]> {
   // The world lasts as long as its document, and the module is too large to be sent for each story.
   if (!(await inWorld('"reader" in globalThis')))
     await inWorld(
-      `import(${JSON.stringify(addressOfReader())}).then(({ virtual }) => { globalThis.reader = virtual })`,
+      `import(${JSON.stringify(addressOfReader)}).then(({ virtual }) => { globalThis.reader = virtual })`,
     );
   return (await inWorld(`(${readAloud.toString()})(globalThis.reader)`)) as string[];
 }

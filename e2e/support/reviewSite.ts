@@ -112,7 +112,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     rounded: [],
   });
   const config = { root: project, sourcesHash: () => 'sources' };
-  const session = openSession(config, { stories: null, canApprove: true });
+  const session = openSession(config, { canApprove: true });
   pages ??= buildPage(root, page);
   await pages;
   const served = await serveReview(session, page);

@@ -61,6 +61,12 @@ export const OnePicture: Story = {
         canvas.getByRole('heading', { name: 'Button Default, desktop, 1 of 6' }),
       ).toHaveFocus();
     });
+    await step('keys lead on and back, and the first picture is the last stop', async () => {
+      await userEvent.keyboard('j');
+      await expect(canvas.getByRole('heading', { name: /phone, 2 of 6$/ })).toHaveFocus();
+      await userEvent.keyboard('kk');
+      await expect(canvas.getByRole('heading', { name: /desktop, 1 of 6$/ })).toHaveFocus();
+    });
   },
 };
 

@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../visual/approved.ts';
 import type { Captures, Failure } from '../../visual/results.ts';
-import { describeScore, seenIn } from '../../visual/faultScore.ts';
 import { problemOf } from '../../visual/faultyCopy.ts';
-import { groupsOf } from '../../visual/mutate.ts';
+import { groupsOf, isSeenIn } from '../../visual/mutate.ts';
 import { visualConfig } from '../../visual.config.ts';
 
 const fault = (what: string, file: string, component: string) => ({
@@ -24,35 +22,24 @@ const fileOf = (component: string) =>
     'sections-faq': 'stories/sections/Faq.stories.tsx',
   })[component];
 
-const shot: Snapshot = {
-  picture: 'a',
-  width: 1,
-  height: 1,
-  texts: { words: ['w'], tree: ['t'], fingerprint: ['f'] },
-};
-const captured = (shots: Readonly<{ [mode: string]: Snapshot | Failure }>) =>
-  ({ pictures: { 'sections-hero--default': shots } }) as unknown as Captures;
+const snapshot: Snapshot = { picture: 'a', width: 1, height: 1, texts: { tree: ['t'] } };
+const captured = (modes: Readonly<{ [mode: string]: Snapshot | Failure }>) =>
+  ({ pictures: { 'sections-hero--default': modes } }) as unknown as Captures;
 
 describe('making faults', () => {
-  it('makes those at once that cannot meet, and tokens alone', () => {
-    expect(groupsOf(visualConfig, [hero, faq, token], fileOf)).toEqual([[hero, faq], [token]]);
-  });
-
-  it('makes two faults of one component one after the other', () => {
+  it('makes those at once that cannot meet, and tokens and two of one component alone', () => {
     const other = { ...hero, what: 'other' };
-    expect(groupsOf(visualConfig, [hero, other], fileOf)).toEqual([[hero], [other]]);
+    expect(groupsOf(visualConfig, [hero, faq, token, other], fileOf)).toEqual([
+      [hero, faq],
+      [token],
+      [other],
+    ]);
   });
 
-  it('says which line is out of date', () => {
-    expect(problemOf(visualConfig.root, hero)).toBeNull();
-    expect(problemOf(visualConfig.root, { ...hero, find: 'no such text' })).toContain(
-      'does not say',
-    );
-    expect(problemOf(visualConfig.root, { ...hero, file: 'src/gone.ts' })).toContain('not exist');
-  });
-
-  it('changes something with each line, and names eight as the sample', () => {
+  it('changes something with each line, and says which is out of date', () => {
     const { faults, root } = visualConfig;
+    expect(problemOf(root, { ...hero, find: 'no such text' })).toContain('does not say');
+    expect(problemOf(root, { ...hero, file: 'src/gone.ts' })).toContain('not exist');
     expect(faults.map((one) => problemOf(root, one)).filter((problem) => problem !== null)).toEqual(
       [],
     );
@@ -61,44 +48,14 @@ describe('making faults', () => {
     expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
     expect(faults.filter(({ isSample }) => isSample)).toHaveLength(8);
   });
-
-  it('makes the sample with one build', () => {
-    const shownIn = new Map(
-      readdirSync('stories', { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.stories.tsx'))
-        .map((name) => name.replaceAll('\\', '/'))
-        .map((name) => [name.replace('.stories.tsx', '').replace('/', '-').toLowerCase(), name]),
-    );
-    const sample = visualConfig.faults.filter(({ isSample }) => isSample);
-    const groups = groupsOf(visualConfig, sample, (component) => {
-      const name = shownIn.get(component);
-      return name && `stories/${name}`;
-    });
-    expect(groups).toHaveLength(1);
-  });
 });
 
-describe('telling who saw a fault', () => {
-  it.each([
-    ['nobody', { desktop: shot }, []],
-    ['the pixels', { desktop: { ...shot, picture: 'b' } }, ['picture']],
-    ['a text', { desktop: { ...shot, texts: { ...shot.texts, tree: ['other'] } } }, ['tree']],
-    ['the story', { desktop: { failure: 'It failed.' } }, ['story']],
-    ['the set of pictures', {}, ['set']],
-  ] as const)('names %s', (_, shots, oracles) => {
-    expect(seenIn(captured({ desktop: shot }), captured(shots), 'sections-hero')).toEqual(oracles);
-  });
-
-  it('counts, and lists what was missed or not made', () => {
-    const text = describeScore([
-      { fault: hero, seenBy: ['picture'], problem: null },
-      { fault: faq, seenBy: [], problem: null },
-      { fault: token, seenBy: [], problem: 'It is gone.' },
-    ]);
-    expect(text.split('\n')).toEqual([
-      '1 of 2 faults seen (picture 1).',
-      'missed: faq',
-      'not made: token: It is gone.',
-    ]);
-  });
+it.each([
+  ['no', 'nothing', { desktop: snapshot }, false],
+  ['a', 'a picture', { desktop: { ...snapshot, picture: 'b' } }, true],
+  ['a', 'a text', { desktop: { ...snapshot, texts: { tree: ['other'] } } }, true],
+  ['a', 'a failure', { desktop: { failure: 'It failed.' } }, true],
+  ['a', 'a mode less', {}, true],
+])('sees %s fault where %s differs', (_, __, now, expected) => {
+  expect(isSeenIn(captured({ desktop: snapshot }), captured(now), 'sections-hero')).toBe(expected);
 });

@@ -22,13 +22,13 @@ export function card({ brand = '#1e2a5e', border = '#e3e6f1', height = 120 } = {
 }
 
 /** A picture, and the texts beside it. */
-export interface Sample {
+interface Sample {
   readonly png: Buffer;
   readonly texts: Texts;
 }
 
 /** Pictures as if the capture had taken them: by story, then by mode; a string is a failure. */
-export type Taken = Readonly<{
+export type Captured = Readonly<{
   [story: string]: Readonly<{ [mode: string]: Buffer | Sample | string }>;
 }>;
 
@@ -44,11 +44,11 @@ export interface Workspace {
   readonly root: string;
   readonly config: VisualConfig;
   /** Puts pictures where the capture leaves them. */
-  take(taken: Taken, more?: Partial<Captures>): Promise<Captures>;
+  take(captured: Captured, more?: Partial<Captures>): Promise<Captures>;
   /** Takes pictures and compares them. */
-  look(taken: Taken, more?: Partial<Captures>): Promise<Report>;
+  look(captured: Captured, more?: Partial<Captures>): Promise<Report>;
   /** Takes pictures, compares them, and approves everything that differs. */
-  settle(taken: Taken): Promise<Report>;
+  settle(captured: Captured): Promise<Report>;
 }
 
 /** Sets a workspace up, which goes with the test. */
@@ -60,25 +60,25 @@ export function workspace(): Workspace {
     everywhere: [],
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
-  const shotOf = async (taken: Buffer | Sample | string): Promise<Snapshot | Failure> => {
-    if (typeof taken === 'string') return { failure: taken };
-    const { png, texts } = Buffer.isBuffer(taken) ? { png: taken, texts: {} } : taken;
+  const snapshotOf = async (captured: Buffer | Sample | string): Promise<Snapshot | Failure> => {
+    if (typeof captured === 'string') return { failure: captured };
+    const { png, texts } = Buffer.isBuffer(captured) ? { png: captured, texts: {} } : captured;
     const picture = await decode(png);
     const hash = pixelHash(picture);
     openPictures(root).keep(hash, png);
     return { picture: hash, width: picture.width, height: picture.height, texts };
   };
-  const take: Workspace['take'] = async (taken, more = {}) => {
+  const take: Workspace['take'] = async (captured, more = {}) => {
     const pictures: { [story: string]: { [mode: string]: Snapshot | Failure } } = {};
-    for (const [story, modes] of Object.entries(taken))
+    for (const [story, modes] of Object.entries(captured))
       for (const [mode, picture] of Object.entries(modes))
-        (pictures[story] ??= {})[mode] = await shotOf(picture);
+        (pictures[story] ??= {})[mode] = await snapshotOf(picture);
     const captures: Captures = {
       environment,
       sources: 'sources',
       isComplete: true,
       stories: Object.fromEntries(
-        Object.keys(taken).map((story) => [story, { title: story, file: '' }]),
+        Object.keys(captured).map((story) => [story, { title: story, file: '' }]),
       ),
       modes: null,
       skipped: {},
@@ -88,12 +88,13 @@ export function workspace(): Workspace {
     writeCaptures(root, captures);
     return captures;
   };
-  const look: Workspace['look'] = async (taken, more) => compare(config, await take(taken, more));
+  const look: Workspace['look'] = async (captured, more) =>
+    compare(config, await take(captured, more));
   return {
     root,
     config,
     take,
     look,
-    settle: async (taken) => approve(config, (await look(taken)).findings),
+    settle: async (captured) => approve(config, (await look(captured)).findings),
   };
 }

@@ -4,8 +4,6 @@ import type { Cause, Finding } from '../findings.ts';
 export interface Review {
   /** False on a page that can only be read. */
   readonly canApprove: boolean;
-  /** Origin of the running stories, for links to them; null where none run. */
-  readonly stories: string | null;
   /** Pictures that equal the approved ones. */
   readonly passed: number;
   /** What is still to be looked at. */

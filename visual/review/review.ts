@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawBaselines } from '../baselines.ts';
 import { compare } from '../compare.ts';
@@ -36,8 +36,7 @@ export async function serveLast(
 ): Promise<void> {
   const page = join(foldersIn(config.root).results, 'review-page');
   await buildPage(config.root, page);
-  const stories = existsSync(config.storybook) ? await config.serve(config.storybook) : null;
-  const session = openSession(config, { stories: stories?.url ?? null, canApprove: true, missing });
+  const session = openSession(config, { canApprove: true, missing });
   const { url } = await serveReview(session, page, port);
   const { findings } = session.review();
   console.log(`${findings.length} findings to review at ${url} (Ctrl+C ends it).`);
@@ -68,7 +67,7 @@ export async function writeStatic(
     else if (!why.has(hash))
       why.set(hash, 'Not at hand: "npm run visual -- review" draws it again.');
   }
-  const session = openSession(config, { stories: null, canApprove: false, missing: why });
+  const session = openSession(config, { canApprove: false, missing: why });
   for (const { before, after, change } of findings) {
     const drawn = change && (await session.difference(before?.hash ?? '', after?.hash ?? ''));
     const name = `${before?.hash}-${after?.hash}.webp`;

@@ -26,12 +26,9 @@ export interface ReviewSession {
 export function openSession(
   config: Pick<VisualConfig, 'root' | 'sourcesHash'>,
   {
-    stories,
     canApprove,
     missing = new Map(),
   }: {
-    /** Origin of the running stories; null where none run. */
-    readonly stories: string | null;
     readonly canApprove: boolean;
     /** Why a picture is not at hand, by its hash. */
     readonly missing?: ReadonlyMap<string, string>;
@@ -43,7 +40,6 @@ export function openSession(
 
   const review = (): Review => ({
     canApprove,
-    stories,
     passed: report.passed,
     findings: report.findings,
     causes: report.causes,

@@ -23,10 +23,20 @@ export function stepped(
   return all[next] ?? { group, finding };
 }
 
+/** What is left of a list behind one of its items, or else what is left of all of it. */
+function leftAfter<Item extends { readonly id: string }>(
+  before: readonly Item[],
+  id: string,
+  left: readonly Item[],
+): Item | undefined {
+  const ids = before.map((item) => item.id);
+  return left.find((item) => ids.indexOf(item.id) > ids.indexOf(id)) ?? left[0];
+}
+
 /**
  * Where to go on after an approval: to the next picture of the same cause, or to the next whole cause.
  *
- * @param before - The groups as they were, with the place that was approved.
+ * @param before - The groups as they were, with the position that was approved.
  * @param now - What is left of them.
  */
 export function following(
@@ -34,21 +44,13 @@ export function following(
   { group, finding }: Position,
   now: readonly Group[],
 ): Position {
-  const after = <Item extends { readonly id: string }>(all: readonly Item[], id: string | null) => {
-    const at = all.findIndex((one) => one.id === id);
-    return [...all.slice(at + 1), ...all.slice(0, at + 1)];
-  };
-  const here = now.find(({ id }) => id === group);
-  const order = before.find(({ id }) => id === group)?.findings ?? [];
-  const picture =
-    finding === null
-      ? undefined
-      : after(order, finding).find((one) => here?.findings.some(({ id }) => id === one.id));
+  const findingsOf = (groups: readonly Group[]) =>
+    groups.find(({ id }) => id === group)?.findings ?? [];
+  const picture = finding && leftAfter(findingsOf(before), finding, findingsOf(now));
   if (picture) return { group, finding: picture.id };
-  const next = after(before, group).find(
-    ({ id, cause }) => cause && now.some((left) => left.id === id),
-  );
-  return { group: next?.id ?? now[0]?.id ?? '', finding: null };
+  const causes = now.filter(({ cause }) => cause !== null);
+  const next = leftAfter(before, group, causes.length > 0 ? causes : now);
+  return { group: next?.id ?? '', finding: null };
 }
 
 /** What a finding is about, as a reader looks for it. */

@@ -85,7 +85,6 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
           <Viewer
             finding={finding}
             view={view}
-            stories={review.stories}
             position={{ number: group.findings.indexOf(finding) + 1, count: group.findings.length }}
             onStep={state.step}
             onBack={() => state.open({ group: group.id, finding: null })}

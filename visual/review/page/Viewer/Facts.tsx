@@ -1,5 +1,4 @@
 import { CopyButton } from '../../../../src/primitives/CopyButton/CopyButton.tsx';
-import { TextLink } from '../../../../src/primitives/Link/TextLink.tsx';
 import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { TextName } from '../../../approved.ts';
@@ -16,12 +15,10 @@ const names = {
 
 interface FactsProps {
   readonly finding: Finding;
-  /** Origin of the running stories; null where none run. */
-  readonly stories: string | null;
 }
 
 /** What is known of one picture besides how it looks: what is wrong, changed texts, and its history. */
-export function Facts({ finding: { story, message, texts, before }, stories }: FactsProps) {
+export function Facts({ finding: { story, message, texts, before } }: FactsProps) {
   const history = `git log -p --follow -- visual/approved/${story}.json`;
   const changed = (Object.keys(names) as TextName[]).filter(
     (name) => texts && texts[name].length > 0,
@@ -33,11 +30,6 @@ export function Facts({ finding: { story, message, texts, before }, stories }: F
         <Lines key={name} title={names[name]} lines={texts?.[name] ?? []} />
       ))}
       {changed.length === 0 && <Text size="small">No text beside the picture changed.</Text>}
-      {stories !== null && (
-        <TextLink to={`${stories}/?path=/story/${story}`} newTab icon="external">
-          Live story
-        </TextLink>
-      )}
       {before && (
         <Stack direction="row" gap={3}>
           <code className={styles.history}>{history}</code>

@@ -13,15 +13,13 @@ interface ViewerProps {
   readonly view: PictureView;
   /** Its number among the pictures of its cause, and how many those are. */
   readonly position: { readonly number: number; readonly count: number };
-  /** Origin of the running stories; null where none run. */
-  readonly stories: string | null;
   readonly onStep: (by: 1 | -1) => void;
   /** Goes back to the whole cause. */
   readonly onBack: () => void;
 }
 
 /** One picture before and after, with everything that helps to see what changed. */
-export function Viewer({ finding, view, position, stories, onStep, onBack }: ViewerProps) {
+export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps) {
   const { before, after, kind } = finding;
   return (
     <div className={styles.root}>
@@ -58,7 +56,7 @@ export function Viewer({ finding, view, position, stories, onStep, onBack }: Vie
         </div>
       )}
       {kind !== 'text' && view.view !== 'texts' && <Panes finding={finding} view={view} />}
-      <Facts finding={finding} stories={stories} />
+      <Facts finding={finding} />
     </div>
   );
 }
