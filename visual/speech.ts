@@ -12,7 +12,8 @@ interface Reader {
   stop(): Promise<void>;
 }
 
-const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
+const require = createRequire(import.meta.url);
+const file = require.resolve('@guidepup/virtual-screen-reader/browser.js');
 
 /** Address of the reader as one module, which a page can import without a server. */
 const addressOfReader = `data:text/javascript;base64,${readFileSync(file, 'base64')}`;

@@ -24,7 +24,7 @@ export interface Approval {
 }
 
 /** Cause of the findings that cannot be approved, on the page. */
-export const toFix = 'to-fix';
+const toFix = 'to-fix';
 
 /** A cause with those of its findings that are still to be looked at. */
 export interface Group {
