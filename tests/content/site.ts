@@ -1,29 +1,31 @@
+import { type HTMLElement, parse } from 'node-html-parser';
 import { notFoundPath, paths, render } from '../../src/entry/prerender.tsx';
 import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
-import { type Element, elementsOf, readHtml, textOf } from './html.ts';
+import { textOf } from './html.ts';
 
 /** A page as visitors get it. */
 export interface Page {
   readonly path: string;
   readonly meta: RoutedMeta;
   /** Header, page and footer. */
-  readonly body: Element;
+  readonly body: HTMLElement;
   /** What the page itself says, without header and footer; one line a block. */
   readonly text: string;
   /** The same without mock-ups, which are labeled as made up. */
   readonly assertions: string;
 }
 
-const isFrame = ({ tag }: Element): boolean => tag === 'header' || tag === 'footer';
+const isFrame = ({ tagName }: HTMLElement): boolean => /^(?:HEADER|FOOTER)$/.test(tagName);
 
-const isMockUp = (element: Element): boolean =>
-  element.attributes.get('role') === 'img' ||
-  (['figure', 'fieldset'].includes(element.tag) && /illustrative/i.test(textOf(element)));
+const isMockUp = (element: HTMLElement): boolean =>
+  element.getAttribute('role') === 'img' ||
+  (/^(?:FIGURE|FIELDSET)$/.test(element.tagName) && /illustrative/i.test(textOf(element)));
 
 async function pageAt(path: string): Promise<Page> {
   const { meta, body: html } = await render(path);
-  const body = readHtml(html);
-  const main = elementsOf(body).find(({ tag }) => tag === 'main') ?? body;
+  // By default the inside of a noscript element is left unread.
+  const body = parse(html, { blockTextElements: { script: true, style: true } });
+  const main = body.querySelector('main') ?? body;
   return {
     path,
     meta,
