@@ -79,26 +79,11 @@ test.each(articles)('each figure of research in $slug is registered', ({ slug, b
   expect(open).toEqual([]);
 });
 
-describe('the check finds', () => {
-  const found = (assertions: string, path = '/product'): string[] =>
-    unregistered({ path, assertions });
-
-  test('a figure that nobody answers for', () => {
-    expect(found('Teams cut mis-hires by 73%.')).toEqual([expect.stringContaining("'73%'")]);
-  });
-  test('a promise', () => {
-    expect(found('It predicts quota attainment.')).toHaveLength(1);
-  });
-  test('a registered phrase on a page it is not registered for', () => {
-    expect(found('AES-256 protects it.')).toHaveLength(1);
-    expect(found('AES-256 protects it.', '/security')).toEqual([]);
-  });
-  test('a promise without exception', () => {
-    expect(found('It is always right.')).toEqual([expect.stringContaining("'always'")]);
-  });
-  test('a longer claim around a registered figure', () => {
-    expect(found('Now 130-40% fewer live interviews.')).toHaveLength(1);
-  });
+test('a claim counts as registered on its own pages only, and only as a whole', () => {
+  const found = (assertions: string, path: string) => unregistered({ path, assertions });
+  expect(found('AES-256 protects it.', '/security')).toEqual([]);
+  expect(found('AES-256 protects it.', '/product')).toHaveLength(1);
+  expect(found('Now 130-40% fewer live interviews.', '/product')).toHaveLength(1);
 });
 
 describe('the register', () => {

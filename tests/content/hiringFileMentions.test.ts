@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiptIn, scoreIn } from '../../src/content/hiringFiles/derive.ts';
 import { hiringFiles } from '../../src/content/hiringFiles/hiringFiles.ts';
 import { pages } from './site.ts';
@@ -60,23 +60,8 @@ test.each(pages)('$path agrees with the hiring file', ({ path, text }) => {
   expect(disagreements(words)).toEqual([]);
 });
 
-describe('the check finds', () => {
-  test.each([
-    ['a stranger', 'Candidate B-08 was hired.'],
-    ['a score that is not in the file', 'Discovery depth 3'],
-    ['a score of another candidate', 'B-11’s 4 on objection handling'],
-    ['a time at which nothing was noted', 'A note at 47:18 says so.'],
-    ['another scale', 'Scores run from 1 to 5.'],
-    ['a recording', 'Point to the moment on a recording.'],
-  ])('%s', (_, text) => {
-    expect(disagreements(text)).toHaveLength(1);
-  });
-
-  test('nothing in what the file says', () => {
-    expect(
-      disagreements(
-        'B-07: Discovery depth 4 at 04:12. B-11’s 2 on objection handling, from 1 to 4.',
-      ),
-    ).toEqual([]);
-  });
+test('the check finds a stranger, two wrong scores, a wrong time, another scale and a recording', () => {
+  const faulty =
+    'B-08 was hired. Discovery depth 3. B-11’s 4 on objection handling. At 47:18, from 1 to 5, on a recording.';
+  expect(disagreements(faulty)).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 /** Syllables of an English word, counted by its groups of vowels; right for most words, near for the rest. */
-export function syllables(word: string): number {
+function syllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
   const spoken = letters

@@ -4,7 +4,7 @@ import { sentencesOf, wordsOf } from './reading.ts';
 import { pages } from './site.ts';
 
 /** A turn of phrase that tires readers, with how often the whole site may use it. */
-const habits = [
+const phrases = [
   { name: 'words of our own for the example', pattern: /\bhiring file\b/gi, limit: 0 },
   { name: 'the same words twice running', pattern: /\b(\w+ \w+ \w+),? \1\b/gi, limit: 0 },
   { name: '“stand(s)” for “is”', pattern: /\bstands?\b(?! alone)/gi, limit: 4 },
@@ -33,11 +33,9 @@ const copy = pages
   .map(({ text }) => text)
   .join('\n');
 
-describe('habits of the copy', () => {
-  test.each(habits)('$name is used at most $limit times', ({ name, pattern, limit }) => {
-    const count = copy.match(pattern)?.length ?? 0;
-    console.info(`${name}: ${count} of at most ${limit}`);
-    expect(count).toBeLessThanOrEqual(limit);
+describe('turns of phrase', () => {
+  test.each(phrases)('$name is used at most $limit times', ({ pattern, limit }) => {
+    expect(copy.match(pattern)?.length ?? 0).toBeLessThanOrEqual(limit);
   });
 
   test('few sentences turn on “not”', () => {
@@ -46,7 +44,6 @@ describe('habits of the copy', () => {
       /\b(?:not|never|nobody|no one|cannot)\b/i.test(sentence),
     );
     const share = negative.length / sentences.length;
-    console.info(`sentences with a negation: ${negative.length} of ${sentences.length}`);
     expect(share).toBeLessThanOrEqual(0.09);
   });
 
@@ -58,16 +55,14 @@ describe('habits of the copy', () => {
       );
     expect(said.length, said.join('; ')).toBeLessThanOrEqual(6);
   });
-
-  test('the check counts', () => {
-    expect('People decide. In the end, a person decides.'.match(decide)).toHaveLength(2);
-  });
 });
 
 const abbreviations = [
   { short: 'ACV', long: /annual contract value/i },
-  { short: 'ICP', long: /ideal customer/i },
+  { short: 'BDR', long: /business development rep/i },
+  { short: 'ICP', long: /ideal customer profile/i },
   { short: 'KPI', long: /key performance indicator/i },
+  { short: 'SDR', long: /sales development rep/i },
   { short: 'SJT', long: /situational judgment test/i },
   { short: 'ATS', long: /applicant tracking/i },
   { short: 'AE', long: /account executive/i },
@@ -80,18 +75,12 @@ const unexplained = (text: string): string[] =>
     .filter(({ short, long }) => new RegExp(`\\b${short}s?\\b`).test(text) && !long.test(text))
     .map(({ short }) => short);
 
-/** A text without the titles of articles, which pages list as links. */
-const withoutTitles = (text: string): string =>
-  articles.reduce((rest, { title }) => rest.replaceAll(title, ''), text);
+/** A text without the titles of articles, which pages list as links, and the names of roles to choose. */
+const withoutLabels = (text: string): string =>
+  articles.reduce((rest, { title }) => rest.replaceAll(title, ''), text).replace(/^SDR$/m, '');
 
 test.each(pages)('$path writes out its abbreviations once', ({ assertions }) => {
-  expect(unexplained(withoutTitles(assertions))).toEqual([]);
-});
-
-test('the check finds an abbreviation that is not written out', () => {
-  expect(unexplained('The SJT takes 35 minutes.')).toEqual(['SJT']);
-  expect(unexplained('An AE keeps notes in the CRM.')).toEqual(['AE', 'CRM']);
-  expect(unexplained('A situational judgment test (SJT) takes 35 minutes.')).toEqual([]);
+  expect(unexplained(withoutLabels(assertions))).toEqual([]);
 });
 
 test('articles say in one place what they do not prove', () => {
