@@ -28,8 +28,3 @@ test.each([...pages, notFoundPage].map((page) => [page.path, page.html] as const
     expect(findings).toEqual([]);
   },
 );
-
-test('the validator refuses a document with a duplicate id', async () => {
-  const report = await validator.validateString('<p id="a"></p><p id="a"></p>');
-  expect(report.valid).toBe(false);
-});

@@ -30,10 +30,3 @@ test('a document without the styles of a part is found', () => {
   const [name = ''] = known;
   expect(unstyled(parse(`<style></style><p class="${name}"></p>`))).toEqual([name]);
 });
-
-test.each([...pages, notFoundPage].map((page) => [page.path, page.dom] as const))(
-  '%s has no style attribute, which its policy refuses',
-  (_path, dom) => {
-    expect(dom.querySelectorAll('[style]').map(String)).toEqual([]);
-  },
-);
