@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -65,20 +65,8 @@ test.each(guides)('%s names only scripts and files that exist', (guide) => {
   expect(faultsOf(guide, readFileSync(guide, 'utf8'))).toEqual([]);
 });
 
-describe('the check would notice', () => {
-  test('nothing in a guide that is sound', () => {
-    const text =
-      'Run `npm test`, `npm run test:unit`, `test:e2e` or `npm ci`; see `src/entry/routes.ts`, [the pictures](visual.md), `package.json`.';
-    expect(faultsOf('docs/guide.md', text)).toEqual([]);
-  });
-  test.each([
-    ['a script that is gone', 'Run `npm run gone`.'],
-    ['a script that is gone, in a list', 'Run `npm run build`, `test:gone`.'],
-    ['a file that is gone', 'Look into src/entry/gone.ts.'],
-    ['a folder that is gone', 'Look into `src/gone`.'],
-    ['a link that is gone', 'See [this](gone.md).'],
-    ['a file beside the readme that is gone', 'See `gone.config.ts`.'],
-  ])('%s', (_fault, text) => {
-    expect(faultsOf('docs/guide.md', text)).toHaveLength(1);
-  });
+test('a script, a file, a folder and a link that are gone are named', () => {
+  const text =
+    'Run `npm run gone` or `npm run build`, `test:gone`. See src/entry/gone.ts, `src/gone`, [this](gone.md), `gone.config.ts`.';
+  expect(faultsOf('docs/guide.md', text)).toHaveLength(6);
 });
