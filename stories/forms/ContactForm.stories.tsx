@@ -49,27 +49,6 @@ export const WithTopic: Story = {
   },
 };
 
-/** The type of a request is closer than the page it came from. */
-export const WithType: Story = {
-  parameters: { route: '/contact?from=faq&type=fit-check' },
-  play: async ({ canvas, step }) => {
-    await step('one topic stands above the fields', async () => {
-      await expect(canvas.getByText('About: a 15-minute fit check')).toBeVisible();
-      await expect(canvas.queryByText(/from the FAQ/)).toBeNull();
-    });
-  },
-};
-
-/** A topic that the site does not know is not repeated to the visitor. */
-export const UnknownTopic: Story = {
-  parameters: { route: '/contact?from=constructor&type=%3Cb%3E' },
-  play: async ({ canvas, step }) => {
-    await step('no topic is shown', async () => {
-      await expect(canvas.queryByText(/^About:/)).toBeNull();
-    });
-  },
-};
-
 /** Several fields need another look: a summary takes focus and leads to each. */
 export const ValidationError: Story = {
   play: async ({ canvas, step }) => {

@@ -39,22 +39,6 @@ export const Default: Story = {
   },
 };
 
-/** The link of the page being shown is marked, and says so. */
-export const CurrentPage: Story = {
-  args: { currentPath: '/pricing' },
-  play: async ({ canvas, step }) => {
-    await step('it is the only one', async () => {
-      await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(canvas.getByRole('link', { name: 'Product' })).not.toHaveAttribute(
-        'aria-current',
-      );
-    });
-  },
-};
-
 /** Nobody who has joined is asked again. */
 export const Joined: Story = {
   decorators: [

@@ -64,9 +64,6 @@ export const Default: Story = {
   },
 };
 
-/** Closed: only its opener shows. */
-export const Closed: Story = { args: { open: false } };
-
 /** Tab goes round inside the dialog, both ways. */
 export const FocusTrap: Story = {
   play: async ({ step }) => {

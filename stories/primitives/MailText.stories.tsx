@@ -28,8 +28,5 @@ export const Default: Story = {
   },
 };
 
-/** Text without an address stays as it is. */
-export const WithoutAddress: Story = { args: { children: 'Write to us.' } };
-
 /** A long address breaks rather than leaving its column. */
 export const UnbrokenWord: Story = { args: { children: `${longWord}@rampwright.example` } };

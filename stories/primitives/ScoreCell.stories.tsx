@@ -16,9 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** A score with its digit. */
 export const Default: Story = {};
 
-/** No evidence: an empty cell with a dashed edge, not a low score. */
-export const NoEvidence: Story = { args: { score: 0 } };
-
 /** The whole sequence. */
 export const Scale: Story = {
   render: () => (

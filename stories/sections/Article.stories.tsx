@@ -14,7 +14,7 @@ const data = answerData('candidate-heatmap-scoring');
 if (data === undefined) throw new Error('The story shows an article that does not exist.');
 const { article, facts } = data;
 
-const spoken = (text: string): ArticleData => ({
+const filledWith = (text: string): ArticleData => ({
   ...article,
   h1: text,
   summary: text,
@@ -116,7 +116,7 @@ export const KeyPointsOnly: Story = {
 };
 
 /** The longest copy the layout must carry. */
-export const LongContent: Story = { args: { article: spoken(longText(220)) } };
+export const LongContent: Story = { args: { article: filledWith(longText(220)) } };
 
 /** A word without a break opportunity stays inside its column. */
-export const UnbrokenWord: Story = { args: { article: spoken(longWord) } };
+export const UnbrokenWord: Story = { args: { article: filledWith(longWord) } };

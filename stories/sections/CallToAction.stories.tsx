@@ -93,34 +93,18 @@ export const WithLinks: Story = {
   },
 };
 
-/** The longest copy the layout must carry. */
+/** The longest copy beside an action and links, where the column of the words is narrowest. */
 export const LongContent: Story = {
   args: {
+    ...aboutClosingCall,
     heading: longText(160),
     text: longText(500),
-  },
-};
-
-/** The longest copy beside a form, an action and links. */
-export const LongContentWithLinks: Story = {
-  args: {
-    ...aboutClosingCall,
-    heading: longText(90),
-    text: longText(320),
     secondaryAction: { label: longText(60), to: '/demo' },
   },
 };
 
 /** A word without a break opportunity stays inside. */
 export const UnbrokenWord: Story = {
-  args: {
-    heading: longWord,
-    text: longWord,
-  },
-};
-
-/** Beside an action and links, too, where the column of the words is narrower. */
-export const UnbrokenWordWithLinks: Story = {
   args: {
     ...aboutClosingCall,
     heading: longWord,

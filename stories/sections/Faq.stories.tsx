@@ -42,27 +42,6 @@ export const Expanded: Story = {
   render: (args) => <FaqView {...args} open="scoring" onOpenChange={() => undefined} />,
 };
 
-/** A press opens a question and closes the one before; a second press closes it. */
-export const OneAtATime: Story = {
-  play: async ({ canvas, step }) => {
-    await step('open the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: first }));
-      await expect(panelOf(canvas.getByRole('button', { name: first }))).toBeVisible();
-    });
-    await step('opening the second closes the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: second }));
-      await expect(canvas.getByRole('button', { name: first, expanded: false })).toBeVisible();
-      await expect(panelOf(canvas.getByRole('button', { name: second }))).toBeVisible();
-    });
-    await step('a second press closes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: second }));
-      await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(
-        faqItems.length,
-      );
-    });
-  },
-};
-
 /** The arrow keys go from question to question, across groups; Enter opens. */
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
@@ -100,21 +79,6 @@ export const DeepLink: Story = {
         canvas.getByRole('button', { name: 'How long does setup take?', expanded: true }),
       ).toBeVisible();
       await expect(canvas.getByText(/^Setup is designed to take under 10 minutes/)).toBeVisible();
-    });
-  },
-};
-
-/** Text found inside a closed answer opens it. */
-export const FoundInPage: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the browser finds a word in a closed answer', async () => {
-      const panel = canvasElement.querySelector('#pricing [hidden]');
-      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    });
-    await step('the question opens', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: last, expanded: true })).toBeVisible(),
-      );
     });
   },
 };

@@ -12,7 +12,7 @@ const run: LighthouseRun = {
   scores: { performance: 92, accessibility: 95, bestPractices: 87, seo: 98 },
 };
 
-const spoken = (text: string) => ({
+const filledWith = (text: string) => ({
   heading: text,
   lead: text,
   categories: lighthouseScores.categories.map((category) => ({ ...category, label: text })),
@@ -52,7 +52,7 @@ export const Edges: Story = {
 export const NoRun: Story = { args: { run: undefined } };
 
 /** The longest copy the layout must carry. */
-export const LongContent: Story = { args: spoken(longText(160)) };
+export const LongContent: Story = { args: filledWith(longText(160)) };
 
 /** A word without a break opportunity stays inside its column. */
-export const UnbrokenWord: Story = { args: spoken(longWord) };
+export const UnbrokenWord: Story = { args: filledWith(longWord) };

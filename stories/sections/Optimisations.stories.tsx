@@ -3,7 +3,7 @@ import { optimisations } from '../../src/content/performance.ts';
 import { Optimisations } from '../../src/sections/Optimisations/Optimisations.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-const spoken = (text: string) => ({
+const filledWith = (text: string) => ({
   heading: text,
   lead: text,
   items: [{ heading: text, text, where: text.replaceAll(' ', '/') }],
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The longest copy the layout must carry. */
-export const LongContent: Story = { args: spoken(longText(240)) };
+export const LongContent: Story = { args: filledWith(longText(240)) };
 
 /** A word without a break opportunity stays inside its column. */
-export const UnbrokenWord: Story = { args: spoken(longWord) };
+export const UnbrokenWord: Story = { args: filledWith(longWord) };

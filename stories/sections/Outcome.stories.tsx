@@ -19,9 +19,6 @@ export const Default: Story = {};
 /** The same where people are asked to confirm their address. */
 export const NeedsConfirmation: Story = { args: joinedUnconfirmed };
 
-/** After sending a message without a script. */
-export const MessageSent: Story = { args: sent };
-
 /** The longest words. */
 export const LongContent: Story = {
   args: {

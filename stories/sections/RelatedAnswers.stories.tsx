@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const spoken = (text: string): RelatedAnswer[] =>
+const filledWith = (text: string): RelatedAnswer[] =>
   answers.map((answer) => ({ ...answer, title: text }));
 
 /** The articles before and after, and one more. */
@@ -40,7 +40,7 @@ export const Empty: Story = {
 };
 
 /** The longest copy the layout must carry. */
-export const LongContent: Story = { args: { answers: spoken(longText(160)) } };
+export const LongContent: Story = { args: { answers: filledWith(longText(160)) } };
 
 /** A word without a break opportunity stays inside its column. */
-export const UnbrokenWord: Story = { args: { answers: spoken(longWord) } };
+export const UnbrokenWord: Story = { args: { answers: filledWith(longWord) } };
