@@ -100,9 +100,9 @@ program
 program
   .command('mutate')
   .description('put deliberate faults into a copy of the sources, and count which are seen')
-  .option('--only <word>', 'only faults whose description contains this')
-  .action(async ({ only = '' }: { only?: string }) => {
-    const wanted = config.faults.filter(({ what }) => what.includes(only));
+  .option('--only <words...>', 'only faults whose description contains one of these')
+  .action(async ({ only = [''] }: { only?: string[] }) => {
+    const wanted = config.faults.filter(({ what }) => only.some((words) => what.includes(words)));
     const outcomes = await mutate(config, wanted, ({ fault, isSeen }) =>
       console.log(`${isSeen ? 'seen' : 'MISSED'}: ${fault.what}`),
     );

@@ -1,3 +1,4 @@
+import { parsePatch } from 'diff';
 import type { SourceLine } from './findings.ts';
 import { attempt, namesIn, newFiles } from './git.ts';
 import { lastApproval } from './git.ts';
@@ -38,30 +39,20 @@ const isComment = (text: string): boolean => /^\s*(?:\/\/|\/\*|\*)/.test(text);
 
 /** Reads a diff as git prints it without context. */
 export function declarationsIn(diff: string): Declaration[] {
-  const declarations: Declaration[] = [];
-  let hunk: SourceLine[] = [];
-  let file = '';
-  let removed = 0;
-  let added = 0;
-  const end = (): void => {
-    const code = hunk.filter(({ text }) => !isComment(text));
-    if (code.length > 0) declarations.push(...split(file, code));
-    hunk = [];
-  };
-  for (const line of diff.split('\n')) {
-    const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line);
-    if (start || line.startsWith('diff --git ')) end();
-    if (start) {
-      removed = Number(start[1]);
-      added = Number(start[2]);
-    } else if (/^(?:---|\+\+\+) [ab]\//.test(line)) file = line.slice(6);
-    else if (line.startsWith('-') && !line.startsWith('--- '))
-      hunk.push({ file, line: removed++, kind: 'removed', text: line.slice(1) });
-    else if (line.startsWith('+') && !line.startsWith('+++ '))
-      hunk.push({ file, line: added++, kind: 'added', text: line.slice(1) });
-  }
-  end();
-  return declarations;
+  return parsePatch(diff).flatMap(({ oldFileName = '', newFileName = '', hunks }) => {
+    const file = (newFileName === '/dev/null' ? oldFileName : newFileName).slice(2);
+    return hunks.flatMap(({ oldStart, newStart, lines }) => {
+      const next = { '-': oldStart, '+': newStart };
+      const changed = lines.flatMap((line): SourceLine[] => {
+        const [sign] = line;
+        if (sign !== '-' && sign !== '+') return [];
+        const kind = sign === '-' ? 'removed' : 'added';
+        return [{ file, line: next[sign]++, kind, text: line.slice(1) }];
+      });
+      const code = changed.filter(({ text }) => !isComment(text));
+      return code.length > 0 ? split(file, code) : [];
+    });
+  });
 }
 
 /**
