@@ -21,15 +21,19 @@ export interface Load {
 
 let serial = 0;
 
-/** Starts so many clients, which post new addresses without a pause until the test ends. */
-export function startLoad(url: () => string, clients: number): Load {
+/**
+ * Starts so many clients, which post new addresses without a pause until the test ends.
+ *
+ * @param post - Posts one of them; a signup by default.
+ */
+export function startLoad(url: () => string, clients: number, post = signUp): Load {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
   const state = { isOn: true };
   const work = Promise.all(
     Array.from({ length: clients }, async () => {
       while (state.isOn) {
-        const answer = await signUp(url(), `load${(serial += 1)}@example.com`, agent);
+        const answer = await post(url(), `load${(serial += 1)}@example.com`, agent);
         answers.push(answer);
         // A stopped server refuses at once: without a pause this would be a busy loop.
         if (answer.status === null) await new Promise((resolve) => setTimeout(resolve, 20));
