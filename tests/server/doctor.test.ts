@@ -19,9 +19,7 @@ test('each line reports one check, and the exit code all of them', async () => {
   const env = {
     DATABASE_URL: server.database.url,
     BACKUP_DIR: backups,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'site@rampwright.example',
-    MAIL_TO: 'owner@rampwright.example',
+    ...mail.env,
   };
   const doctor = async (more: Record<string, string> = {}, ...args: string[]) => {
     const { code, out } = await waitlistHere(['doctor', ...args], { ...env, ...more });

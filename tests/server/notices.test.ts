@@ -11,21 +11,13 @@ import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { databases, freshDatabase } from './support/databases.ts';
-import { startDouble } from './support/double.ts';
+import { startDouble, webhookSecret } from './support/double.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
-import { readLetter, startMailServer, type TestMailServer } from './support/smtp.ts';
-
-const secret = 'a secret of some length';
+import { readLetter, startMailServer } from './support/smtp.ts';
 
 const signUp = ({ url }: TestServer, email: string, headers: Record<string, string> = {}) =>
   postJson(`${url}/api/waitlist`, { email, name: 'Ann', utm_campaign: 'launch' }, headers);
-
-const mailTo = ({ url }: TestMailServer) => ({
-  SMTP_URL: url,
-  MAIL_FROM: 'site@rampwright.example',
-  MAIL_TO: 'owner@rampwright.example',
-});
 
 const statusOf = async ({ deps }: TestServer, email: string) => {
   const row = await deps.store.db
@@ -50,7 +42,7 @@ async function asking(kind: DatabaseKind) {
   let moment = new Date('2026-11-21T09:00:00Z');
   const server = await serve(
     kind,
-    { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' },
+    { ...mail.env, CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' },
     { now: () => moment },
   );
   /** The newest mail to the person, with its links rewritten to this server. */
@@ -81,7 +73,7 @@ async function asking(kind: DatabaseKind) {
 describe.each(databases)('notices on %s', (kind) => {
   test('with CONFIRM_SIGNUPS off a person is on the list at once, and is sent nothing until invited', async () => {
     const mail = await startMailServer();
-    const server = await serve(kind, mailTo(mail));
+    const server = await serve(kind, mail.env);
     const { db } = server.deps.store;
     expect((await signUp(server, 'ann@example.com')).status).toBe(202);
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
@@ -97,9 +89,8 @@ describe.each(databases)('notices on %s', (kind) => {
     const mail = await startMailServer();
     const hook = await startDouble(() => ({ status: 200 }));
     const server = await serve(kind, {
-      ...mailTo(mail),
-      WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: secret,
+      ...mail.env,
+      ...hook.env,
       NOTIFY_SIGNUPS: 'true',
     });
     for (const email of ['ann@example.com', 'Ann@Example.com'])
@@ -113,7 +104,7 @@ describe.each(databases)('notices on %s', (kind) => {
     expect(letter.text).toContain('UTM campaign: launch');
     const [request] = hook.received;
     // The signature is checked by the library that receivers use.
-    const event = new Webhook(secret, { format: 'raw' }).verify(
+    const event = new Webhook(webhookSecret, { format: 'raw' }).verify(
       request?.body ?? '',
       request?.headers as Record<string, string>,
     );
@@ -132,8 +123,7 @@ describe.each(databases)('notices on %s', (kind) => {
   test('a signup that releases a quarantined row is reported, too', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
     const server = await serve(kind, {
-      WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: secret,
+      ...hook.env,
       NOTIFY_SIGNUPS: 'true',
     });
     await signUp(server, 'ann@example.com', { 'X-Form-Age': '10' });
@@ -146,7 +136,7 @@ describe.each(databases)('notices on %s', (kind) => {
   test('the digest of yesterday is sent once a day, after DIGEST_HOUR, by one of several processes', async () => {
     const mail = await startMailServer();
     let moment = new Date('2026-11-20T05:30:00Z');
-    const server = await serve(kind, { ...mailTo(mail), DIGEST_HOUR: '6' }, { now: () => moment });
+    const server = await serve(kind, { ...mail.env, DIGEST_HOUR: '6' }, { now: () => moment });
     await signUp(server, 'ann@example.com');
     await signUp(server, 'bo@example.com');
     await signUp(server, 'bot@example.com', { 'X-Form-Trap': 'filled' });
@@ -220,7 +210,7 @@ describe.each(databases)('notices on %s', (kind) => {
   test('who was never confirmed is on the list once they sign up with confirmations off', async () => {
     const mail = await startMailServer();
     const database = await freshDatabase(kind);
-    const settings = { ...mailTo(mail), NOTIFY_SIGNUPS: 'true' };
+    const settings = { ...mail.env, NOTIFY_SIGNUPS: 'true' };
     const before = await serve(kind, { ...settings, CONFIRM_SIGNUPS: 'true' }, { database });
     await signUp(before, 'ann@example.com');
     await delivered(before);
@@ -240,7 +230,7 @@ describe.each(databases)('notices on %s', (kind) => {
     let moment = new Date('2026-11-21T09:00:00Z');
     const server = await serve(
       kind,
-      { ...mailTo(mail), CONFIRM_SIGNUPS: 'true', CONFIRM_PER_HOUR: '2' },
+      { ...mail.env, CONFIRM_SIGNUPS: 'true', CONFIRM_PER_HOUR: '2' },
       { now: () => moment },
     );
     // All five are due together, half an hour after the mail server refused them.

@@ -14,7 +14,7 @@ import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { release } from '../../src/server/repositories/people.ts';
 import { eventually } from '../support/eventually.ts';
 import { databases } from './support/databases.ts';
-import { startDouble } from './support/double.ts';
+import { startDouble, webhookSecret } from './support/double.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 import { startMailServer } from './support/smtp.ts';
@@ -26,8 +26,6 @@ const message = {
   message: 'Hello\nthere',
   from: 'faq',
 };
-const secret = 'a secret of some length';
-
 test('the signature of a webhook matches the example of the specification', () => {
   const secretOfSpecification = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const body = '{"test": 2432232314}';
@@ -49,11 +47,7 @@ function relayOf({ deps }: TestServer, now: () => Date, more: Partial<Env> = {})
 
 test('a message reaches the mailbox, with its sender as Reply-To', async () => {
   const mail = await startMailServer();
-  const server = await serve('sqlite', {
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'site@rampwright.example',
-    MAIL_TO: 'owner@rampwright.example',
-  });
+  const server = await serve('sqlite', mail.env);
   expect((await send(server)).status).toBe(202);
   await eventually(() => expect(mail.letters).toHaveLength(1));
   const [letter] = mail.letters;
@@ -67,11 +61,7 @@ test('a message reaches the mailbox, with its sender as Reply-To', async () => {
 test('a mail server that refuses delays a message, which is not lost', async () => {
   const mail = await startMailServer();
   mail.isRefusing = true;
-  const server = await serve('sqlite', {
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'site@rampwright.example',
-    MAIL_TO: 'owner@rampwright.example',
-  });
+  const server = await serve('sqlite', mail.env);
   expect((await send(server)).status).toBe(202);
   await eventually(async () => expect((await outbox(server))[0]?.last_error).toBe('EENVELOPE'));
   expect(await outbox(server)).toMatchObject([{ attempts: 1, delivered_at: null }]);
@@ -102,7 +92,7 @@ test('a webhook gets a signed message, and the same id when it is tried again', 
   expect(new Set(ids).size).toBe(1);
   for (const { headers, body, path } of hook.received) {
     const signed = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body}`;
-    const wanted = createHmac('sha256', secret).update(signed).digest('base64');
+    const wanted = createHmac('sha256', webhookSecret).update(signed).digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${wanted}`);
     expect(path).toBe('/in');
     expect(JSON.parse(body)).toMatchObject({
@@ -116,7 +106,7 @@ test('a delivery that failed while the clock was years ahead is retried now', as
   let status = 500;
   const hook = await startDouble(() => ({ status }));
   const ahead = () => new Date(Date.now() + 1000 * 24 * 60 * 60 * 1000);
-  const variables = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
+  const variables = hook.env;
   const server = await serve('sqlite', variables, { now: ahead });
   await send(server);
   await eventually(async () => expect((await outbox(server))[0]?.last_error).toBe('HTTP_500'));
@@ -130,7 +120,7 @@ test('a delivery that failed while the clock was years ahead is retried now', as
 describe.each(databases)('delivery of messages from %s', (kind) => {
   test('a quarantined message is delivered only once it is released', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
-    const server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
+    const server = await serve(kind, hook.env);
     expect((await send(server, { 'X-Form-Trap': 'filled' })).status).toBe(202);
     expect(await outbox(server)).toEqual([]);
     await release(server.deps.store.db, 'Ann@Example.com', server.deps.plan, new Date());
@@ -140,7 +130,7 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
 
   test('many messages at once are all accepted during delivery, and a signup beside them', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
-    const server = await serve(kind, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret });
+    const server = await serve(kind, hook.env);
     const answers = await Promise.all([
       ...Array.from({ length: 60 }, (_unused, index) =>
         postJson(`${server.url}/api/contact`, { ...message, email: `m${index}@example.com` }),
@@ -173,7 +163,7 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
     const hook = await startDouble(() => ({ status: 200 }));
     const server = await serve(kind);
     const { store } = server.deps;
-    const hooked = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret };
+    const hooked = hook.env;
     for (let index = 0; index < 25; index += 1)
       await storeMessage(
         store,

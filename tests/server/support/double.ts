@@ -14,9 +14,14 @@ export interface Received {
 /** A test double: an HTTP server that records its requests. */
 export interface HttpDouble {
   url: string;
+  /** What makes a server pass notices on to it. */
+  env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   received: Received[];
   stop: () => void;
 }
+
+/** With it webhooks are signed. */
+export const webhookSecret = 'a secret of some length';
 
 /** Starts one that stops with the test; `answer` returns the status, and the body if any. */
 export async function startDouble(
@@ -44,9 +49,6 @@ export async function startDouble(
     server.close();
   };
   owner().defer(stop);
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    stop,
-  };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, env: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }, received, stop };
 }

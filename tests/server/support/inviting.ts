@@ -19,9 +19,7 @@ export async function prepare(kind: DatabaseKind, people: number) {
   await writeFile(template, 'Subject: The trial is open\n\nHi {name},\nit is open.\n');
   const env = {
     DATABASE_URL: database.url,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'site@rampwright.example',
-    MAIL_TO: 'owner@rampwright.example',
+    ...mail.env,
   };
   await using store = await openStore(database.url);
   await store.db.transaction().execute(async (tx) => {

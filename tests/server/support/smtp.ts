@@ -6,7 +6,8 @@ import { owner } from '../../support/owner.ts';
 
 /** A test double of a mail server, which accepts mail or refuses it. */
 export interface TestMailServer {
-  url: string;
+  /** What makes a server send its mail there. */
+  env: { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
   /** The mails as received, with plain line ends. */
   letters: string[];
   /** The envelope recipients of each. */
@@ -44,7 +45,11 @@ export async function startMailServer(): Promise<TestMailServer> {
   });
   server.on('error', () => {});
   const mail: TestMailServer = {
-    url: '',
+    env: {
+      SMTP_URL: '',
+      MAIL_FROM: 'site@rampwright.example',
+      MAIL_TO: 'owner@rampwright.example',
+    },
     letters: [],
     recipients: [],
     isRefusing: false,
@@ -54,7 +59,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   owner().defer(mail.stop);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  mail.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  mail.env.SMTP_URL = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   return mail;
 }
 

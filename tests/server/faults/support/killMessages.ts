@@ -16,8 +16,11 @@ const sendMessage = (url: string, email: string): Promise<Answer> =>
 export async function killMessages(rounds: number, options: { preload?: string[] } = {}) {
   const database = await freshDatabase('sqlite');
   const hook = await startDouble(() => ({ status: 200 }));
-  const env = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: 'a secret of some length' };
-  const answers = await killRounds(database, rounds, { ...options, env, post: sendMessage });
+  const answers = await killRounds(database, rounds, {
+    ...options,
+    env: hook.env,
+    post: sendMessage,
+  });
   const acknowledged = answers.filter(isAcknowledged).map(({ email }) => email);
   const file = new DatabaseSync(database.path);
   const rows = file.prepare('select email from messages').all();
