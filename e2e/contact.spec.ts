@@ -48,12 +48,15 @@ test('several mistakes are listed, and each line leads to its field', async ({ p
   await page.getByRole('button', { name: 'Send message' }).click();
   const summary = page.getByRole('heading', { name: '3 fields need another look:' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Contact/);
   const errors = page.locator('form').getByRole('list').getByRole('link');
   await expect(errors).toHaveCount(3);
   await errors.last().click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toBeFocused();
   await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('not an address');
   expect(site.rows('select * from messages where email = ?', 'not an address')).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(/^Pricing/);
 });
 
 test('Tab goes on to the right of the form or below it, never back to the left', async ({

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { acceptedFindings, explains, unexplained } from '../checks/acceptedFindings.ts';
 import { axeFindings } from '../checks/axe.ts';
 import { kindsOfPages, openHydrated, openMenu, paths } from './support/pages.ts';
@@ -7,6 +7,17 @@ import { expect, test } from './support/sweep.ts';
 
 // What fades in has other colors on its way.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Names that a listener hears without the space between two words, such as '1Scope' or 'Company(optional)'. */
+async function joinedNames(page: Page): Promise<string[]> {
+  const protocol = await page.context().newCDPSession(page);
+  const { nodes } = await protocol.send('Accessibility.getFullAXTree');
+  await protocol.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && !/Text|Box/.test(String(role?.value)))
+    .map(({ name }) => String(name?.value ?? ''))
+    .filter((name) => /\p{L}\(|^\d+\p{Lu}\p{Ll}/u.test(name));
+}
 
 for (const path of paths)
   test(`${path} hydrates in silence, keeps nothing in the browser, and axe objects to nothing`, async ({
@@ -24,6 +35,7 @@ for (const path of paths)
     const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
     expect(kept, 'kept in the browser').toBe(0);
     expect(await axeFindings(page), 'axe').toEqual([]);
+    expect(await joinedNames(page), 'spoken as one word').toEqual([]);
   });
 
 for (const path of kindsOfPages)

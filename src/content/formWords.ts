@@ -6,6 +6,7 @@ import type { FieldWords, PostFormCopy } from '../forms/PostForm/types.ts';
 export const formWords = {
   requiredNote: 'required',
   optionalNote: 'optional',
+  errorTitle: 'Error',
   errorsHeading: (count) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   honeypotLabel: 'Leave this field empty',

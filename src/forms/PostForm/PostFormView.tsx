@@ -94,6 +94,17 @@ export function PostFormView({
     if (suggestion !== undefined) document.getElementById(`${id}-${suggestion.field}`)?.focus();
   }, [suggestion, id]);
 
+  const hasFailed = errors.length > 0 || failure !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const mark = `${copy.errorTitle}: `;
+    document.title = mark + document.title;
+    return () => {
+      // A change of page may have set another title by now.
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
+  }, [hasFailed, copy.errorTitle]);
+
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const heading = success.current?.querySelector('h2');

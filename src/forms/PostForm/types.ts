@@ -58,6 +58,8 @@ export interface PostFormCopy<Of extends Form = Form> {
   readonly optionalNote: string;
   readonly submit: string;
   readonly submitting: string;
+  /** Stands before the title of the page while something has to be mended. */
+  readonly errorTitle: string;
   /** Heading of the list of so many errors, shown when there are several. */
   readonly errorsHeading: (count: number) => string;
   /** What happened and what to do, for each failure. */

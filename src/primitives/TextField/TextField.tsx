@@ -62,11 +62,11 @@ export function TextField({
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {/* The space stands outside of the note, where the name keeps it. */}
+        {label}{' '}
         {/* A required control says so itself; said by its label too, it would be heard twice. */}
         {note !== undefined && (
           <span aria-hidden={rest.required} className={styles.note}>
-            {' '}
             ({note})
           </span>
         )}

@@ -38,7 +38,7 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
             <li key={pain} className={styles.pair}>
               <div className={styles.pain}>
                 <VisuallyHidden>{painLabel}: </VisuallyHidden>
-                <p className={styles.problem}>{pain}</p>
+                <h3 className={styles.problem}>{pain}</h3>
               </div>
               <div className={styles.outcome}>
                 <VisuallyHidden>{outcomeLabel}: </VisuallyHidden>
