@@ -42,12 +42,13 @@ test('a score pressed before the page is ready stays pressed when it is', async 
   const release = await holdApplication(page);
   await markHydrated(page);
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Multi-threading: 4' }).check();
-  await expect(page.getByText('“The controller and IT')).toBeVisible();
+  const grid = page.getByRole('group', { name: /Press any score/ });
+  await grid.getByRole('radio', { name: 'Multi-threading: 4' }).check();
+  await expect(grid.getByText('“The controller and IT')).toBeVisible();
   await release();
   await hydrated(page);
-  await expect(page.getByRole('radio', { name: 'Multi-threading: 4' })).toBeChecked();
-  await expect(page.getByText('“The controller and IT')).toBeVisible();
+  await expect(grid.getByRole('radio', { name: 'Multi-threading: 4' })).toBeChecked();
+  await expect(grid.getByText('“The controller and IT')).toBeVisible();
 });
 
 test('on a phone the grid begins on the first screen, beside the words and the field', async ({

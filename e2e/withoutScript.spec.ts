@@ -24,8 +24,9 @@ test.describe('on a narrow screen', () => {
 test('a pressed score prints its receipt', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Forecast honesty: 3$/ }).check();
-  await expect(page.locator('#score-grid-4').getByText('Level 3')).toBeVisible();
-  await expect(page.getByText('“Before we talk price')).toBeHidden();
+  const grid = page.getByRole('group', { name: /Press any score/ });
+  await expect(grid.getByText('Level 3')).toBeVisible();
+  await expect(grid.getByText('“Before we talk price')).toBeHidden();
 });
 
 test('the first screen posts by itself, and the campaign is kept', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { faq, faqItems } from '../../src/content/faq.ts';
 import { Faq } from '../../src/sections/Faq/Faq.tsx';
 import { FaqView } from '../../src/sections/Faq/FaqView.tsx';
@@ -18,9 +18,6 @@ type Story = StoryObj<typeof meta>;
 const first = 'What is Rampwright?';
 const second = 'How is it different from an ATS?';
 const last = 'How much does it cost?';
-
-const panelOf = (button: HTMLElement): HTMLElement | null =>
-  document.getElementById(button.getAttribute('aria-controls') ?? '');
 
 /** All questions closed; every answer is in the document all the same. */
 export const Default: Story = {

@@ -125,7 +125,7 @@ test.each([
 ])('a form that is answered %i comes back with what was typed', async (status, env, words) => {
   const database = await freshDatabase('sqlite');
   if (status === 429) await stopClock(database);
-  const server = await serve('sqlite', env as Record<string, string>, { database });
+  const server = await serve('sqlite', env, { database });
   const typed = { name: 'Ann', email: 'ann@example.com', message: 'A long & careful letter' };
   const send = () => postForm(`${server.url}/api/contact`, typed);
   expect((await send()).status).toBe(303);

@@ -78,7 +78,7 @@ test('a mail server that refuses delays a message, which is not lost', async () 
 test('a webhook gets a signed message, and the same id when it is tried again', async () => {
   let status = 500;
   const hook = await startDouble(() => ({ status }));
-  const server = await serve('sqlite', { WEBHOOK_URL: `${hook.url}/in`, WEBHOOK_SECRET: secret });
+  const server = await serve('sqlite', { ...hook.env, WEBHOOK_URL: `${hook.url}/in` });
   await send(server);
   await eventually(async () => expect((await outbox(server))[0]?.last_error).toBe('HTTP_500'));
   status = 204;

@@ -96,7 +96,7 @@ export function PostFormView({
 
   const hasFailed = errors.length > 0 || failure !== undefined;
   useEffect(() => {
-    if (!hasFailed) return;
+    if (!hasFailed) return undefined;
     const mark = `${copy.errorTitle}: `;
     document.title = mark + document.title;
     return () => {

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { floatingShadow, hairline, radius, space } from '../../design/tokens.ts';
+import { floatingShadow, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const root = style({
@@ -13,11 +13,8 @@ export const root = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  gap: space[6],
-  alignItems: 'center',
+  ...wrappingRow(`0 ${space[6]}`, 'center'),
   paddingInline: space[4],
-  overflow: 'hidden',
   background: vars.surface.sunken,
   borderBottom: hairline,
 });
@@ -26,14 +23,12 @@ export const title = style({
   paddingBlock: space[3],
   fontSize: '1rem',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
   color: vars.text.strong,
 });
 
 const entry = style({
   paddingBlock: space[3],
   fontSize: '1rem',
-  whiteSpace: 'nowrap',
   color: vars.text.muted,
 });
 

@@ -149,6 +149,14 @@ export const scored = style({
 /** The narrowest paper has no room for it beside the name; the ringed cell above has it, too. */
 export const printedScore = style({ '@container': { '(max-width: 19rem)': { display: 'none' } } });
 
+/** Hidden below the next paper once that is printed. */
+const evidenceBase = style({ display: 'grid', gap: space[3] });
+
+export const evidence = styleVariants({
+  onTop: [evidenceBase],
+  covered: [evidenceBase, { visibility: 'hidden', transition: `visibility 0s ${motion.draw}` }],
+});
+
 export const quote = style({
   fontSize: '1rem',
   fontWeight: 500,

@@ -83,8 +83,10 @@ export function PrintedScores(props: PrintedScoresProps) {
                     <ScoreCell score={rows[row]?.scores[own] ?? 0} />
                   </span>
                 </p>
-                <Trace words={time} time={time} minutes={minutes} />
-                <p className={styles.quote}>{quote}</p>
+                <div className={styles.evidence[index < sources.length - 1 ? 'covered' : 'onTop']}>
+                  <Trace words={time} time={time} minutes={minutes} />
+                  <p className={styles.quote}>{quote}</p>
+                </div>
               </Receipt>
             </div>
           ))}
