@@ -44,6 +44,13 @@ const parts = {
   score: ['src/primitives/ScoreCell/'],
   /** What a score prints. */
   evidence: ['src/illustrations/EvidenceReceipt/'],
+  /** What documents of the product are drawn on. */
+  sheets: [
+    'src/content/roleSwitch',
+    'src/content/sheets',
+    'src/primitives/Sheet/',
+    'src/primitives/Stamp/',
+  ],
   /** Both forms for an address. */
   forms: [
     'src/content/formWords',

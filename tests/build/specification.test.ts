@@ -214,7 +214,7 @@ test('contact: the fields, the panels and the quick start', () => {
   // Those who hear the field are told by its own state; those who see it read a word.
   const label = main.querySelector(`label[for="${main.querySelector('[name=name]')?.id}"]`);
   expect(label?.text).toBe('Name (required)');
-  expect(label?.querySelector('[aria-hidden=true]')?.text).toBe(' (required)');
+  expect(label?.querySelector('[aria-hidden=true]')?.text).toBe('(required)');
   expect(texts(main, 'label')).toContain('Company (optional)');
   expect(main.querySelector('textarea[name=message]')?.getAttribute('rows')).toBe('6');
   for (const text of ['Rampwright', 'New York, USA', 'hello@rampwright.example', 'Quick start'])
