@@ -16,7 +16,7 @@ async function joinedNames(page: Page): Promise<string[]> {
   return nodes
     .filter(({ ignored, role }) => !ignored && !/Text|Box/.test(String(role?.value)))
     .map(({ name }) => String(name?.value ?? ''))
-    .filter((name) => /\p{L}\(|^\d+\p{Lu}\p{Ll}/u.test(name));
+    .filter((name) => /\p{L}\(\p{L}|^\d+\p{Lu}\p{Ll}/u.test(name));
 }
 
 for (const path of paths)

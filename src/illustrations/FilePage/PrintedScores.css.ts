@@ -101,7 +101,7 @@ for (const index of [1, 2, 3, 4, 5])
 /** What is still inside the printer is cut off at the mouth. */
 const printerBase = style({
   minWidth: 0,
-  clipPath: 'inset(0 -1rem -3rem)',
+  clipPath: 'inset(0 -2rem -4rem)',
 });
 
 export const printer = styleVariants({
@@ -120,14 +120,19 @@ export const mouth = style({
 
 export const pile = style({ display: 'grid' });
 
-/** Papers lie on each other, each one below the last line that names the one before. */
-const paperBase = style({
-  gridArea: '1 / 1',
-  transition: `transform ${motion.draw} steps(9)`,
+/** Later papers lie on earlier ones. */
+export const slot = style({ position: 'relative', minWidth: 0 });
+
+/** As high as the name of a paper: the next one begins below it. */
+export const room = style({
+  padding: `${space[4]} ${space[6]} ${space[3]}`,
+  visibility: 'hidden',
 });
 
-for (const index of [1, 2])
-  globalStyle(`${paperBase}:nth-child(${index + 1})`, { marginTop: `${index * 2.75}rem` });
+const paperBase = style({
+  transition: `transform ${motion.draw} steps(9)`,
+  selectors: { [`${room} + &`]: { position: 'absolute', inset: '0 0 auto' } },
+});
 
 export const paper = styleVariants({
   printed: [paperBase],

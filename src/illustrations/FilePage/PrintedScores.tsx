@@ -74,22 +74,32 @@ export function PrintedScores(props: PrintedScoresProps) {
       <div className={styles.printer[sources.length > 0 ? 'printing' : 'waiting']}>
         <div className={styles.mouth} />
         <div className={styles.pile}>
-          {receipts.map(({ row, time, minutes, quote }, index) => (
-            <div key={row} className={styles.paper[index < printed ? 'printed' : 'waiting']}>
-              <Receipt>
-                <p className={styles.scored}>
-                  {rows[row]?.competency}
-                  <span className={styles.printedScore}>
-                    <ScoreCell score={rows[row]?.scores[own] ?? 0} />
-                  </span>
-                </p>
-                <div className={styles.evidence[index < sources.length - 1 ? 'covered' : 'onTop']}>
-                  <Trace words={time} time={time} minutes={minutes} />
-                  <p className={styles.quote}>{quote}</p>
+          {receipts.map(({ row, time, minutes, quote }, index) => {
+            const scored = (
+              <p className={styles.scored}>
+                {rows[row]?.competency}
+                <span className={styles.printedScore}>
+                  <ScoreCell score={rows[row]?.scores[own] ?? 0} />
+                </span>
+              </p>
+            );
+            return (
+              <div key={row} className={styles.slot}>
+                {index < receipts.length - 1 && <div className={styles.room}>{scored}</div>}
+                <div className={styles.paper[index < printed ? 'printed' : 'waiting']}>
+                  <Receipt>
+                    {scored}
+                    <div
+                      className={styles.evidence[index < sources.length - 1 ? 'covered' : 'onTop']}
+                    >
+                      <Trace words={time} time={time} minutes={minutes} />
+                      <p className={styles.quote}>{quote}</p>
+                    </div>
+                  </Receipt>
                 </div>
-              </Receipt>
-            </div>
-          ))}
+              </div>
+            );
+          })}
         </div>
       </div>
     </div>

@@ -62,8 +62,8 @@ export function TextField({
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
-        {/* The space stands outside of the note, where the name keeps it. */}
-        {label}{' '}
+        {/* A space that is a text of its own, or begins the note, is missing in the name. */}
+        {note === undefined ? label : `${label} `}
         {/* A required control says so itself; said by its label too, it would be heard twice. */}
         {note !== undefined && (
           <span aria-hidden={rest.required} className={styles.note}>
