@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The tour has been asked for and is on its way: the button keeps the focus. */
+/** The tour has been asked for and is on its way: the button keeps the focus, and says so. */
 export const Loading: Story = {
   render: (args) => <DemoVideoView {...args} state="loading" onPlay={fn()} onLoad={fn()} />,
 };

@@ -63,9 +63,14 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
           )}
           {Tour !== undefined && <Tour />}
           {!isFilm && Tour === undefined && (
-            <DemoPoster {...props.poster} link={props.link} onPlay={onPlay} />
+            <DemoPoster
+              {...props.poster}
+              play={state === 'loading' ? props.loading : props.poster.play}
+              link={props.link}
+              onPlay={onPlay}
+            />
           )}
-          {state === 'loading' && (
+          {isFilm && state === 'loading' && (
             <p className={styles.loading}>
               <span className={styles.spinner} />
               {props.loading}
