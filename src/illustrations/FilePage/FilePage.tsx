@@ -42,7 +42,7 @@ export function FilePage(props: FilePageProps) {
             <span className={styles.candidate}>{candidate.name}</span>
             {candidate.scores.map((score, index) => (
               <span
-                // A score is known by its index alone: for the eye. The page below names what it scores.
+                // A score stands without its competency here, which the page below names: hidden from screen readers.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 aria-hidden="true"

@@ -125,7 +125,7 @@ export const slot = style({ position: 'relative', minWidth: 0 });
 
 /** As high as the name of a paper: the next one begins below it. */
 export const room = style({
-  padding: `${space[4]} ${space[6]} ${space[3]}`,
+  padding: `${space[4]} ${space[6]} ${space[2]}`,
   visibility: 'hidden',
 });
 

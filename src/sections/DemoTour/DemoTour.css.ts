@@ -79,7 +79,7 @@ const onlyCurrent = {
   },
 } as const;
 
-/** Title, file, caption; the file takes what is left, so that it stays in its index from scene to scene. */
+/** Title, file, caption; the file takes what is left, so that it stays where it is from scene to scene. */
 export const scene = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(min-content, 1fr) auto',

@@ -44,7 +44,7 @@ export function TourControls(props: TourControlsProps) {
 
   return (
     <div className={styles.controls}>
-      {/* For the eye: each scene says its index in words. */}
+      {/* Hidden from screen readers: each scene says its number in words. */}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${total} 10`}
@@ -79,7 +79,7 @@ export function TourControls(props: TourControlsProps) {
   );
 }
 
-/** One button for the clock, so that the keyboard never loses its index. */
+/** One button in every state, so that the focus is never lost. */
 function PlayButton(props: TourControlsProps & { readonly isOver: boolean }) {
   const { isPlaying, isStill, isOver, words } = props;
   if (isStill || isOver)
