@@ -28,8 +28,8 @@ export interface PictureParameters {
   readonly modes?: readonly string[];
   /** Selector of what `hover` and `focus` act on. Default: the first control. */
   readonly target?: string;
-  /** What the picture shows: the component's own box, or the whole window. Default: component; window when something is drawn outside the story's root. */
-  readonly clip?: 'component' | 'window';
+  /** The picture shows the whole window. Default: the component's own box, unless something is drawn outside the story's root. */
+  readonly clip?: 'window';
   /** What starts the motion that frames are taken of: a control to press, by selector, or the story's appearing. */
   readonly motion?: string;
   /** Leaves the story without a picture, and says why. */

@@ -6,13 +6,12 @@ import { type CapturePage, openCapturePage } from './capturePage.ts';
 import { decode, pixelHash } from './picture.ts';
 
 // A page waits for frames for a quarter of its time: one more than there are cores uses all of them.
-const count = availableParallelism() + 1;
+const most = availableParallelism() + 1;
 
 /** Browsers that are open for one address. */
 export interface Browsers {
   /** A page in each; they take pictures at the same time. */
   readonly pages: readonly CapturePage[];
-  readonly url: string;
   readonly environment: Environment;
 }
 
@@ -23,7 +22,6 @@ const testUserAgent = 'Chromium StorybookTestRunner';
 async function openBrowser(
   { executablePath, args, ignoreDefaultArgs }: PictureBrowser,
   url: string,
-  rounding: VisualConfig['rounding'],
 ): Promise<{ browser: Browser; page: CapturePage }> {
   const browser = await chromium.launch({
     executablePath,
@@ -36,7 +34,7 @@ async function openBrowser(
     timezoneId: 'UTC',
     userAgent: testUserAgent,
   });
-  return { browser, page: await openCapturePage(await context.newPage(), url, rounding) };
+  return { browser, page: await openCapturePage(await context.newPage(), url) };
 }
 
 /** A document in which everything is blended: gradients, shadows, translucency, turned edges, text. */
@@ -49,41 +47,39 @@ div + div + div { mix-blend-mode: multiply; background: conic-gradient(#16803c, 
 </style><div>Blended</div><div>and turned</div><div>and multiplied</div><div>again</div>`;
 
 /** How this machine rounds: the hash of a picture in which everything is blended. */
-async function roundingOf({ page, rounding }: CapturePage): Promise<string> {
+async function roundingOf({ page }: CapturePage): Promise<string> {
   await page.setViewportSize({ width: 320, height: 240 });
   await page.setContent(roundingProbe);
-  const picture = await decode(await page.screenshot());
-  rounding?.(picture);
-  return pixelHash(picture);
+  return pixelHash(await decode(await page.screenshot()));
 }
 
 /**
- * Opens browsers for the stories in a folder while `work` runs, each with one page: they share nothing,
+ * Opens browsers for the stories at an address while `work` runs, each with one page: they share nothing,
  * so that two cores are two pictures.
  *
+ * @param useful - How many have something to do.
  * @throws Error when the browser does not start.
  */
 export async function withBrowsers<Result>(
-  config: Pick<VisualConfig, 'browser' | 'rounding' | 'serve'>,
-  folder: string,
+  config: Pick<VisualConfig, 'browser'>,
+  url: string,
+  useful: number,
   work: (browsers: Browsers) => Promise<Result>,
 ): Promise<Result> {
-  const { url, stop } = await config.serve(folder);
   const opened: { browser: Browser; page: CapturePage }[] = [];
   try {
     const pinned = await config.browser();
-    const all = Array.from({ length: count }, () => openBrowser(pinned, url, config.rounding));
+    const length = Math.min(most, useful);
+    const all = Array.from({ length }, () => openBrowser(pinned, url));
     opened.push(...(await Promise.all(all)));
     const [first] = opened;
     if (!first) throw new Error('At least one browser is needed.');
     const rounding = await roundingOf(first.page);
     return await work({
       pages: opened.map(({ page }) => page),
-      url,
       environment: environmentOf(pinned, first.browser.version(), rounding),
     });
   } finally {
     await Promise.all(opened.map(({ browser }) => browser.close()));
-    await stop();
   }
 }

@@ -86,19 +86,23 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     results: {},
     skipped: {},
   };
-  return withBrowsers(config, join(root, config.storybook), async ({ pages, url, environment }) => {
+  const { url, stop } = await config.serve(join(root, config.storybook));
+  try {
     const stories = select(await storiesAt(url), options);
     const queue = idsByFile(stories);
-    let done = 0;
-    await Promise.all(
-      pages.map(async (page) => {
-        for (let ids = queue.shift(); ids; ids = queue.shift()) {
-          await captureFile(page, run, ids);
-          done += ids.length;
-          progress?.(done, stories.length);
-        }
-      }),
-    );
+    const environment = await withBrowsers(config, url, queue.length, async (browsers) => {
+      let done = 0;
+      await Promise.all(
+        browsers.pages.map(async (page) => {
+          for (let ids = queue.shift(); ids; ids = queue.shift()) {
+            await captureFile(page, run, ids);
+            done += ids.length;
+            progress?.(done, stories.length);
+          }
+        }),
+      );
+      return browsers.environment;
+    });
     pictures.prune();
     const captures: Captures = {
       environment,
@@ -114,5 +118,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     };
     writeCaptures(root, captures);
     return captures;
-  });
+  } finally {
+    await stop();
+  }
 }

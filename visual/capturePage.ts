@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Mode, PictureParameters, VisualConfig } from './config.ts';
+import type { Mode, PictureParameters } from './config.ts';
 import {
   clipOf,
   hideStory,
@@ -10,7 +10,7 @@ import {
   showStory,
 } from './storybookPage.ts';
 import type { Snapshot, TextName } from './approved.ts';
-import { decode, encodePng, type Picture, pixelHash } from './picture.ts';
+import { decode, pixelHash } from './picture.ts';
 import { enterFrame, enterState } from './state.ts';
 import { textsOf } from './texts.ts';
 import { setTextSize } from './textSize.ts';
@@ -22,8 +22,6 @@ export interface CapturePage {
   readonly protocol: CDPSession;
   /** Address of the served stories. */
   readonly url: string;
-  /** Changes each picture as another processor would; see {@link VisualConfig.rounding}. */
-  readonly rounding?: ((picture: Picture) => void) | undefined;
 }
 
 /** Pictures taken before one that never settles is given up. */
@@ -33,13 +31,9 @@ const attempts = 6;
 const deadlineMs = 120_000;
 
 /** Readies a page for the stories served at `url`. */
-export async function openCapturePage(
-  page: Page,
-  url: string,
-  rounding: VisualConfig['rounding'],
-): Promise<CapturePage> {
+export async function openCapturePage(page: Page, url: string): Promise<CapturePage> {
   page.setDefaultTimeout(deadlineMs);
-  return { page, protocol: await page.context().newCDPSession(page), url, rounding };
+  return { page, protocol: await page.context().newCDPSession(page), url };
 }
 
 /**
@@ -106,16 +100,10 @@ async function picture(
 /** A picture as the browser coded it, by the hash of its pixels. */
 type Screenshot = Omit<Snapshot, 'texts'> & { readonly png: Buffer };
 
-async function read(png: Buffer, rounding: CapturePage['rounding']): Promise<Screenshot> {
+async function read(png: Buffer): Promise<Screenshot> {
   const decoded = await decode(png);
-  rounding?.(decoded);
   const { width, height } = decoded;
-  return {
-    png: rounding ? await encodePng(decoded) : png,
-    picture: pixelHash(decoded),
-    width,
-    height,
-  };
+  return { png, picture: pixelHash(decoded), width, height };
 }
 
 async function pictureAtRest(
@@ -126,11 +114,11 @@ async function pictureAtRest(
 ): Promise<Screenshot> {
   let before = await picture(capturePage, mode, parameters);
   // It was at rest when it was approved: what equals it is at rest, and needs no second picture.
-  const first = approved === undefined ? undefined : await read(before, capturePage.rounding);
+  const first = approved === undefined ? undefined : await read(before);
   if (first !== undefined && first.picture === approved) return first;
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     const now = await picture(capturePage, mode, parameters);
-    if (now.equals(before)) return read(now, capturePage.rounding);
+    if (now.equals(before)) return read(now);
     before = now;
   }
   throw new Error(`It is never the same twice: ${attempts} pictures in a row differed.`);

@@ -1,5 +1,4 @@
 import type { Mode, PictureParameters } from '../.storybook/mode.ts';
-import type { Picture } from './picture.ts';
 
 export type { Mode, PictureParameters };
 
@@ -61,8 +60,6 @@ export interface VisualConfig {
   readonly scratch: () => Scratch;
   /** Builds the stories in a copy of the project, given its root; gives what went wrong, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;
-  /** Plays a processor that rounds differently, by changing the pixels of each picture; for tests. Default: none. */
-  readonly rounding?: (picture: Picture) => void;
   /** Hash of the sources as they are now. */
   readonly sourcesHash: () => string;
   /** Folder of the built stories. */

@@ -147,7 +147,7 @@ export function clipOf(clip: PictureParameters['clip']): {
     const { width, height } = element.getBoundingClientRect();
     return !element.matches(own) && width > 1 && height > 1;
   });
-  if (clip === 'window' || (clip !== 'component' && drawnOutside))
+  if (clip === 'window' || drawnOutside)
     return {
       box: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
       beyond: false,

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
 import { readCaptures, readReport } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
+import { writeEnvironment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
 import { foldersIn } from '../../visual/folders.ts';
 import { openPictures } from '../../visual/pictures.ts';
@@ -19,19 +20,26 @@ const emptyCache = ({ root }: Repository): void =>
   rmSync(foldersIn(root).cache, { recursive: true, force: true });
 
 /** A project whose stories are approved and committed; its cache is empty. */
-async function settled(): Promise<Repository> {
-  const repository = createRepository();
-  await repository.settle(stories);
-  emptyCache(repository);
-  return repository;
+let original: Repository;
+beforeAll(async () => {
+  original = createRepository();
+  await original.settle(stories);
+  emptyCache(original);
+});
+
+/** A copy of it for one test. */
+function settled(): Repository {
+  const root = owner().folder();
+  cpSync(original.root, root, { recursive: true });
+  return openRepository(root);
 }
 
 /** A clone of the last commit alone. */
-function shallowClone({ root: origin, git, config }: Repository): Repository {
+function shallowClone({ root: origin, git }: Repository): Repository {
   const root = join(owner().folder(), 'clone');
   git('clone', '-q', '--depth', '1', `file://${origin}`, root);
   mkdirSync(join(root, 'node_modules'));
-  return openRepository(root, config.rounding);
+  return openRepository(root);
 }
 
 /** What differs, with the color that it had. */
@@ -52,7 +60,7 @@ async function review({ root, config, look }: Repository) {
 
 describe('with an empty cache', () => {
   it('an equal run draws nothing, and what a change lacks is drawn from the last approval', async () => {
-    const repository = await settled();
+    const repository = settled();
     expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
@@ -62,7 +70,7 @@ describe('with an empty cache', () => {
   });
 
   it('a picture that the last approval left out is drawn from the one that approved it', async () => {
-    const repository = await settled();
+    const repository = settled();
     repository.write(changed);
     writeFileSync(join(foldersIn(repository.root).approved, 'note.json'), '{"modes":{}}');
     repository.git('add', '.');
@@ -73,7 +81,7 @@ describe('with an empty cache', () => {
   });
 
   it('a shallow clone says what it lacks and how to get it', async () => {
-    const origin = await settled();
+    const origin = settled();
     origin.write(changed);
     origin.git('commit', '-qam', 'Change without an approval');
     const clone = shallowClone(origin);
@@ -85,7 +93,7 @@ describe('with an empty cache', () => {
   });
 
   it('packages that cannot be installed any more are a sentence', async () => {
-    const repository = await settled();
+    const repository = settled();
     writeFileSync(join(repository.root, 'package-lock.json'), '{"lockfileVersion":3}');
     repository.write(changed);
     expect((await review(repository)).missing).toEqual([expect.stringContaining('npm ci')]);
@@ -93,14 +101,22 @@ describe('with an empty cache', () => {
 });
 
 describe('a machine that rounds differently', () => {
-  /** The same project where the processor adds 1 to the red of every third pixel. */
-  const elsewhere = async (): Promise<Repository> =>
-    openRepository((await settled()).root, ({ data }) => {
-      for (let at = 0; at < data.length; at += 12) data[at] = Math.min(255, (data[at] ?? 0) + 1);
-    });
+  /** The same project, approved by a processor that makes one step more of every red. */
+  const approvedElsewhere = async (): Promise<Repository> => {
+    const { root } = settled();
+    const step = (_: string, red: string) =>
+      `#${(parseInt(red, 16) + 1).toString(16).padStart(2, '0')}`;
+    const elsewhere = openRepository(root, (drawn) => drawn.replaceAll(/#(..)/g, step));
+    await elsewhere.settle(stories);
+    const environment = readCaptures(root).environment;
+    writeEnvironment(root, { ...environment, rounding: 'other' });
+    elsewhere.git('commit', '-qa', '--amend', '--no-edit');
+    emptyCache(elsewhere);
+    return openRepository(root);
+  };
 
   it('finds real changes alone, with its own drawing of what was approved', async () => {
-    const repository = await elsewhere();
+    const repository = await approvedElsewhere();
     expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
@@ -109,7 +125,7 @@ describe('a machine that rounds differently', () => {
   });
 
   it('passes nothing on the word of a shallow clone, whose only commit seems to have approved all', async () => {
-    const repository = await elsewhere();
+    const repository = await approvedElsewhere();
     repository.write(changed);
     repository.git('commit', '-qam', 'Change without an approval');
     const { findings } = await shallowClone(repository).look();

@@ -222,10 +222,6 @@ describe('the cause of a change', () => {
       { file: 'src/design/palette.ts', line: 12, kind: 'added', text: "  navy600: '#36458A'," },
     ]);
   });
-
-  it('is none for what cannot be approved', () => {
-    expect(causes(finding('steps', { kind: 'failed' }))).toEqual([]);
-  });
 });
 
 it('is looked for since the branch left main, although a part was approved on it', () => {

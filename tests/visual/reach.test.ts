@@ -30,8 +30,6 @@ describe('what a change can reach', () => {
       ['stories/sections/Hero.stories.tsx', 'stories/pages/Home.stories.tsx'],
     ],
     ['src/sections/DemoTour/useTour.ts', ['stories/sections/DemoTour.stories.tsx']],
-    ['src/content/artefacts.ts', ['stories/sections/Stepper.stories.tsx']],
-    ['src/primitives/Accordion/Accordion.css.ts', ['stories/sections/Faq.stories.tsx']],
     ['stories/support/extremes.ts', ['stories/sections/Hero.stories.tsx']],
     ['visual/review/page/Lines/Lines.tsx', ['stories/visual/ReviewPage.stories.tsx']],
   ])('is for %s what shows it', (file, expected) => {

@@ -49,10 +49,11 @@ export interface Repository {
 }
 
 /**
- * Opens the project in a folder, which a clone may have made; `rounding` plays a processor that rounds
- * differently.
+ * Opens the project in a folder, which a clone may have made.
+ *
+ * @param drawn - What the machine makes of the stories, as a processor that rounds differently.
  */
-export function openRepository(root: string, rounding?: VisualConfig['rounding']): Repository {
+export function openRepository(root: string, drawn = (stories: string) => stories): Repository {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: root,
@@ -64,14 +65,14 @@ export function openRepository(root: string, rounding?: VisualConfig['rounding']
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
     const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => [
       id,
-      { id, type: 'story', title: id, name: id, importPath: `./${id}.stories.tsx` },
+      { id, type: 'story', title: id, name: id, importPath: './all.stories.tsx' },
     ]);
     mkdirSync(join(at, 'storybook'), { recursive: true });
     writeFileSync(
       join(at, 'storybook/index.json'),
       JSON.stringify({ entries: Object.fromEntries(entries) }),
     );
-    writeFileSync(join(at, 'storybook/iframe.html'), preview(stories));
+    writeFileSync(join(at, 'storybook/iframe.html'), preview(drawn(stories)));
   };
   const config = {
     root,
@@ -93,7 +94,6 @@ export function openRepository(root: string, rounding?: VisualConfig['rounding']
     storybook: 'storybook',
     sources: ['src'],
     everywhere: ['src'],
-    ...(rounding && { rounding }),
   } as unknown as VisualConfig;
   const look = async (): Promise<Report> => {
     const sources = await config.build();

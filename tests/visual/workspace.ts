@@ -11,10 +11,10 @@ import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
 
 /** A card as PNG, with what a test changes about it. */
-export function card({ brand = '#1e2a5e', border = '#e3e6f1', height = 120 } = {}) {
+export function card({ brand = '#1e2a5e', height = 120 } = {}) {
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}"><rect width="290" height="${height}" fill="#fff"/><rect x=".5" y=".5" width="289" height="${height - 1}" fill="none" stroke="${border}"/><rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}"><rect width="290" height="${height}" fill="#fff"/><rect x=".5" y=".5" width="289" height="${height - 1}" fill="none" stroke="#e3e6f1"/><rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`,
     ),
   )
     .png()

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -64,37 +66,15 @@ export function reviewApp(session: ReviewSession, page: string): Hono {
   return app;
 }
 
-/** A review being served. */
-export interface ServedReview {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-/** Serves the review to this machine alone. */
+/** Serves the review to this machine alone, at the address that it gives. */
 export async function serveReview(
   session: ReviewSession,
   page: string,
   port = 0,
-): Promise<ServedReview> {
-  const app = reviewApp(session, page);
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (address) => {
-      resolve({
-        url: `http://127.0.0.1:${address.port}`,
-        stop: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            // A browser opens connections ahead, and may keep one open that it asks nothing on.
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      });
-    });
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken: give another with --port.`)
-          : error,
-      ),
-    );
-  });
+): Promise<{ url: string; stop: () => void }> {
+  const { fetch } = reviewApp(session, page);
+  const server = serve({ fetch, port, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port: own } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${own}`, stop: () => server.close() };
 }

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { readApproved } from '../../../visual/approved.ts';
 import type { Report } from '../../../visual/findings.ts';
 import { writeReport } from '../../../visual/results.ts';
-import { reviewApp, serveReview } from '../../../visual/review/server.ts';
+import { reviewApp } from '../../../visual/review/server.ts';
 import { openSession, type ReviewSession } from '../../../visual/review/session.ts';
 import { owner } from '../../support/owner.ts';
 import { card, type Workspace, workspace } from '../workspace.ts';
@@ -104,18 +102,4 @@ test('pictures and their difference are found by hash alone', async () => {
   expect(drawn.headers.get('content-type')).toBe('image/webp');
   expect((await get(`/pictures/${'b'.repeat(32)}.webp`)).status).toBe(404);
   expect((await get('/pictures/..%2Freview.js')).status).toBe(404);
-});
-
-test('it stops although a browser holds a connection that it never used', async () => {
-  const served = await serveReview(session, page);
-  const { hostname, port } = new URL(served.url);
-  const unused = connect(Number(port), hostname);
-  owner().defer(() => unused.destroy());
-  await once(unused, 'connect');
-  // An answer on another connection: by then the server has taken this one, too.
-  await (await fetch(served.url)).text();
-  unused.on('error', () => {});
-  const gone = once(unused, 'close');
-  await served.stop();
-  await gone;
 });

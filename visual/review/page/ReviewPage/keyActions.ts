@@ -2,7 +2,7 @@ import type { KeyActions } from '../Keys/useKeys.ts';
 import type { ReviewState } from '../useReview.ts';
 import { type PictureView, views, zooms } from '../Viewer/usePictureView.ts';
 
-const viewKeys = { s: 'beside', l: 'slider', b: 'blink', d: 'difference', w: 'texts' } as const;
+const viewKeys = { s: 'beside', l: 'slider', b: 'blink', d: 'difference' } as const;
 const zoomKeys = { 0: 'fit', 1: 'actual', 3: 'triple' } as const;
 
 /**

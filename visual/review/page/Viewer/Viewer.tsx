@@ -40,22 +40,20 @@ export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps)
       {before && after && before.hash !== after.hash && (
         <div className={styles.toolbar}>
           <Choice label="View" value={view.view} options={views} onChange={view.setView} />
-          {view.view !== 'texts' && (
-            <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
-          )}
+          <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
           {view.view === 'blink' && (
             <Button tone="quiet" onClick={view.flip}>
               Turn over
             </Button>
           )}
-          {view.count > 1 && view.view !== 'texts' && (
+          {view.count > 1 && (
             <Button tone="quiet" onClick={view.next}>
               Next change ({view.at + 1} of {view.count})
             </Button>
           )}
         </div>
       )}
-      {kind !== 'text' && view.view !== 'texts' && <Panes finding={finding} view={view} />}
+      {kind !== 'text' && <Panes finding={finding} view={view} />}
       <Facts finding={finding} />
     </div>
   );

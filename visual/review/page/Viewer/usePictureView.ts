@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../../findings.ts';
 
-/** The ways to look at two pictures; the last reads what changed beside them instead. */
+/** The ways to look at two pictures. */
 export const views = {
   beside: 'Beside',
   slider: 'Slider',
   blink: 'Blink',
   difference: 'Difference',
-  texts: 'Texts',
 } as const;
 
 /** The sizes to look at them in. */
@@ -19,12 +18,9 @@ export type Zoom = keyof typeof zooms;
 /** Milliseconds a picture shows while blinking: slow enough to be no flash. */
 const interval = 700;
 
-/** The page opened at `#texts` begins with what changed in words, for whoever cannot see pictures. */
-const firstView = (): View => (location.hash === '#texts' ? 'texts' : 'beside');
-
 /** How pictures are looked at; it stays from picture to picture. */
 export function usePictureView(finding: Finding | null) {
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState<View>('beside');
   const [zoom, setZoom] = useState<Zoom>('actual');
   const [isAfter, setIsAfter] = useState(true);
   const [region, setRegion] = useState({ id: '', at: 0 });
