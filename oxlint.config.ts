@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { sharedFolders } from './tests/support/sharedFolders.ts';
 
 const rooms = [
   'api',
@@ -172,6 +173,18 @@ const left: Property[] = ['test', 'it', 'describe'].flatMap((object) =>
   })),
 );
 
+/** Tests that share a process leave it as it is. */
+const inOneProcess = sharedFolders.map((folder) => `tests/${folder}/**`);
+const shared = 'Other files see this change: tests/support/sharedFolders.ts.';
+const processChanges: Pattern[] = [
+  { regex: '^vitest$', importNames: ['vi'], message: shared },
+  { regex: String.raw`/support/owner\.ts$`, message: shared },
+];
+const processState: Property[] = [
+  { object: 'process', property: 'env', message: shared },
+  { object: 'globalThis', property: 'fetch', message: shared },
+];
+
 const without = (files: string[], forbidden: Property[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-properties': ['error', ...forbidden] },
@@ -236,7 +249,9 @@ export default defineConfig({
     ...arrowsInSrc,
     ...arrowsBeside,
     restricted(['tests/**', 'stories/**'], [pinnedBrowser]),
+    restricted(inOneProcess, [pinnedBrowser, ...processChanges]),
     without(['tests/**'], [...left, ...timing, ...snapshots]),
+    without(inOneProcess, [...left, ...timing, ...snapshots, ...processState]),
     // A journey may skip itself where the machine lacks what it needs, and says why.
     without(['e2e/**', 'stories/**'], [...timing, ...snapshots]),
     // Durations are compared with each other in one run.

@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori';
 import { type SyntaxNode, at, drawing, filesOf, nodesOf, syntaxOf } from './tree.ts';
 
 /** The one file in which a color has a value. */
@@ -8,29 +9,7 @@ const notation =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\w.-]/i;
 
 /** CSS's own color names; those of the visitor's system (`CanvasText`) are no choice of ours. */
-const names = new RegExp(
-  `(?<![-\\w])(?:${[
-    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet',
-    'brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan',
-    'darkblue darkcyan darkgoldenrod darkgr[ae]y darkgreen darkkhaki darkmagenta darkolivegreen',
-    'darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategr[ae]y',
-    'darkturquoise darkviolet deeppink deepskyblue dimgr[ae]y dodgerblue firebrick floralwhite',
-    'forestgreen fuchsia gainsboro ghostwhite gold goldenrod gr[ae]y green greenyellow honeydew',
-    'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue',
-    'lightcoral lightcyan lightgoldenrodyellow lightgr[ae]y lightgreen lightpink lightsalmon',
-    'lightseagreen lightskyblue lightslategr[ae]y lightsteelblue lightyellow lime limegreen linen',
-    'magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen',
-    'mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream',
-    'mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid',
-    'palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum',
-    'powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen',
-    'seashell sienna silver skyblue slateblue slategr[ae]y snow springgreen steelblue tan teal',
-    'thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')})(?![-\\w])`,
-  'i',
-);
+const names = new RegExp(`(?<![-\\w])(?:${Object.keys(colorsNamed).join('|')})(?![-\\w])`, 'i');
 
 const textOf = (node: SyntaxNode): string => {
   const value = node['value'] as { cooked?: string } | string | null;

@@ -12,21 +12,8 @@ import {
 /** Attributes that visitors read or hear. */
 const spoken = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
 
-/**
- * Words that a component may hold, each with its reason. A path ends the file's; the words are
- * exact, so that nothing else slips in beside them.
- */
-const allowedWords: readonly {
-  readonly file: string;
-  readonly words: readonly string[];
-  readonly reason: string;
-}[] = [
-  {
-    file: 'src/primitives/Link/Link.tsx',
-    words: ['(opens in a new tab)'],
-    reason: 'Every new-tab link says so; a caller must not be able to forget it.',
-  },
-];
+/** Words that a component may hold: every new-tab link says so, and no caller can forget it. */
+const allowed = { path: 'src/primitives/Link/Link.tsx', words: '(opens in a new tab)' } as const;
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
@@ -73,18 +60,8 @@ function visibleTexts(node: SyntaxNode): SyntaxNode[] {
   return [];
 }
 
-const allowed = (file: SourceFile, text: string): boolean =>
-  allowedWords.some((entry) => entry.file === file.path && entry.words.includes(text));
-
-/** Allowances that no component needs any more. */
-export function idleAllowances(root: string): string[] {
-  return allowedWords.flatMap(({ file, words }) => {
-    const text = filesOf(root, ['src'], /\.tsx$/).find(({ path }) => path === file)?.text ?? '';
-    return words
-      .filter((word) => !text.includes(word))
-      .map((word) => `'${word}' is allowed in ${file} without need.`);
-  });
-}
+const isAllowed = ({ path }: SourceFile, text: string): boolean =>
+  path === allowed.path && text === allowed.words;
 
 /** Visitor copy that is written inside a primitive or a section instead of arriving by props. */
 export function copyInComponents(root: string): string[] {
@@ -95,7 +72,7 @@ export function copyInComponents(root: string): string[] {
   ).flatMap((file) =>
     nodesOf(syntaxOf(file))
       .flatMap(visibleTexts)
-      .filter((node) => hasLetters(textOf(node)) && !allowed(file, textOf(node)))
+      .filter((node) => hasLetters(textOf(node)) && !isAllowed(file, textOf(node)))
       .map((node) => at(file, node, `holds the words '${textOf(node)}': they belong to content.`)),
   );
 }

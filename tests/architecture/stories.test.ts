@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { misplacedStories, missingExtremes } from './stories.ts';
 import { projectRoot, treeOf } from './tree.ts';
 
@@ -17,54 +17,23 @@ const stories = (title: string, ...names: string[]): string =>
     ...names.map((name) => `export const ${name}: Story = {};`),
   ].join('\n');
 
-describe('the guard finds', () => {
-  test('a primitive, a section and a page without stories', () => {
-    const root = treeOf({
-      'src/primitives/A/A.tsx': '',
-      'src/sections/B/B.tsx': '',
-      'src/pages/C.tsx': '',
-    });
-    expect(misplacedStories(root)).toEqual([
-      'src/primitives: A has no stories/primitives/A.stories.tsx.',
-      'src/sections: B has no stories/sections/B.stories.tsx.',
-      'src/pages: C has no stories/pages/C.stories.tsx.',
-    ]);
-  });
-
-  test('a title that is not the path', () => {
-    const root = treeOf({
-      'src/pages/A.tsx': '',
-      'stories/pages/A.stories.tsx': stories('Pages/A'),
-    });
-    expect(misplacedStories(root)).toEqual([
-      "stories/pages/A.stories.tsx is titled 'Pages/A', not 'pages/A'.",
-    ]);
-  });
-
-  test('stories whose component is gone', () => {
-    const root = treeOf({ 'stories/sections/Old.stories.tsx': stories('sections/Old') });
-    expect(misplacedStories(root)).toEqual([
-      'stories/sections/Old.stories.tsx tells of a component that src/sections does not have.',
-    ]);
-  });
-
-  test('a section without the two extremes', () => {
-    const root = treeOf({
-      'src/sections/A/A.tsx': '',
-      'stories/sections/A.stories.tsx': stories('sections/A', 'Default', 'LongContent'),
-    });
-    expect(missingExtremes(root)).toEqual([
-      'stories/sections/A.stories.tsx has no story UnbrokenWord.',
-    ]);
-  });
-});
-
-test('the guard takes one stories file for a folder, and asks nothing of a folder of types', () => {
+test('the guards find what is missing, left over, misnamed, and not tried at its extremes', () => {
   const root = treeOf({
-    'src/sections/A/A.tsx': '',
-    'src/sections/A/AHelper.tsx': '',
-    'src/sections/B/types.ts': '',
-    'stories/sections/A.stories.tsx': stories('sections/A', 'LongContent', 'UnbrokenWord'),
+    'src/primitives/A/A.tsx': '',
+    'src/sections/B/B.tsx': '',
+    'src/sections/B/BHelper.tsx': '',
+    'src/sections/Types/types.ts': '',
+    'src/pages/C.tsx': '',
+    'stories/sections/B.stories.tsx': stories('sections/B', 'Default', 'LongContent'),
+    'stories/sections/Old.stories.tsx': stories('sections/Old'),
+    'stories/pages/C.stories.tsx': stories('Pages/C'),
   });
-  expect([...misplacedStories(root), ...missingExtremes(root)]).toEqual([]);
+  expect(misplacedStories(root)).toEqual([
+    'src/primitives: A has no stories/primitives/A.stories.tsx.',
+    'stories/sections/Old.stories.tsx tells of a component that src/sections does not have.',
+    "stories/pages/C.stories.tsx is titled 'Pages/C', not 'pages/C'.",
+  ]);
+  expect(missingExtremes(root)).toEqual([
+    'stories/sections/B.stories.tsx has no story UnbrokenWord.',
+  ]);
 });
