@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
+import sharp from 'sharp';
 import { pinnedBrowser } from '../browser.ts';
-import { decode, encode } from './png.ts';
 
 /** One picture to take. */
 export interface PictureRequest {
@@ -71,7 +71,8 @@ export async function withPhotographer<T>(work: (take: Photographer) => Promise<
         document.body.innerHTML = content;
       }, html);
       // Packed again: the browser packs for speed, and these files are for visitors.
-      return encode(await decode(await page.screenshot({ omitBackground: true })));
+      const picture = sharp(await page.screenshot({ omitBackground: true }));
+      return picture.png({ compressionLevel: 9 }).toBuffer();
     });
   } finally {
     await browser.close();

@@ -79,13 +79,6 @@ test.each(articles)('each figure of research in $slug is registered', ({ slug, b
   expect(open).toEqual([]);
 });
 
-test('a claim counts as registered on its own pages only, and only as a whole', () => {
-  const found = (assertions: string, path: string) => unregistered({ path, assertions });
-  expect(found('AES-256 protects it.', '/security')).toEqual([]);
-  expect(found('AES-256 protects it.', '/product')).toHaveLength(1);
-  expect(found('Now 130-40% fewer live interviews.', '/product')).toHaveLength(1);
-});
-
 describe('the register', () => {
   test('names each claim once', () => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);

@@ -109,8 +109,3 @@ describe('in the heatmap', () => {
 test.each(themes)('every token of the %s theme is in a pair', (_name, theme) => {
   expect(unweighed(theme)).toEqual([]);
 });
-
-test('a token that is in no pair is named', () => {
-  const grown = { ...light, action: { ...light.action, fillPressed: '#000000' } };
-  expect(unweighed(grown)).toEqual(['action.fillPressed']);
-});

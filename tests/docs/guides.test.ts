@@ -64,9 +64,3 @@ const guides = [
 test.each(guides)('%s names only scripts and files that exist', (guide) => {
   expect(faultsOf(guide, readFileSync(guide, 'utf8'))).toEqual([]);
 });
-
-test('a script, a file, a folder and a link that are gone are named', () => {
-  const text =
-    'Run `npm run gone` or `npm run build`, `test:gone`. See src/entry/gone.ts, `src/gone`, [this](gone.md), `gone.config.ts`.';
-  expect(faultsOf('docs/guide.md', text)).toHaveLength(6);
-});
