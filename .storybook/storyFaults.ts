@@ -9,7 +9,7 @@ import { isExtreme } from './modes.ts';
 async function textFaults(page: Page, storyId: string): Promise<string[]> {
   // Lists of the review scroll, so hidden rows overlap nothing.
   if (storyId.startsWith('visual-')) return [];
-  const runs = await page.evaluate(visibleText);
+  const runs = await visibleText(page);
   return [...clippedTexts(runs), ...overlappingTexts(runs)];
 }
 

@@ -49,7 +49,7 @@ for (const path of paths)
     const faults: string[] = [];
     const ordinary = 'text at 100 %';
     const look = async (width: number, ems: number, state: string): Promise<void> => {
-      const runs = await page.evaluate(visibleText);
+      const runs = await visibleText(page);
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
