@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { axeFindings } from '../checks/axe.ts';
 import { openReview } from './support/reviewSite.ts';
+
+// In one worker, which builds the page once.
+test.describe.configure({ mode: 'default' });
 
 test('fifty pictures of five causes are approved by keyboard alone', async ({ page }) => {
   const review = await openReview(50, 5);
@@ -68,20 +70,6 @@ test('size and place are one for both pictures', async ({ page }) => {
   expect(await now.getByRole('img').evaluate(({ clientWidth }) => clientWidth)).toBe(1920);
   await review.stop();
 });
-
-for (const width of [1280, 320])
-  test(`axe finds nothing on ${width} px, whatever is looked at`, async ({ page }) => {
-    const review = await openReview(4, 2);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(review.url);
-    // The causes, then a picture in every view.
-    for (const key of ['', 'j', 'l', 'b', 'd']) {
-      if (key) await page.keyboard.press(key);
-      expect(await axeFindings(page)).toEqual([]);
-    }
-    await expect(page.getByAltText(/Drawing of what differs/)).toBeVisible();
-    await review.stop();
-  });
 
 test('of 1,200 changed pictures only those that are looked at are loaded', async ({ page }) => {
   const review = await openReview(1200, 1);

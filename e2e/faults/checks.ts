@@ -7,7 +7,7 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /** The checks that look at every page: their file, and how their titles go on after the page. */
 const ofEveryPage: Readonly<Record<string, readonly [file: string, title: string]>> = {
-  engines: ['everyPage', ' (?:hydrates|is clean)'],
+  engines: ['everyPage', ' hydrates'],
   focus: ['focus', ' shows the focus'],
   layout: ['layout', ' shows all its text'],
 };

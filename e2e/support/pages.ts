@@ -13,16 +13,12 @@ const file = resolve(
 /** Every prerendered path, in the order of the site. */
 export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);
 
-/** Two articles that have everything that articles can have between them. */
-const wholeArticles = new Set([
-  '/answers/sales-competency-rubric',
-  '/answers/candidate-heatmap-scoring',
-]);
+/** Pages that are made of what others show: two articles have everything that articles can have. */
+const alike =
+  /^\/answers\/(?!sales-competency-rubric$|candidate-heatmap-scoring$)|^\/samples\/.*\/|^\/pricing\/joined$|^\/terms$/;
 
-/** The pages that differ in their components: two articles stand for all, which differ in their words. */
-export const kindsOfPages = paths.filter(
-  (path) => !/^\/answers\/./.test(path) || wholeArticles.has(path),
-);
+/** The pages that differ in their components; the others differ from them in their words. */
+export const kindsOfPages = paths.filter((path) => !alike.test(path));
 
 /** Marks the document once it is hydrated; call it before the page is opened. */
 export async function markHydrated(page: Page): Promise<void> {

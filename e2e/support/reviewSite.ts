@@ -18,9 +18,9 @@ const size = { width: 640, height: 320 };
 const before = '#3a4989';
 const after = ['#36458a', '#b42318', '#16803c', '#00cfc8', '#8a5a00'] as const;
 
-/** The page of this worker, built once. */
-const page = join(root, 'test-results', `review-page-${process.env['TEST_PARALLEL_INDEX'] ?? ''}`);
-let pages: Promise<void> | undefined;
+/** The page, built once. */
+const page = join(root, 'test-results/review-page');
+let built: Promise<void> | undefined;
 
 /** Buttons in some colors, in the cache of a project. */
 async function paint(project: string): Promise<(color: string) => PictureRef> {
@@ -113,15 +113,14 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
   });
   const config = { root: project, sourcesHash: () => 'sources' };
   const session = openSession(config, { canApprove: true });
-  pages ??= buildPage(root, page);
-  await pages;
+  await (built ??= buildPage(root, page));
   const served = await serveReview(session, page);
   return {
     url: served.url,
     approved: () => readApproved(project),
     hashOf: (cause) => ref(colorOf(cause)).hash,
     stop: async () => {
-      await served.stop();
+      served.stop();
       await owner.dispose();
     },
   };
