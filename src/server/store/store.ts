@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
-import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
@@ -35,8 +34,6 @@ interface StoreOptions {
    * timeouts of a command that somebody runs by hand.
    */
   answerWithinMs?: number;
-  /** Another schema than the newest, where a test needs an older one. */
-  migrations?: readonly Migration[];
   /** Told when the file is found damaged, and when another, sound one is in place. */
   onDamage?: (isDamaged: boolean) => void;
 }
@@ -90,7 +87,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const path = sqlitePath(url);
   const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
   try {
-    await migrate(store.db, store.kind, options.migrations);
+    await migrate(store.db, store.kind);
     return store;
   } catch (error) {
     await store.close();
