@@ -46,7 +46,7 @@ const seed = async () => {
   await upsertSignup(db, bo, 'active', at(2));
   await upsertSignup(db, signup('bot@example.com'), 'quarantined', at(3));
   const hello = message('ann@example.com', { message: 'Hi\u001B[2J there', from: 'faq' });
-  await storeMessage(store, hello, 'active', ['webhook'], at(1));
+  await storeMessage(db, hello, 'active', ['webhook'], at(1));
 };
 
 describe.each(databases)("the owner's commands on %s", (kind) => {

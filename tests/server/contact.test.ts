@@ -52,12 +52,12 @@ describe.each(databases)('contact on %s', (kind) => {
     ]);
   });
 
-  test('a message repeated within a day is stored once; with other words, or later, again', async () => {
-    const { store } = server.deps;
+  test('a message repeated on the same day is stored once; with other words, or later, again', async () => {
+    const { db } = server.deps.store;
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
     const send = (hour: number, text = 'Hi') =>
       storeMessage(
-        store,
+        db,
         message('rae@example.com', { message: text }),
         'active',
         ['webhook'],
@@ -74,9 +74,9 @@ describe.each(databases)('contact on %s', (kind) => {
 
   test('a repeat without bot signals releases a message from quarantine, and it is delivered once', async () => {
     const words = message('quo@example.com');
-    const { store } = server.deps;
+    const { db } = server.deps.store;
     for (const status of ['quarantined', 'quarantined', 'active', 'quarantined', 'active'] as const)
-      await storeMessage(store, words, status, ['webhook'], new Date());
+      await storeMessage(db, words, status, ['webhook'], new Date());
     expect(await rowsOf('quo@example.com')).toMatchObject([{ status: 'active' }]);
     expect(await noticesOf('quo@example.com')).toHaveLength(1);
   });

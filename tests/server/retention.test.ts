@@ -40,7 +40,7 @@ describe.each(databases)('retention on %s', (kind) => {
     await add('kept@example.com', monthsAgo(25));
     await add('young@example.com', monthsAgo(23));
     await retainPerson(store.db, 'KEPT@example.com', true);
-    await storeMessage(store, message('old@example.com'), 'active', [], monthsAgo(30));
+    await storeMessage(store.db, message('old@example.com'), 'active', [], monthsAgo(30));
     expect(await purge(store, now)).toEqual({ signups: 1, messages: 1, remaining: 0 });
     expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
   });
@@ -73,7 +73,7 @@ describe.each(databases)('retention on %s', (kind) => {
       await add(`p${index}@example.com`, daysAgo(31));
       await ask(`p${index}@example.com`, daysAgo(31));
     }
-    await storeMessage(store, message('old@example.com'), 'active', [], monthsAgo(30));
+    await storeMessage(store.db, message('old@example.com'), 'active', [], monthsAgo(30));
     expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, remaining: 21 });
     expect(await purge(store, now)).toEqual({ signups: 20, messages: 1, remaining: 0 });
     expect(await emails()).toEqual(['asked-late@example.com', 'never-asked@example.com']);

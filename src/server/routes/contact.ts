@@ -12,7 +12,7 @@ export const contactRoute: Route = {
   handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, contact, contactSchema);
     const status = isSuspect ? 'quarantined' : 'active';
-    await inTime(c, storeMessage(deps.store, input, status, deps.plan.message, deps.now()));
+    await inTime(c, storeMessage(deps.store.db, input, status, deps.plan.message, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     if (!isSuspect) deps.wakeOutbox();
     return accepted(c, contact.sentTo);
