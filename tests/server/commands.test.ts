@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join as joinPath } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
@@ -68,6 +68,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(await json('list', '--status', 'quarantined')).toMatchObject([
       { email: 'bot@example.com' },
     ]);
+    expect((await run('messages', '--csv')).out).toContain('"ann@example.com"');
     const { out: letters } = await run('messages');
     expect(letters).toContain('Ann <ann@example.com> about from faq');
     expect(letters).not.toContain('\u001B');
@@ -81,8 +82,7 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(out).not.toContain('bot@example.com');
     expect(err).toContain('1 of another status left out');
     const file = joinPath(folder, 'all.csv');
-    expect((await run('export', '--status', 'all', '--output', file)).code).toBe(0);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(file, (await run('export', '--status', 'all')).out);
 
     const other = await freshDatabase(kind);
     await makeDatabase(other.url);
@@ -286,26 +286,6 @@ describe('commands of the SQLite database', () => {
     });
     expect(out).toContain('ann@example.com');
     expect(out).not.toMatch(acting);
-  });
-
-  test('JSON can be written to a file; an existing file becomes readable by its owner only', async () => {
-    await seed();
-    const file = joinPath(folder, 'all.json');
-    await writeFile(file, 'older and longer than what comes'.repeat(1000), { mode: 0o644 });
-    expect(await run('export', '--json', '--output', file)).toMatchObject({ code: 0, out: '' });
-    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(2);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const letters = joinPath(folder, 'letters.csv');
-    expect(await run('messages', '--output', letters)).toMatchObject({ code: 0, out: '' });
-    expect(await readFile(letters, 'utf8')).toContain('"ann@example.com"');
-  });
-
-  test('an export does not follow a link to a file of somebody else', async () => {
-    await writeFile(joinPath(folder, 'theirs'), 'untouched');
-    await symlink(joinPath(folder, 'theirs'), joinPath(folder, 'link.csv'));
-    const { code, err } = await run('export', '--output', joinPath(folder, 'link.csv'));
-    expect([code, err]).toEqual([1, expect.stringContaining('cannot be written')]);
-    expect(await readFile(joinPath(folder, 'theirs'), 'utf8')).toBe('untouched');
   });
 
   test('every command but help fails on a missing database, names it, and creates none', async () => {

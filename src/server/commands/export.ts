@@ -5,13 +5,11 @@ import { countByStatus, eachRow, totalOf } from '../repositories/rows.ts';
 import { type Signup, signupColumns } from '../repositories/signups.ts';
 import { type Database, type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
-import { openOutput } from './output.ts';
-import { asJson, count } from './terminal.ts';
+import { asJson, count, write, writeLines } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface ExportOptions {
   status: SignupStatus | 'all';
-  output?: string;
   bom?: boolean;
   links?: boolean;
   json?: boolean;
@@ -27,29 +25,25 @@ export const addExport = (program: Command): Command =>
         .choices([...signupStatuses, 'all'])
         .default('active'),
     )
-    .option('--output <file>', 'write to a file (readable by you only) instead of the terminal')
     .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
     .option('--links', 'add a column with a link to unsubscribe for each person')
     .action((options: ExportOptions) =>
       withStore(async ({ db }, env) => {
         const status = options.status === 'all' ? undefined : options.status;
-        const output = await openOutput(options.output);
         if (options.json) {
           const rows: Signup[] = [];
           for await (const row of eachRow(db, 'signups', status)) rows.push(row);
-          await output.write(asJson(rows));
-          return output.close();
+          return write(asJson(rows));
         }
         let done = 0;
         const linkOf = options.links && (await unsubscribeLinks(db, env.SITE_URL));
         const header = [...signupColumns, ...(linkOf ? ['unsubscribe_url'] : [])];
-        await output.write(`${options.bom ? '\uFEFF' : ''}${csvLine(header)}`);
+        await writeLines(`${options.bom ? '\uFEFF' : ''}${csvLine(header)}`);
         for await (const row of eachRow(db, 'signups', status)) {
           const cells = signupColumns.map((column) => row[column]);
-          await output.write(csvLine(linkOf ? [...cells, linkOf(row)] : cells));
+          await writeLines(csvLine(linkOf ? [...cells, linkOf(row)] : cells));
           done += 1;
         }
-        await output.close();
         const counts = await countByStatus(db, 'signups');
         const others = totalOf(counts) - done;
         const hint = others > 0 && options.status === 'active' ? ' ("--status all" has them)' : '';

@@ -6,8 +6,7 @@ import { eachRow, latestRows } from '../repositories/rows.ts';
 import { type MessageStatus, messageStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvLine } from './csv.ts';
-import { openOutput } from './output.ts';
-import { count, printable, report } from './terminal.ts';
+import { count, printable, report, writeLines } from './terminal.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { withStore } from './withStore.ts';
 
@@ -15,7 +14,6 @@ interface Options {
   status?: MessageStatus;
   limit: number;
   csv?: boolean;
-  output?: string;
   json?: boolean;
 }
 
@@ -27,19 +25,13 @@ export const addMessages = (program: Command): Command =>
     .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
     .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
     .option('--csv', 'all of them as CSV, the oldest first')
-    .addOption(
-      new Option('--output <file>', 'the same into a file (readable by you only)')
-        .implies({ csv: true })
-        .conflicts('json'),
-    )
     .action((options: Options) =>
       withStore(async ({ db }) => {
         if (options.csv) {
-          const output = await openOutput(options.output);
-          await output.write(csvLine(messageColumns));
+          await writeLines(csvLine(messageColumns));
           for await (const row of eachRow(db, 'messages', options.status))
-            await output.write(csvLine(messageColumns.map((column) => row[column])));
-          return output.close();
+            await writeLines(csvLine(messageColumns.map((column) => row[column])));
+          return;
         }
         const { rows, total } = await latestRows(db, 'messages', options);
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';

@@ -19,18 +19,16 @@ export const addRecover = (program: Command): Command =>
   program
     .command('recover')
     .argument('<file>', 'the new database to make')
-    .option('--from <file>', 'the damaged one; default the newest that was kept, or the database')
-    .option('--backup <file>', 'default the newest sound one in BACKUP_DIR or beside the database')
     .description(
       'Build a new database from what a damaged one still holds and from the newest backup',
     )
-    .action(async (target: string, options: { from?: string; backup?: string; json?: boolean }) => {
+    .action(async (target: string, options: { json?: boolean }) => {
       const { path, env } = ownFile('it recovers by itself');
       if (existsSync(target))
         throw new PlainError(`${target} exists already: name another file, or remove it first.`);
-      const damaged = options.from ?? newestDamaged(path);
+      const damaged = newestDamaged(path);
       if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
-      const backup = options.backup ?? newestSound(env.BACKUP_DIR ?? dirname(path));
+      const backup = newestSound(env.BACKUP_DIR ?? dirname(path));
       prepareFile(target, 0);
       await (await openStore(`sqlite:${target}`)).close();
       const read = addFrom(damaged, target);

@@ -57,6 +57,10 @@ export const write = (text: string): Promise<void> =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
+/** The same for lines of text: a pipe or a file gets what was typed; a terminal would act on it. */
+export const writeLines = (text: string): Promise<void> =>
+  write(process.stdout.isTTY ? text.replaceAll(/(?!\r?\n)\p{C}/gu, '·') : text);
+
 /** Control and format characters that JSON would leave as they are, and a terminal would act on. */
 const acting = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
 

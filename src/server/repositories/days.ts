@@ -1,5 +1,6 @@
 import type { Database } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
+import { countByStatus } from './rows.ts';
 import { signupsByCampaign } from './signupCounts.ts';
 
 /** One day in numbers, without anybody's name. */
@@ -19,37 +20,26 @@ export interface DayReport {
 export async function reportOf(db: Database, day: string): Promise<DayReport> {
   const start = `${day}T00:00:00.000Z`;
   const end = new Date(Date.parse(start) + dayMs).toISOString();
-  const count = (table: 'signups' | 'messages') =>
-    db
-      .selectFrom(table)
-      .select((eb) => [
-        eb.fn.countAll<number>().filterWhere('status', '=', 'active').as('total'),
-        eb.fn.countAll<number>().filterWhere('status', '=', 'quarantined').as('quarantined'),
-        eb.fn
-          .countAll<number>()
-          .filterWhere((filter) =>
-            filter.and([
-              filter('status', '=', 'active'),
-              filter('created_at', '>=', start),
-              filter('created_at', '<', end),
-            ]),
-          )
-          .as('new'),
-      ])
-      .executeTakeFirstOrThrow();
-  const signups = await count('signups');
-  const messages = await count('messages');
+  const signups = await countByStatus(db, 'signups');
+  const messages = await countByStatus(db, 'messages');
   const campaigns = await signupsByCampaign(db)
     .where('status', '=', 'active')
     .where('created_at', '>=', start)
     .where('created_at', '<', end)
-    .limit(10)
     .execute();
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'active')
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .executeTakeFirstOrThrow();
+  const joined = campaigns.reduce((sum, campaign) => sum + campaign.count, 0);
   return {
     day,
-    signups: { new: signups.new, total: signups.total },
-    messages: { new: messages.new, total: messages.total },
+    signups: { new: joined, total: signups.active },
+    messages: { new: count, total: messages.active },
     quarantined: signups.quarantined + messages.quarantined,
-    campaigns,
+    campaigns: campaigns.slice(0, 10),
   };
 }
