@@ -10,17 +10,12 @@ const drainMs = 2000;
  * that keep their connections learn that it goes, instead of sending into a closed one.
  *
  * @param delayMs - How long it goes on listening.
- * @param wait - Resolves after so many milliseconds.
  */
-export async function shutDownGracefully(
-  server: Server,
-  delayMs: number,
-  wait: (ms: number) => Promise<unknown> = pause,
-): Promise<void> {
+export async function shutDownGracefully(server: Server, delayMs: number): Promise<void> {
   server.prependListener('request', (_request, response) =>
     response.setHeader('Connection', 'close'),
   );
-  await wait(delayMs);
+  await pause(delayMs);
   const closed = once(server, 'close');
   server.close();
   // A connection falls idle once its request is answered; none may hold the server up.

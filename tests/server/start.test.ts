@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -36,18 +36,6 @@ test('the server prints its address in one line, serves, and exits cleanly on SI
   expect(await metrics.text()).toContain('process_resident_memory_bytes');
   expect(await server.end()).toBe(0);
   expect(server.output.err).toBe('');
-});
-
-test('a server that is killed leaves its compiled code to the next one', async () => {
-  const compiled = join(folder, 'compiled');
-  const server = await startServer({
-    DATABASE_URL: `sqlite:${folder}/site.db`,
-    NODE_COMPILE_CACHE: compiled,
-  });
-  expect((await fetch(server.url)).status).toBe(200);
-  await server.end('SIGKILL');
-  const [ofThisNode = ''] = await readdir(compiled);
-  expect(await readdir(join(compiled, ofThisNode))).not.toEqual([]);
 });
 
 test('a signal that arrives twice, as from a terminal and from npm, is a clean exit, too', async () => {
