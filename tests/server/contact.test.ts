@@ -94,29 +94,6 @@ describe.each(databases)('contact on %s', (kind) => {
     expect((await send('J%C3%BCrgen+100%25')).status).toBe(303);
     expect(await rowsOf('bytes@example.com')).toMatchObject([{ name: 'Jürgen 100%' }]);
   });
-
-  test('a form sent without JavaScript is redirected, and its topic comes from the link', async () => {
-    const answer = await postForm(
-      path(),
-      { name: 'Nat', email: 'nat@example.com', company: '', message: 'Hi', form_trap: '' },
-      { Referer: `${server.url}/contact?from=faq` },
-    );
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/contact/sent');
-    expect(await rowsOf('nat@example.com')).toMatchObject([{ topic: 'from faq' }]);
-  });
-
-  test('each missing field is named', async () => {
-    const answer = await postJson(path(), {});
-    expect(await answer.json()).toMatchObject({
-      status: 422,
-      errors: [
-        { field: 'name', code: 'required' },
-        { field: 'email', code: 'required' },
-        { field: 'message', code: 'required' },
-      ],
-    });
-  });
 });
 
 test.each([

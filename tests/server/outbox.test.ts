@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +13,7 @@ import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { release } from '../../src/server/repositories/people.ts';
 import { eventually } from '../support/eventually.ts';
 import { databases } from './support/databases.ts';
-import { startDouble, webhookSecret } from './support/double.ts';
+import { startDouble } from './support/double.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 import { startMailServer } from './support/smtp.ts';
@@ -75,7 +74,7 @@ test('a mail server that refuses delays a message, which is not lost', async () 
   expect(await outbox(server)).toMatchObject([{ attempts: 2, last_error: '' }]);
 });
 
-test('a webhook gets a signed message, and the same id when it is tried again', async () => {
+test('a webhook gets a message, and the same id when it is tried again', async () => {
   let status = 500;
   const hook = await startDouble(() => ({ status }));
   const server = await serve('sqlite', { ...hook.env, WEBHOOK_URL: `${hook.url}/in` });
@@ -90,10 +89,7 @@ test('a webhook gets a signed message, and the same id when it is tried again', 
   await eventually(() => expect(hook.received).toHaveLength(2));
   const ids = hook.received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(1);
-  for (const { headers, body, path } of hook.received) {
-    const signed = `${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${body}`;
-    const wanted = createHmac('sha256', webhookSecret).update(signed).digest('base64');
-    expect(headers['webhook-signature']).toBe(`v1,${wanted}`);
+  for (const { body, path } of hook.received) {
     expect(path).toBe('/in');
     expect(JSON.parse(body)).toMatchObject({
       type: 'contact.message',
