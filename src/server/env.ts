@@ -125,7 +125,7 @@ export function parseEnvironment(
   for (const name of [...fromFile, ...Object.keys(variables).filter((key) => ours.test(key))])
     if (!known.includes(name) && !buildNames.includes(name))
       throw new PlainError(
-        `The environment value ${name} is not known${hintFor(name)}: correct its name or remove it (.env.example lists them all).`,
+        `The environment value ${name} is not known: correct its name or remove it (.env.example lists them all).`,
       );
   // An empty value in a .env file means "not set".
   const given = Object.fromEntries(
@@ -148,38 +148,24 @@ export function readEnvironment(folder = process.cwd()): Env {
   return parseEnvironment({ ...file, ...process.env }, Object.keys(file));
 }
 
+/** @throws PlainError when a value needs another one, or makes no sense beside it. */
 function assertPairs(env: Env): void {
-  if (env.SMTP_URL && !(env.MAIL_FROM && env.MAIL_TO))
-    throw new PlainError('SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.');
-  if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
-    throw new PlainError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
-  if (
-    env.WEBHOOK_SECRET?.startsWith('whsec_') &&
-    !/^whsec_[A-Za-z\d+/]{22,}={0,2}$/.test(env.WEBHOOK_SECRET)
-  )
-    throw new PlainError(
-      'WEBHOOK_SECRET begins with whsec_, so at least 16 bytes in Base64 must follow.',
-    );
-  if (URL.parse(env.WEBHOOK_URL ?? '')?.username)
-    throw new PlainError(
-      'WEBHOOK_URL must not hold a user or password: nothing would be sent to it.',
-    );
-  if (env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'))
-    throw new PlainError(
-      'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.',
-    );
-  if (env.CONFIRM_SIGNUPS && !env.SMTP_URL)
-    throw new PlainError('CONFIRM_SIGNUPS is true, so SMTP_URL must be set too.');
-  if ((env.NOTIFY_SIGNUPS || env.DIGEST_HOUR !== undefined) && !env.SMTP_URL && !env.WEBHOOK_URL)
-    throw new PlainError(
-      'NOTIFY_SIGNUPS or DIGEST_HOUR is set, so SMTP_URL or WEBHOOK_URL must be set too.',
-    );
-}
-
-function hintFor(name: string): string {
-  const near = known.find(
-    (candidate) =>
-      candidate.startsWith(name.slice(0, 6)) && Math.abs(candidate.length - name.length) < 4,
-  );
-  return near ? ` (did you mean ${near}?)` : '';
+  const canNotify = env.SMTP_URL ?? env.WEBHOOK_URL;
+  const faults = {
+    'SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.':
+      env.SMTP_URL && !(env.MAIL_FROM && env.MAIL_TO),
+    'WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.':
+      env.WEBHOOK_URL && !env.WEBHOOK_SECRET,
+    'WEBHOOK_SECRET begins with whsec_, so at least 16 bytes in Base64 must follow.':
+      /^whsec_(?![A-Za-z\d+/]{22,}={0,2}$)/.test(env.WEBHOOK_SECRET ?? ''),
+    'WEBHOOK_URL must not hold a user or password: nothing would be sent to it.': URL.parse(
+      env.WEBHOOK_URL ?? '',
+    )?.username,
+    'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.':
+      env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'),
+    'CONFIRM_SIGNUPS is true, so SMTP_URL must be set too.': env.CONFIRM_SIGNUPS && !env.SMTP_URL,
+    'NOTIFY_SIGNUPS or DIGEST_HOUR is set, so SMTP_URL or WEBHOOK_URL must be set too.':
+      (env.NOTIFY_SIGNUPS || env.DIGEST_HOUR !== undefined) && !canNotify,
+  };
+  for (const [sentence, isSo] of Object.entries(faults)) if (isSo) throw new PlainError(sentence);
 }

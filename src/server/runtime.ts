@@ -51,10 +51,6 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
       else log.info('the database file was replaced');
     },
   });
-  if (store.isExposed)
-    log.warn(
-      'PostgreSQL is reached over a network without encryption: set sslmode in DATABASE_URL',
-    );
   const secret = await linkSecretOf(store.db);
   const links = createLinks(secret, env.SITE_URL);
   let isDraining = false;

@@ -13,8 +13,7 @@ import {
 } from '../repositories/invitations.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import type { Database } from '../store/tables.ts';
-import { count, countPersons, report, write } from './terminal.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { count, countPersons, report, write, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {

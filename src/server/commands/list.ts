@@ -4,8 +4,7 @@ import { waitlist } from '../../api/forms/waitlist.ts';
 import { latestRows } from '../repositories/rows.ts';
 import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
-import { count, report, table } from './terminal.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { count, report, table, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 const fields = fieldNames(waitlist);

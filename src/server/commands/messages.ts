@@ -6,8 +6,7 @@ import { eachRow, latestRows } from '../repositories/rows.ts';
 import { type MessageStatus, messageStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvLine } from './csv.ts';
-import { count, printable, report, writeLines } from './terminal.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { count, printable, report, writeLines, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {

@@ -3,8 +3,7 @@ import { countExpired } from '../repositories/people.ts';
 import { purge, retentionCutoffs, retentionMonths } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
 import { dayOf } from '../time.ts';
-import { confirm, count, countOfBoth, report } from './terminal.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { confirm, count, countOfBoth, report, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {

@@ -4,8 +4,7 @@ import { countInvitations } from '../repositories/invitations.ts';
 import { countByStatus } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
 import { dayMs, dayOf } from '../time.ts';
-import { count, report, table } from './terminal.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { count, report, table, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 const barWidth = 40;

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { InvalidArgumentError } from 'commander';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 
@@ -77,3 +78,13 @@ export const report = (
   value: unknown,
   words: string,
 ): Promise<void> => write(json ? asJson(value) : `${words}\n`);
+
+/** Reads the value of an option that is a whole number; anything else is not understood. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > most)
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    return number;
+  };

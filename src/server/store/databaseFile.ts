@@ -1,6 +1,6 @@
+import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { OpenedFiles } from './openedFiles.ts';
 import { keepDamaged } from './keptFiles.ts';
 import { lockWait } from './lockWait.ts';
 import { findDamage } from './soundCheck.ts';
@@ -10,6 +10,8 @@ import { StoreUnavailable } from './unavailable.ts';
 /** A connection that once met such a fault keeps it, even once the cause is gone. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
+const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+
 /**
  * The connection to a database file. It waits for the locks of other programs without holding up
  * its own, looks before each write whether the file is still as it wrote it, and keeps off a file
@@ -17,10 +19,14 @@ const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_C
  */
 export class DatabaseFile implements SqliteDatabase {
   readonly #path: string;
-  readonly #files: OpenedFiles;
   readonly #patiently: ReturnType<typeof lockWait>;
   readonly #onDamage: (isDamaged: boolean) => void;
   #database: DatabaseSync | undefined;
+  /** The numbers of the files that were opened. */
+  #file: number | undefined;
+  #log: number | undefined;
+  /** The file as the last write left it. */
+  #lastState = '';
   #damagedState: string | undefined;
 
   /**
@@ -31,7 +37,6 @@ export class DatabaseFile implements SqliteDatabase {
    */
   constructor(path: string, timeoutMs: number, onDamage: (isDamaged: boolean) => void) {
     this.#path = path;
-    this.#files = new OpenedFiles(path);
     this.#patiently = lockWait(timeoutMs);
     this.#onDamage = onDamage;
     if (path !== ':memory:') prepareFile(path, timeoutMs);
@@ -65,7 +70,7 @@ export class DatabaseFile implements SqliteDatabase {
         return work();
       }),
     );
-    this.#files.rememberState();
+    this.#lastState = this.#state;
     return result;
   }
 
@@ -75,7 +80,7 @@ export class DatabaseFile implements SqliteDatabase {
       await this.#makeReady();
       this.#opened.exec('begin immediate');
       // A restore swaps the file while it holds the lock: look again once the lock is ours.
-      if (this.#files.hasFile && this.#files.hasLog) return;
+      if (this.#hasFile && this.#hasLog) return;
       this.rollback();
       await attempt();
     };
@@ -86,11 +91,11 @@ export class DatabaseFile implements SqliteDatabase {
   commit(): void {
     try {
       this.#opened.exec('commit');
-      if (!this.#files.hasLog) this.#reopen();
+      if (!this.#hasLog) this.#reopen();
     } catch (error) {
       throw this.#act(error);
     }
-    this.#files.rememberState();
+    this.#lastState = this.#state;
   }
 
   /** Ends the transaction, if there is one: a full disk ends it by itself. */
@@ -119,8 +124,25 @@ export class DatabaseFile implements SqliteDatabase {
     } catch {
       // The disk is full, or the file is gone: it stays open and as it is.
     }
-    this.#damagedState = this.#files.state;
+    this.#damagedState = this.#state;
     this.#onDamage(true);
+  }
+
+  /** Tells whether the file is another one, or was written by somebody else; empty where there is none. */
+  get #state(): string {
+    if (this.#path === ':memory:') return 'memory';
+    const file = statOf(this.#path);
+    return file ? `${file.ino} ${file.size} ${file.mtimeMs}` : '';
+  }
+
+  /** Whether the file is the one that was opened. */
+  get #hasFile(): boolean {
+    return statOf(this.#path)?.ino === this.#file;
+  }
+
+  /** Whether the write-ahead log is the one that was opened. */
+  get #hasLog(): boolean {
+    return statOf(`${this.#path}-wal`)?.ino === this.#log;
   }
 
   get #opened(): DatabaseSync {
@@ -130,18 +152,20 @@ export class DatabaseFile implements SqliteDatabase {
 
   #open(timeoutMs = 0): void {
     this.#database = connect(this.#path, timeoutMs);
-    this.#files.rememberFiles();
+    this.#file = statOf(this.#path)?.ino;
+    this.#log = statOf(`${this.#path}-wal`)?.ino;
+    this.#lastState = this.#state;
   }
 
   async #makeReady(): Promise<void> {
-    const { state, lastState } = this.#files;
+    const state = this.#state;
     if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
     if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
-    if (state === lastState && this.#database?.isOpen) {
-      if (!this.#files.hasLog) this.#reopen();
+    if (state === this.#lastState && this.#database?.isOpen) {
+      if (!this.#hasLog) this.#reopen();
       return;
     }
-    if (state !== lastState && (await findDamage(this.#path))) {
+    if (state !== this.#lastState && (await findDamage(this.#path))) {
       this.#damagedState = undefined;
       this.markDamaged();
       throw new StoreUnavailable('SQLITE_CORRUPT');
@@ -154,7 +178,7 @@ export class DatabaseFile implements SqliteDatabase {
 
   /** Opens the file that is there now. A log that was removed is first written into its file. */
   #reopen(): void {
-    if (this.#database?.isOpen && this.#files.hasFile && !this.#files.hasLog) {
+    if (this.#database?.isOpen && this.#hasFile && !this.#hasLog) {
       const verdict = this.#opened.prepare('pragma wal_checkpoint(truncate)').get();
       if (verdict?.['busy'] !== 0) throw new StoreUnavailable('SQLITE_BUSY');
     }

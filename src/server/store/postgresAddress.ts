@@ -1,35 +1,27 @@
 import { isIP } from 'node:net';
 import { PlainError } from '../plainError.ts';
 
-/** How to reach a PostgreSQL server. */
-interface PostgresAddress {
-  /** The address, with everything said that the driver would decide differently from PostgreSQL. */
-  url: string;
-  /** Whether what is sent crosses a network as plain text. */
-  isExposed: boolean;
-}
-
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /**
- * Reads `sslmode` as PostgreSQL's own programs do: `require` encrypts without asking for a
+ * The address with everything said that the driver would decide differently from PostgreSQL. Reads
+ * `sslmode` as PostgreSQL's own programs do: `require` encrypts without asking for a
  * certificate that can be verified, `verify-full` verifies it. Without any, whatever crosses a network
  * is encrypted.
  *
  * @throws PlainError when there is no such mode.
  */
-export function postgresAddress(address: string): PostgresAddress {
+export function postgresAddress(address: string): string {
   const url = new URL(address);
-  const isRemote = !isLocal(url);
   const mode =
     url.searchParams.get('sslmode') ??
     process.env['PGSSLMODE'] ??
-    (isRemote ? 'require' : 'disable');
+    (isLocal(url) ? 'disable' : 'require');
   if (!modes.includes(mode))
     throw new PlainError(`The sslmode of DATABASE_URL must be one of ${modes.join(', ')}.`);
   url.searchParams.set('uselibpqcompat', 'true');
   url.searchParams.set('sslmode', mode);
-  return { url: url.href, isExposed: isRemote && mode === 'disable' };
+  return url.href;
 }
 
 /** Whether the server is on this machine: at its own address or at a socket. */

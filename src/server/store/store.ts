@@ -17,8 +17,6 @@ export interface Store extends AsyncDisposable {
   db: Database;
   /** Where it is, without a password. */
   location: string;
-  /** Whether what is sent to it crosses a network as plain text. */
-  isExposed: boolean;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
   isDamaged: () => boolean;
   /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
@@ -110,7 +108,6 @@ function openSqlite(path: string, options: StoreOptions): Store {
       kind: 'sqlite',
       db,
       location: path,
-      isExposed: false,
       isDamaged: () => file.isDamaged,
       checkSound: async () => {
         if (!(await file.findDamage())) return;
@@ -129,13 +126,11 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   // Where SQLite is used nothing of it is read.
   const { postgresAddress } = await import('./postgresAddress.ts');
   const { postgresDialect } = await import('./postgres.ts');
-  const address = postgresAddress(url);
-  const db = new Kysely<Tables>({ dialect: postgresDialect(address.url, timeouts) });
+  const db = new Kysely<Tables>({ dialect: postgresDialect(postgresAddress(url), timeouts) });
   return {
     kind: 'postgres',
     db,
     location: locationOf(url),
-    isExposed: address.isExposed,
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),
     close: () => db.destroy(),
