@@ -1,16 +1,21 @@
-import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { keepDamaged } from './keptFiles.ts';
 import { lockWait } from './lockWait.ts';
 import { findDamage } from './soundCheck.ts';
-import { assertPlausible, connect, isPassingCode, prepareFile, sqliteCode } from './sqliteFile.ts';
+import {
+  assertPlausible,
+  connect,
+  isPassingCode,
+  openedFiles,
+  prepareFile,
+  sqliteCode,
+  stateOf,
+} from './sqliteFile.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /** A connection that once met such a fault keeps it, even once the cause is gone. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
-
-const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
 
 /**
  * The connection to a database file. It waits for the locks of other programs without holding up
@@ -22,9 +27,7 @@ export class DatabaseFile implements SqliteDatabase {
   readonly #patiently: ReturnType<typeof lockWait>;
   readonly #onDamage: (isDamaged: boolean) => void;
   #database: DatabaseSync | undefined;
-  /** The numbers of the files that were opened. */
-  #file: number | undefined;
-  #log: number | undefined;
+  #files: ReturnType<typeof openedFiles>;
   /** The file as the last write left it. */
   #lastState = '';
   #damagedState: string | undefined;
@@ -37,6 +40,7 @@ export class DatabaseFile implements SqliteDatabase {
    */
   constructor(path: string, timeoutMs: number, onDamage: (isDamaged: boolean) => void) {
     this.#path = path;
+    this.#files = openedFiles(path);
     this.#patiently = lockWait(timeoutMs);
     this.#onDamage = onDamage;
     if (path !== ':memory:') prepareFile(path, timeoutMs);
@@ -80,7 +84,7 @@ export class DatabaseFile implements SqliteDatabase {
       await this.#makeReady();
       this.#opened.exec('begin immediate');
       // A restore swaps the file while it holds the lock: look again once the lock is ours.
-      if (this.#hasFile && this.#hasLog) return;
+      if (this.#files.hasFile() && this.#files.hasLog()) return;
       this.rollback();
       await attempt();
     };
@@ -91,7 +95,7 @@ export class DatabaseFile implements SqliteDatabase {
   commit(): void {
     try {
       this.#opened.exec('commit');
-      if (!this.#hasLog) this.#reopen();
+      if (!this.#files.hasLog()) this.#reopen();
     } catch (error) {
       throw this.#act(error);
     }
@@ -109,8 +113,7 @@ export class DatabaseFile implements SqliteDatabase {
 
   /** Reads the whole file, beside whoever uses it; resolves to whether it is damaged. */
   async findDamage(): Promise<boolean> {
-    if (this.#path === ':memory:' || this.isDamaged) return this.isDamaged;
-    return findDamage(this.#path);
+    return this.isDamaged || findDamage(this.#path);
   }
 
   /** Keeps a copy of the damaged file and its log, and stays off the file from now on. */
@@ -128,21 +131,8 @@ export class DatabaseFile implements SqliteDatabase {
     this.#onDamage(true);
   }
 
-  /** Tells whether the file is another one, or was written by somebody else; empty where there is none. */
   get #state(): string {
-    if (this.#path === ':memory:') return 'memory';
-    const file = statOf(this.#path);
-    return file ? `${file.ino} ${file.size} ${file.mtimeMs}` : '';
-  }
-
-  /** Whether the file is the one that was opened. */
-  get #hasFile(): boolean {
-    return statOf(this.#path)?.ino === this.#file;
-  }
-
-  /** Whether the write-ahead log is the one that was opened. */
-  get #hasLog(): boolean {
-    return statOf(`${this.#path}-wal`)?.ino === this.#log;
+    return stateOf(this.#path);
   }
 
   get #opened(): DatabaseSync {
@@ -152,8 +142,7 @@ export class DatabaseFile implements SqliteDatabase {
 
   #open(timeoutMs = 0): void {
     this.#database = connect(this.#path, timeoutMs);
-    this.#file = statOf(this.#path)?.ino;
-    this.#log = statOf(`${this.#path}-wal`)?.ino;
+    this.#files = openedFiles(this.#path);
     this.#lastState = this.#state;
   }
 
@@ -162,7 +151,7 @@ export class DatabaseFile implements SqliteDatabase {
     if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
     if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
     if (state === this.#lastState && this.#database?.isOpen) {
-      if (!this.#hasLog) this.#reopen();
+      if (!this.#files.hasLog()) this.#reopen();
       return;
     }
     if (state !== this.#lastState && (await findDamage(this.#path))) {
@@ -178,7 +167,7 @@ export class DatabaseFile implements SqliteDatabase {
 
   /** Opens the file that is there now. A log that was removed is first written into its file. */
   #reopen(): void {
-    if (this.#database?.isOpen && this.#hasFile && !this.#hasLog) {
+    if (this.#database?.isOpen && this.#files.hasFile() && !this.#files.hasLog()) {
       const verdict = this.#opened.prepare('pragma wal_checkpoint(truncate)').get();
       if (verdict?.['busy'] !== 0) throw new StoreUnavailable('SQLITE_BUSY');
     }

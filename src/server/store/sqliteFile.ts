@@ -65,6 +65,24 @@ export function assertPlausible(path: string): void {
   if (statSync(path).size === 0) throw new CorruptDatabase('The file is empty.');
 }
 
+/** Remembers which files a connection has just opened. */
+export function openedFiles(path: string) {
+  const log = `${path}-wal`;
+  const numberOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.ino;
+  const opened = { file: numberOf(path), log: numberOf(log) };
+  return {
+    hasFile: () => numberOf(path) === opened.file,
+    hasLog: () => numberOf(log) === opened.log,
+  };
+}
+
+/** Tells whether a database is another file, or was written by somebody else; empty where there is none. */
+export function stateOf(path: string): string {
+  if (path === ':memory:') return 'memory';
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file ? `${file.ino} ${file.size} ${file.mtimeMs}` : '';
+}
+
 /** Opens a database file for durable work: WAL with FULL sync, deleted content overwritten. */
 export function connect(path: string, busyTimeoutMs: number): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
