@@ -124,19 +124,6 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
     await eventually(() => expect(hook.received).toHaveLength(1));
   });
 
-  test('many messages at once are all accepted during delivery, and a signup beside them', async () => {
-    const hook = await startDouble(() => ({ status: 200 }));
-    const server = await serve(kind, hook.env);
-    const answers = await Promise.all([
-      ...Array.from({ length: 60 }, (_unused, index) =>
-        postJson(`${server.url}/api/contact`, { ...message, email: `m${index}@example.com` }),
-      ),
-      postJson(`${server.url}/api/waitlist`, { email: 'beside@example.com' }),
-    ]);
-    expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
-    expect(await outbox(server)).toHaveLength(60);
-  });
-
   test('delivered notices are removed after 30 days, and never looked through', async () => {
     const server = await serve(kind);
     const { db } = server.deps.store;

@@ -24,10 +24,6 @@ interface RelayOptions {
   now: () => Date;
   /** The most requests to confirm in an hour. Default no limit. */
   confirmationsPerHour?: number;
-  /** How often to look for deliveries that are due, in milliseconds. Default 5 s. */
-  everyMs?: number;
-  /** Exponential backoff: the pause after the first failure, in milliseconds; it doubles up to a day. Default 30 s. */
-  firstPauseMs?: number;
 }
 
 /** A running relay. */
@@ -37,6 +33,12 @@ interface Relay {
   /** Stops, and waits a moment for what is under way; the rest is retried after the next start. */
   stop: () => Promise<void>;
 }
+
+/** How often to look for deliveries that are due, in milliseconds. */
+const everyMs = 5000;
+
+/** Exponential backoff: the pause after the first failure, in milliseconds; it doubles up to a day. */
+const firstPauseMs = 30_000;
 
 const batch = 10;
 
@@ -51,8 +53,7 @@ const leaseMs = 60_000;
  * restarts and outages, at least once and hardly ever twice.
  */
 export function startRelay(options: RelayOptions): Relay {
-  const { everyMs = 5000, firstPauseMs = 30_000, confirmationsPerHour = Infinity } = options;
-  const { log, metrics, now, senders, store } = options;
+  const { confirmationsPerHour = Infinity, log, metrics, now, senders, store } = options;
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };

@@ -1,6 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
 import { queueNotices } from './notices.ts';
 import type { PeopleRows } from './rows.ts';
@@ -65,13 +65,8 @@ export async function release(
 ): Promise<PeopleRows> {
   const normal = email === null ? undefined : normalEmail(email);
   const isAsked = plan.confirmation.length > 0;
-  const held = <Table extends 'signups' | 'messages'>(eb: ExpressionBuilder<Tables, Table>) => {
-    const builder = eb as unknown as ExpressionBuilder<Tables, 'messages'>;
-    const isHeld = builder('status', '=', 'quarantined');
-    return normal === undefined
-      ? isHeld
-      : builder.and([isHeld, builder('email_normal', '=', normal)]);
-  };
+  const isTheirs = normal === undefined ? sql`true` : sql`email_normal = ${normal}`;
+  const held = () => sql<boolean>`status = 'quarantined' and ${isTheirs}`;
   return db.transaction().execute(async (tx) => {
     if (isAsked)
       await queueNotices(tx, 'confirmation', held, plan.confirmation, now, ` ${dayOf(now)}`);
@@ -102,23 +97,11 @@ export interface Cutoffs {
 }
 
 /** Which rows of a table are over and not to be retained. */
-const isOver =
-  (table: keyof PeopleRows, { made, asked }: Cutoffs) =>
-  (eb: ExpressionBuilder<Tables, 'signups'>) =>
-    eb.and([
-      eb('retained', '=', 0),
-      eb.or([
-        eb('created_at', '<', made.toISOString()),
-        ...(table === 'signups'
-          ? [
-              eb.and([
-                eb('status', 'in', ['unconfirmed', 'quarantined']),
-                eb('asked_at', '<', asked.toISOString()),
-              ]),
-            ]
-          : []),
-      ]),
-    ]);
+function isOver(table: keyof PeopleRows, { made, asked }: Cutoffs): Expression<boolean> {
+  const unconfirmed = sql`status in ('unconfirmed', 'quarantined') and asked_at < ${asked.toISOString()}`;
+  return sql`retained = 0
+    and (created_at < ${made.toISOString()} or ${table === 'signups' ? unconfirmed : sql`false`})`;
+}
 
 /** How many rows are over, and how many there are. */
 export async function countExpired(
@@ -128,7 +111,7 @@ export async function countExpired(
   const counts = await Promise.all(
     (['signups', 'messages'] as const).map((table) =>
       db
-        .selectFrom(table as 'signups')
+        .selectFrom(table)
         .select((eb) => [
           eb.fn.countAll<number>().as('total'),
           eb.fn.countAll<number>().filterWhere(isOver(table, cutoffs)).as('expired'),
@@ -151,7 +134,7 @@ export async function removeExpired(
       .deleteFrom(table)
       .where('id', 'in', (eb) =>
         eb
-          .selectFrom(table as 'signups')
+          .selectFrom(table)
           .select('id')
           .where(isOver(table, cutoffs))
           .orderBy('created_at')
