@@ -5,7 +5,7 @@ import { contactForm } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { reword } from '../support/formWords.ts';
-import { accepted, goOffline, rateLimited, refusing, serverError } from '../support/posting.ts';
+import { accepted } from '../support/posting.ts';
 
 const meta = {
   title: 'forms/ContactForm',
@@ -29,11 +29,6 @@ async function send(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ana@example.com');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), message);
   await press(canvas);
-}
-
-async function expectNothingLost(canvas: Canvas): Promise<void> {
-  await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(message);
-  await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
 }
 
 /** Before anything is typed. */
@@ -70,20 +65,7 @@ export const ValidationError: Story = {
   },
 };
 
-/** Under way: the button says so, keeps focus and ignores a second press. */
-export const Submitting: Story = {
-  parameters: { network: { [contact]: 'pending' } },
-  play: async ({ canvas, step }) => {
-    await step('send', () => send(canvas));
-    await step('the button says that it is sending', async () => {
-      const button = await canvas.findByRole('button', { name: 'Sending...' });
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveFocus();
-    });
-  },
-};
-
-/** The server has stored the message. */
+/** The server has stored the message. What else it may answer, PostForm and WaitlistForm show. */
 export const Succeeded: Story = {
   parameters: { network: { [contact]: accepted } },
   play: async ({ canvas, step }) => {
@@ -92,59 +74,6 @@ export const Succeeded: Story = {
       const heading = await canvas.findByRole('heading', { name: 'Message sent!' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText("We'll get back to you as soon as possible.")).toBeVisible();
-    });
-  },
-};
-
-/** The server refuses one field: it says why, and has focus. */
-export const RefusedByServer: Story = {
-  parameters: { network: { [contact]: refusing('email', 'invalid') } },
-  play: async ({ canvas, step }) => {
-    await step('send', () => send(canvas));
-    await step('the field says what it needs, and has focus', async () => {
-      await canvas.findByText('Enter an email address like name@company.com.');
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus());
-    });
-  },
-};
-
-/** The server failed: what is typed stays, and trying again is safe. */
-export const ServerError: Story = {
-  parameters: { network: { [contact]: serverError } },
-  play: async ({ canvas, step }) => {
-    await step('send', () => send(canvas));
-    await step('an alert says what to do, and nothing is lost', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(contactForm.failures.server);
-      await expectNothingLost(canvas);
-    });
-  },
-};
-
-/** Too many messages came from the visitor's network. */
-export const RateLimited: Story = {
-  parameters: { network: { [contact]: rateLimited } },
-  play: async ({ canvas, step }) => {
-    await step('send', () => send(canvas));
-    await step('an alert says how long to wait', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        contactForm.failures.rateLimited,
-      );
-      await expectNothingLost(canvas);
-    });
-  },
-};
-
-/** The device has no connection. */
-export const Offline: Story = {
-  parameters: { network: { [contact]: 'offline' } },
-  beforeEach: goOffline,
-  play: async ({ canvas, step }) => {
-    await step('send', () => send(canvas));
-    await step('an alert says that nothing was sent', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        contactForm.failures.offline,
-      );
-      await expectNothingLost(canvas);
     });
   },
 };

@@ -53,25 +53,6 @@ export const ValidationError: Story = {
   },
 };
 
-/** Several fields need another look: a summary takes focus and leads to each. */
-export const ValidationErrors: Story = {
-  parameters: { network: { [waitlist]: refusing('email', 'invalid', 'company') } },
-  play: async ({ canvas, step }) => {
-    await step('the server refuses two fields', () => join(canvas));
-    await step('the summary has focus and lists both fields', async () => {
-      const summary = await canvas.findByRole('heading', {
-        name: waitlistForm.errorsHeading(2),
-      });
-      await expect(summary).toHaveFocus();
-      await expect(canvas.getAllByRole('link', { name: /^Enter/ })).toHaveLength(2);
-    });
-    await step('a line of the summary leads to its field', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^Enter an email address/ }));
-      await expect(canvas.getByRole('textbox', { name: /Work email/ })).toHaveFocus();
-    });
-  },
-};
-
 /** Under way: the button says so, keeps focus and ignores a second press. */
 export const Submitting: Story = {
   parameters: { network: { [waitlist]: 'pending' } },
@@ -104,22 +85,6 @@ export const DoubtfulAddress: Story = {
     await step('one press takes what was meant', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use dana@northwind.com' }));
       await expect(email).toHaveValue('dana@northwind.com');
-    });
-  },
-};
-
-/** Whoever presses again means the address as it is. */
-export const DoubtfulAddressSent: Story = {
-  parameters: { network: { [waitlist]: accepted } },
-  play: async ({ canvas, step }) => {
-    await step('join twice with a domain without a dot', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'dana@northwind');
-      await press(canvas);
-      await canvas.findByText(/Did you mean/);
-      await press(canvas);
-    });
-    await step('it has arrived', async () => {
-      await canvas.findByRole('heading', { name: "You're on the list!" });
     });
   },
 };

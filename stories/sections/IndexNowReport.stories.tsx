@@ -54,23 +54,6 @@ export const Submitted: Story = {
   parameters: answered({ outcome: 'submitted', text: '3 addresses submitted.', status: 200 }),
 };
 
-/** Nothing changed since the last time. */
-export const Unchanged: Story = {
-  parameters: answered({
-    outcome: 'unchanged',
-    text: 'Nothing has changed since the last submission, so nothing was sent.',
-    urls: [],
-  }),
-};
-
-/** The last submission is too recent. */
-export const CoolingDown: Story = {
-  parameters: answered({
-    outcome: 'cooling_down',
-    text: 'The last submission was less than 10 minutes ago, so nothing was sent.',
-  }),
-};
-
 /** The service refused the list. */
 export const Refused: Story = {
   parameters: answered({ outcome: 'failed', text: failedWithStatus(422), status: 422 }),

@@ -10,18 +10,14 @@ export const rateLimited = {
   headers: { 'retry-after': '60' },
 } as const;
 
-/** A refusal of one field or several, as the server words it. */
-export const refusing = (
-  field: string,
-  code: 'required' | 'invalid' | 'too_long',
-  ...others: readonly string[]
-) => ({
+/** A refusal of one field, as the server words it. */
+export const refusing = (field: string, code: 'required' | 'invalid' | 'too_long') => ({
   status: 422,
   body: {
     type: 'about:blank',
     title: 'Unprocessable Content',
     status: 422,
-    errors: [field, ...others].map((name) => ({ field: name, code })),
+    errors: [{ field, code }],
   },
 });
 
