@@ -82,37 +82,6 @@ export const MenuOpen: Story = {
   },
 };
 
-/** Escape closes the menu, and focus returns to its button. */
-export const MenuClosedByEscape: Story = {
-  parameters: phone,
-  play: async ({ canvas, step }) => {
-    const button = await openMenu(canvas);
-    await screen.findByRole('dialog', { name: 'Site menu' });
-    await step('Escape closes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await step('the button has focus, and says that the menu is closed', async () => {
-      await waitFor(() => expect(button).toHaveFocus());
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  },
-};
-
-/** Going somewhere closes the menu. */
-export const MenuClosedByNavigation: Story = {
-  parameters: phone,
-  play: async ({ canvas, step }) => {
-    await openMenu(canvas);
-    await step('press a link', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'How it works' }));
-    });
-    await step('the menu is gone', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-  },
-};
-
 /** More and longer links than the row was made for. */
 export const LongContent: Story = {
   args: {

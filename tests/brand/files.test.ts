@@ -60,21 +60,6 @@ describe('the drawings of the brand', () => {
       expect(svg).not.toMatch(/<text|font-family|<style|href=|url\(|opacity/);
     },
   );
-
-  it('the dark version differs from the light one in its words', () => {
-    const fills = (name: string): string[] =>
-      [
-        ...read(name)
-          .toString('utf8')
-          .matchAll(/fill="(#\w+)"/g),
-      ].map(([, fill]) => fill ?? '');
-    const light = fills('brand/logo.svg');
-    const dark = fills('brand/logo-dark.svg');
-    expect(light).toHaveLength(3);
-    expect(dark.at(-1)).not.toBe(light.at(-1));
-    // The symbol itself has one look on every ground.
-    expect(dark.slice(0, 2)).toEqual(light.slice(0, 2));
-  });
 });
 
 describe('the icon for old browsers', () => {
@@ -97,11 +82,4 @@ describe('the press kit', () => {
       expect(Buffer.from(content).equals(original), name).toBe(true);
     }
   });
-
-  it.each(['logo.svg', 'logo.png', 'symbol.svg', 'headshot-placeholder.png'])(
-    'has %s in it',
-    (name) => {
-      expect(entries).toHaveProperty([`press-kit/${name}`]);
-    },
-  );
 });

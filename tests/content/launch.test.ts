@@ -32,10 +32,6 @@ describe('the values of the site', () => {
       'SITE_FOUNDER: \'Founder, Rampwright\' is the default for "founder".',
     ]);
   });
-
-  test('are open as long as the site is not live', () => {
-    expect(openDefaults(siteFrom({ ...ownValues, SITE_LIVE: 'false' }))).toHaveLength(1);
-  });
 });
 
 describe('the words of the founder', () => {

@@ -49,14 +49,3 @@ test('a file of the cache is handed out instead of packing again', async () => {
   await pack();
   expect(await unpacked('a.html')).toEqual({ br: 'from the cache', gz: 'from the cache' });
 });
-
-test('the cache holds the last build alone', async () => {
-  const { cache, write, pack } = await siteOf({ 'a.html': 'one' });
-  await pack();
-  const first = await readdir(cache);
-  await write({ 'a.html': 'two' });
-  await pack();
-  const second = await readdir(cache);
-  expect(second).toHaveLength(2);
-  expect(second.some((name) => first.includes(name))).toBe(false);
-});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mode } from '../../.storybook/mode.ts';
 import { defaultModesOf, frames, modes } from '../../.storybook/modes.ts';
-import { inChromatic, isPlain, pictured } from '../../.storybook/pictured.ts';
+import { inChromatic, pictured } from '../../.storybook/pictured.ts';
 import { plannedModes } from '../../visual/selection.ts';
 
 const isSpoken = (story: string, mode: string) => story === 'a--b' && mode === 'desktop';
@@ -74,11 +73,6 @@ describe('what Chromatic is told', () => {
 
   it('is to take no picture of what only our browser can do', () => {
     expect(inChromatic([...frames, 'hover'])).toEqual({ disableSnapshot: true });
-  });
-
-  it('stops the build where a part of a mode was not thought of, instead of leaving it out', () => {
-    const mode: Mode & { zoom: number } = { viewport: modes.desktop.viewport, zoom: 2 };
-    expect(() => isPlain(mode)).toThrow('"zoom"');
   });
 
   it('is said of the whole story where it is about forced colors or print alone', () => {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { runSuite } from '../../scripts/runSuite.ts';
 import type { Suite } from '../../scripts/suites.ts';
@@ -64,20 +62,4 @@ test('a test run that is killed leaves no process', async () => {
   child.kill('SIGKILL');
   const { pids } = readMade();
   await eventually(() => expect(pids.filter(isAlive)).toEqual([]));
-});
-
-test('a process that exits with its folders not yet removed leaves none', async () => {
-  const parent = owner().folder();
-  const code = `const { Owner } = await import(${JSON.stringify(pathToFileURL(join(root, 'scripts/owner.ts')).href)});
-    new Owner().folder(${JSON.stringify(parent)});
-    console.log((await import('node:fs')).readdirSync(${JSON.stringify(parent)}).length);
-    process.exit(3);`;
-  const child = owner().node(['--input-type=module', '-e', code]);
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const [exitCode] = (await once(child, 'close')) as [number];
-  expect([exitCode, output.trim()]).toEqual([3, '1']);
-  expect(readdirSync(parent)).toEqual([]);
 });
