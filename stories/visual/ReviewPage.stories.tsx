@@ -91,8 +91,13 @@ export const SliderHalfway: Story = {
   },
 };
 
-/** The changed words, tree and speech as lines, for whoever reads rather than looks. */
+const textsAlone = review.findings.map((finding) =>
+  finding.texts ? { ...finding, kind: 'text' as const, after: finding.before } : finding,
+);
+
+/** Equal pixels, beside which a text changed: its lines stand in place of the pictures. */
 export const TextsChanged: Story = {
+  args: { review: { ...review, findings: textsAlone } },
   parameters: { visual: { modes: ['desktop', 'phone'] } },
   play: async ({ canvas, step }) => {
     await userEvent.keyboard('J');
@@ -100,6 +105,7 @@ export const TextsChanged: Story = {
       await expect(canvas.getByRole('heading', { name: /^Notice.css.ts/ })).toHaveFocus();
     });
     await userEvent.keyboard('j');
+    await step('no picture is shown', () => expect(canvas.queryByRole('img')).toBeNull());
     await step('a changed word is a changed word', async () => {
       await expect(canvas.getByText('Join the waitlist')).toBeInTheDocument();
       await expect(canvas.getByText('button "Join the waitlist"')).toBeInTheDocument();
