@@ -43,7 +43,7 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('radio')).toHaveLength(5);
       await expect(
         canvas.getByRole('radio', { name: 'B-07, Discovery depth: 4' }),
-      ).toHaveAccessibleDescription(/04:12.*Level 4/);
+      ).toHaveAccessibleDescription(/^Role-play: first call$/);
     });
   },
 };

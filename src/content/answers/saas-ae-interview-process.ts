@@ -47,12 +47,12 @@ export const saasAeInterviewProcess = {
   h1: 'A four-stage SaaS AE interview process, with owners and minutes',
   summary: `Four stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist. Here is what each stage scores, who answers for each score, and what to tell the candidate.`,
   keyPoints: [
-    `Give each stage its own length and competencies, and each competency one person who answers for its score. If two stages score the same things in the same way, cut one. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
-    `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and spares candidates an afternoon where the judgment for the job is missing.`,
-    'Structure is the part that matters most in an interview: the same questions, the same order, a written scale, and scores written before anyone talks.',
-    'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately. Score what was said and done, against written levels.',
+    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that scores what another does. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
+    `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
+    'Structure matters most: the same questions, the same order, a written scale, and scores written before anyone talks.',
+    'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately, against written levels.',
     'Hold the debrief to 20 minutes: read scores first, then talk about gaps only. Agree beforehand on what a yes needs: which scores, and who decides.',
-    'Tell candidates what comes next at each stage: what is scored, how long it takes, who will be there and what help is allowed. Say when they will hear from you.',
+    'Tell candidates at each stage what is scored, how long it takes, who will be there, what help is allowed, and when they will hear from you.',
   ],
   links: [
     '/answers/meddicc-vs-bant',

@@ -1,8 +1,6 @@
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fill, press } from './ScoreGrid.css.ts';
-import { receiptId } from './receiptId.ts';
 
 interface PressableScoreProps {
   /** Id of the grid that the score belongs to. */
@@ -14,10 +12,19 @@ interface PressableScoreProps {
   readonly score: Score;
   /** Who is scored on what, and the score. */
   readonly label: string;
+  /** Where the evidence was seen. */
+  readonly source: string;
 }
 
-/** A score that prints its receipt: one of a group of radio buttons, described by what it prints. */
-export function PressableScore({ grid, index, isPressed, score, label }: PressableScoreProps) {
+/** A score that prints its receipt: one of a group of radio buttons, described by where the evidence was seen. */
+export function PressableScore({
+  grid,
+  index,
+  isPressed,
+  score,
+  label,
+  source,
+}: PressableScoreProps) {
   return (
     <label className={press}>
       <RadioOverlay
@@ -25,12 +32,11 @@ export function PressableScore({ grid, index, isPressed, score, label }: Pressab
         value={index}
         defaultChecked={isPressed}
         aria-label={label}
-        aria-describedby={receiptId(grid, index)}
+        aria-description={source}
       />
-      <span className={fill}>
+      {/* The label's name has said it. */}
+      <span aria-hidden="true" className={fill}>
         <ScoreCell score={score} size="large" />
-        {/* A blank cell has no digit, and a label must have words. */}
-        {score === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
       </span>
     </label>
   );

@@ -6,8 +6,6 @@ import {
 import * as styles from './PrintedRow.css.ts';
 
 interface PrintedRowProps {
-  /** Of the paper, which describes the score. */
-  readonly id: string;
   readonly shape: keyof typeof styles.slip;
   /** How many columns the table has. */
   readonly columns: number;
@@ -16,15 +14,13 @@ interface PrintedRowProps {
 }
 
 /** What a score prints: a row below its own, there while the score is the pressed one. */
-export function PrintedRow({ id, shape, columns, evidence, words }: PrintedRowProps) {
+export function PrintedRow({ shape, columns, evidence, words }: PrintedRowProps) {
   return (
     <tr className={styles.printed}>
       <td colSpan={columns}>
         <div className={styles.slip[shape]}>
           {shape === 'spread' && <p className={styles.why}>{evidence.rationale}</p>}
-          <div id={id}>
-            <EvidenceReceipt {...evidence} words={words} isFed />
-          </div>
+          <EvidenceReceipt {...evidence} words={words} isFed />
         </div>
       </td>
     </tr>

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
 import { PressableScore } from './PressableScore.tsx';
 import { PrintedRow } from './PrintedRow.tsx';
-import { receiptId } from './receiptId.ts';
 import * as styles from './ScoreGrid.css.ts';
 
 export interface ScoreGridProps {
@@ -89,6 +88,7 @@ export function ScoreGrid(props: ScoreGridProps) {
                           index={index}
                           isPressed={index === pressed}
                           score={score}
+                          source={evidence.source}
                           label={`${candidates[column]}, ${competency}: ${score === 0 ? blank : score}`}
                         />
                       </td>
@@ -103,7 +103,6 @@ export function ScoreGrid(props: ScoreGridProps) {
                   )}
                 </tr>
                 <PrintedRow
-                  id={receiptId(id, index)}
                   shape={shape}
                   columns={candidates.length + 1}
                   evidence={evidence}

@@ -15,6 +15,12 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** A container, so that what is inside knows its width in letters, however these became large. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  containerType: 'inline-size',
+});
 
 export const main = style({ flex: '1', outline: 'none' });

@@ -10,8 +10,9 @@ export const root = style({
 export const columns = style({
   display: 'grid',
   gap: space[8],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from('md')]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' } },
+  // Two, or one where text of twice the size would break the links' words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',
+  '@media': { [from('md')]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
 
 /** One landmark over the columns of all groups, which are items of the grid themselves. */

@@ -45,7 +45,6 @@ export const home = style({
   alignItems: 'center',
   // The links give way first: a name is never broken for their sake.
   flex: 'none',
-  maxWidth: '50%',
   minHeight: targetSize,
   textDecoration: 'none',
 });
@@ -79,8 +78,9 @@ export const link = style({
 
 const actionBase = style({
   flex: 'none',
-  maxWidth: '60%',
   marginInlineStart: 'auto',
+  // Beside text of twice the size there is room for the menu alone, which holds the call as well.
+  '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
     [from('nav')]: { maxWidth: '30%', marginInlineStart: 0 },
     print: { display: 'none' },
@@ -99,7 +99,8 @@ export const menuButton = style({
   gap: space[2],
   minHeight: targetSize,
   paddingInline: space[3],
-  marginInlineEnd: `-${space[3]}`,
+  // No more than the padding of the bar, which ends with the window.
+  marginInlineEnd: `max(-${space[3]}, -6.25vw)`,
   fontWeight: 600,
   color: vars.text.strong,
   '@media': { [from('nav')]: { display: 'none' }, [withoutScript]: { display: 'none' } },

@@ -15,4 +15,7 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
 }));
 
 /** In a narrower window, and with text as large, such a word may be wider than its line. */
-export const together = style({ '@media': { '(min-width: 20em)': { whiteSpace: 'nowrap' } } });
+export const together = style({
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 19em)': { whiteSpace: 'normal' } },
+});
