@@ -43,12 +43,16 @@ test('a score pressed before the page is ready stays pressed when it is', async 
   await markHydrated(page);
   await page.goto('/');
   const grid = page.getByRole('group', { name: /Press any score/ });
-  await grid.getByRole('radio', { name: 'Multi-threading: 4' }).check();
+  const score = grid.getByRole('radio', { name: 'Multi-threading: 4' });
+  await score.check();
   await expect(grid.getByText('“The controller and IT')).toBeVisible();
   await release();
   await hydrated(page);
-  await expect(grid.getByRole('radio', { name: 'Multi-threading: 4' })).toBeChecked();
+  await expect(score).toBeChecked();
   await expect(grid.getByText('“The controller and IT')).toBeVisible();
+  // It changes what is below it, and neither the place nor the page.
+  await expect(score).toBeFocused();
+  await expect(page).toHaveURL('/');
 });
 
 test('on a phone the grid begins on the first screen, beside the words and the field', async ({

@@ -18,6 +18,11 @@ const sizes = [
   [200, [narrow, desktop]],
 ] as const;
 
+const phones = [
+  { width: 320, height: 690 },
+  { width: 375, height: 812 },
+] as const;
+
 /** A sheet of paper between its margins, in CSS px. */
 const paper = { width: 720, height: 1000 } as const;
 
@@ -69,6 +74,15 @@ for (const path of paths)
     }
     await setTextSize(protocol, 100);
     await protocol.detach();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const phone of phones) {
+      await page.setViewportSize(phone);
+      await look(phone.width, 0, 'text at 200 % by a style of the page');
+      const header = await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0);
+      if (header > phone.height / 5)
+        faults.push(`${phone.width} px: the header is ${header} px high`);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);

@@ -87,6 +87,17 @@ test('the links are in a row from 900 px on, and behind the menu button below it
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
+  test('a press that is taken off the button before it ends does nothing', async ({ page }) => {
+    await openHydrated(page, '/');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.hover();
+    await page.mouse.down();
+    await page.mouse.move(180, 500);
+    await page.mouse.up();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('the menu traps focus, closes with Escape and gives focus back', async ({ page }) => {
     await openHydrated(page, '/');
     await openMenu(page);
