@@ -93,7 +93,10 @@ export const deepGate: Gate = [
   { ...program('mutations', 'line', 'visual.mutations.ts'), needs: 'storybook' },
   program('a11y-faults', 'line', 'e2e/faults/run.ts'),
   { ...playwright('deep-e2e', 'deep'), needs: 'build' },
-  { ...program('screenreader', 'line', 'e2e/screenreader/run.ts'), needs: 'build' },
+  {
+    ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '5'),
+    needs: 'build',
+  },
 ];
 
 /**

@@ -34,6 +34,8 @@ interface Options {
   readonly screen: 'phone' | 'desktop';
   readonly motion: boolean;
   readonly places: boolean;
+  /** How much longer Orca takes for every event, in ms. */
+  readonly delay: number;
   /** Number of the X display, one for each desktop that runs at the same time. */
   readonly display: number;
 }
@@ -52,7 +54,7 @@ const mostLooks = 600;
  * throws.
  */
 export async function withDesktop<Result>(
-  { url, screen, motion, places, display }: Options,
+  { url, screen, motion, places, delay, display }: Options,
   body: (desktop: Desktop) => Promise<Result>,
 ): Promise<Result> {
   const owner = new Owner();
@@ -72,6 +74,7 @@ export async function withDesktop<Result>(
     NO_AT_BRIDGE: '0',
     ORCA_LOG: log,
     ORCA_PLACES: places ? '1' : '',
+    ORCA_DELAY: String(delay),
   };
   const start = (command: string, ...args: string[]): ChildProcess => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errors] });

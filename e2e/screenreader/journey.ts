@@ -28,6 +28,16 @@ export interface Journey {
   /** Orca speaks what is the third of five, which it leaves out unless a person sets it. Default: false. */
   readonly places?: boolean;
   readonly steps: readonly Step[];
+  /** What a listener may be asked for at most. Default: nobody counts. */
+  readonly budget?: Cost;
+}
+
+/** What a journey costs a listener. */
+export interface Cost {
+  /** Keys pressed; what is typed into a field counts as one. */
+  readonly keys: number;
+  /** Words heard once the page is open. */
+  readonly words: number;
 }
 
 /** What was spoken after one step. */
@@ -55,6 +65,13 @@ export function written(journey: Journey, heard: readonly Heard[]): string {
     `[${step}]${anyOrder ? '~' : ''} ${phrases.filter((phrase) => !browserNoise.test(phrase)).join(between)}`.trimEnd(),
   );
   return `${[head, ...lines].join('\n')}\n`.replace(measured, '(measured)');
+}
+
+/** What a journey costs by its transcript. */
+export function costOf(transcript: string): Cost {
+  const steps = transcript.split('\n').filter((line) => /^\[(?!open)/.test(line));
+  const said = steps.map((line) => line.replace(/^\[[^\]]*\]~?/, '')).join(' ');
+  return { keys: steps.length, words: said.match(/[\p{L}\d]\S*/gu)?.length ?? 0 };
 }
 
 /** The lines that differ between two transcripts; lines marked with ~ are compared without order. */

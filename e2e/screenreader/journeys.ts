@@ -9,6 +9,40 @@ export const journeys: readonly Journey[] = [
   },
   { name: 'home', path: '/', steps: [{ press: 'h', times: 8 }] },
   {
+    name: 'home-to-joined',
+    path: '/',
+    budget: { keys: 5, words: 45 },
+    steps: [
+      { press: 'Tab' },
+      { press: 'Return' },
+      { press: 'Tab' },
+      { type: 'dana@example.com' },
+      { press: 'Return', anyOrder: true },
+    ],
+  },
+  {
+    name: 'home-tour',
+    path: '/',
+    motion: true,
+    steps: [
+      { press: 'b', times: 2 },
+      { press: 'Return', until: /Scene 1 of 6/, anyOrder: true },
+      { press: 'Return', anyOrder: true },
+    ],
+  },
+  {
+    name: 'article-to-source',
+    path: '/answers/meddicc-vs-bant',
+    budget: { keys: 13, words: 125 },
+    steps: [{ press: 'h', times: 12 }, { press: 'k' }],
+  },
+  {
+    name: 'faq-to-answer',
+    path: '/faq',
+    budget: { keys: 3, words: 25 },
+    steps: [{ press: 'b' }, { press: 'Return' }, { press: 'Down' }],
+  },
+  {
     name: 'change-of-page',
     path: '/',
     steps: [{ press: 'Tab', times: 5 }, { press: 'Return' }, { press: 'Down', times: 2 }],
@@ -87,7 +121,7 @@ export const journeys: readonly Journey[] = [
       { press: 'r', times: 2 },
       { press: 'space', anyOrder: true },
       { press: 'KP_Enter' },
-      { press: 'Down', times: 3 },
+      { press: 'Down', times: 9 },
     ],
   },
   {
@@ -145,7 +179,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'breadcrumb',
     path: '/about',
-    steps: [{ press: 'l' }, { press: 'Down', times: 3 }, { press: 'Tab' }, { press: 'shift+m' }],
+    steps: [{ press: 'l' }, { press: 'Down', times: 3 }, { press: 'shift+m' }],
   },
   {
     name: 'footer',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assertions } from '../../e2e/screenreader/ariaAt.ts';
+import { costOf } from '../../e2e/screenreader/journey.ts';
+import { journeys } from '../../e2e/screenreader/journeys.ts';
 
 const transcript = (journey: string): string =>
   readFileSync(`e2e/screenreader/transcripts/${journey}.txt`, 'utf8');
@@ -20,6 +22,16 @@ test.each(
 )('%s is not heard in the guide’s own markup', (_name, { heard }, reference) => {
   expect(heard.test(transcript(reference)), String(heard)).toBe(false);
 });
+
+test.each(journeys.flatMap(({ name, budget }) => (budget ? [[name, budget] as const] : [])))(
+  '%s costs a listener no more than its budget',
+  (name, budget) => {
+    const { keys, words } = costOf(transcript(name));
+    expect(keys).toBeLessThanOrEqual(budget.keys);
+    expect(words).toBeLessThanOrEqual(budget.words);
+    expect(words).toBeGreaterThan(budget.words / 2);
+  },
+);
 
 test('the guide counts them', () => {
   const guide = readFileSync('docs/accessibility.md', 'utf8');
