@@ -179,7 +179,12 @@ export const journeys: readonly Journey[] = [
   {
     name: 'breadcrumb',
     path: '/about',
-    steps: [{ press: 'l' }, { press: 'Down', times: 3 }, { press: 'shift+m' }],
+    steps: [
+      { press: 'l' },
+      { press: 'Down', times: 3 },
+      { press: 'Tab', times: 2 },
+      { press: 'shift+m' },
+    ],
   },
   {
     name: 'footer',

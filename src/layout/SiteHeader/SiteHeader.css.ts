@@ -98,9 +98,7 @@ export const menuButton = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: targetSize,
-  paddingInline: space[3],
-  // No more than the padding of the bar, which ends with the window.
-  marginInlineEnd: `max(-${space[3]}, -6.25vw)`,
+  paddingInlineStart: space[3],
   fontWeight: 600,
   color: vars.text.strong,
   '@media': { [from('nav')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
