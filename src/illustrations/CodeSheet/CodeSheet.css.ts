@@ -4,6 +4,7 @@ import { figures } from '../../design/tokens.ts';
 
 export const code = style({
   ...figures,
+  fontSize: '1rem',
   lineHeight: '1.7',
   // A line goes off the sheet, as it does in an editor.
   whiteSpace: 'pre',

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  floatingShadow,
   from,
   hairline,
   linkTarget,
@@ -23,8 +24,8 @@ export const root = style({
   border: hairline,
   borderRadius: radius.card,
   background: vars.surface.raised,
-  transition: `border-color ${motion.hover} ${motion.easing}`,
-  selectors: { '&:hover': { borderColor: vars.border.control } },
+  transition: `border-color ${motion.hover} ${motion.easing}, box-shadow ${motion.hover} ${motion.easing}`,
+  selectors: { '&:hover': { borderColor: vars.border.control, boxShadow: floatingShadow } },
   '@media': {
     [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '9rem auto auto 1fr' },
   },

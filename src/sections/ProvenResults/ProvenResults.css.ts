@@ -27,8 +27,9 @@ export const numeral = style({
   '::after': {
     content: 'attr(data-stamp) / ""',
     position: 'absolute',
-    insetInlineStart: '30%',
-    top: '-0.125rem',
+    // Above the unit, which stays readable.
+    insetInlineStart: '1.75rem',
+    top: '-0.5rem',
     padding: '0.1em 0.5em',
     fontSize: '1.5rem',
     fontWeight: 700,
