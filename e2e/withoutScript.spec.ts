@@ -25,7 +25,7 @@ test('a pressed score prints its receipt', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Forecast honesty: 3$/ }).check();
   const grid = page.getByRole('group', { name: /Press any score/ });
-  await expect(page.locator('#score-grid-4').getByText('Level 3')).toBeVisible();
+  await expect(grid.getByText('Level 3').filter({ visible: true })).toBeVisible();
   await expect(grid.getByText('“Before we talk price')).toBeHidden();
 });
 

@@ -125,8 +125,9 @@ export const slot = style({ position: 'relative', minWidth: 0 });
 
 /** As high as the name of a paper: the next one begins below it. */
 export const room = style({
-  padding: `${space[4]} ${space[6]} ${space[2]}`,
+  padding: `${space[4]} ${space[6]} ${space[1]}`,
   visibility: 'hidden',
+  '@container': { [fileFrom.medium]: { paddingBottom: space[2] } },
 });
 
 const paperBase = style({
@@ -146,16 +147,25 @@ export const scored = style({
   gap: space[3],
   alignItems: 'center',
   justifyContent: 'space-between',
+  fontSize: '1rem',
   fontWeight: 600,
   lineHeight: '1.25',
   color: vars.text.strong,
+  '@container': { [fileFrom.medium]: { fontSize: 'inherit' } },
 });
 
-/** The narrowest paper has no room for it beside the name; the ringed cell above has it, too. */
-export const printedScore = style({ '@container': { '(max-width: 19rem)': { display: 'none' } } });
+/** Where the paper is below the rows, the ringed cell above it has the score. */
+export const printedScore = style({
+  display: 'none',
+  '@container': { [fileFrom.medium]: { display: 'block' } },
+});
 
 /** Hidden below the next paper once that is printed. */
-const evidenceBase = style({ display: 'grid', gap: space[3] });
+const evidenceBase = style({
+  display: 'grid',
+  gap: space[1],
+  '@container': { [fileFrom.medium]: { gap: space[3] } },
+});
 
 export const evidence = styleVariants({
   onTop: [evidenceBase],

@@ -26,7 +26,7 @@ export function PressableScore({
   source,
 }: PressableScoreProps) {
   return (
-    <label className={press}>
+    <div className={press}>
       <RadioOverlay
         name={grid}
         value={index}
@@ -34,10 +34,10 @@ export function PressableScore({
         aria-label={label}
         aria-description={source}
       />
-      {/* The label's name has said it. */}
+      {/* The radio button's name has said it. */}
       <span aria-hidden="true" className={fill}>
         <ScoreCell score={score} size="large" />
       </span>
-    </label>
+    </div>
   );
 }

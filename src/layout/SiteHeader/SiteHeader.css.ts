@@ -78,6 +78,7 @@ export const link = style({
 
 const actionBase = style({
   flex: 'none',
+  maxWidth: '100%',
   marginInlineStart: 'auto',
   // Beside text of twice the size there is room for the menu alone, which holds the call as well.
   '@container': { '(max-width: 16em)': { display: 'none' } },
