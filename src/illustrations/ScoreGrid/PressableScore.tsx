@@ -25,6 +25,7 @@ export function PressableScore({
   label,
   source,
 }: PressableScoreProps) {
+  const sourceId = `${grid}-${index}`;
   return (
     <div className={press}>
       <RadioOverlay
@@ -32,8 +33,11 @@ export function PressableScore({
         value={index}
         defaultChecked={isPressed}
         aria-label={label}
-        aria-description={source}
+        aria-describedby={sourceId}
       />
+      <span hidden id={sourceId}>
+        {source}
+      </span>
       {/* The radio button's name has said it. */}
       <span aria-hidden="true" className={fill}>
         <ScoreCell score={score} size="large" />
