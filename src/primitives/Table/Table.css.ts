@@ -69,15 +69,16 @@ export const cell = style({
   ...cellBase,
   color: vars.text.muted,
   '@media': onNarrow({
-    // Not a grid: each part of a text would be a cell of it.
-    display: 'block',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: space[3],
     padding: 0,
     color: vars.text.body,
     // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
     selectors: {
       '&::before': {
         content: ['attr(data-column)', 'attr(data-column) / ""'],
-        display: 'block',
+        fontSize: '1rem',
         color: vars.text.muted,
       },
     },

@@ -35,7 +35,7 @@ export function Table({ caption, columns, rows }: TableProps) {
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    {keepNames(cell)}
+                    <span>{keepNames(cell)}</span>
                   </td>
                 ),
               )}
