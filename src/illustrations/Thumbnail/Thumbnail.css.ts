@@ -1,42 +1,58 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
+import { paperTheme } from '../../design/theme.css.ts';
 import { tornEdge } from '../../design/tornEdge.ts';
-import { figures, space } from '../../design/tokens.ts';
+import { figures, forcedColors, paperShadow } from '../../design/tokens.ts';
 
-/** The dark panel that the paper hangs in; it fills its place and cuts the paper at two edges. */
-export const root = style([
-  inverseTheme,
-  {
-    height: '100%',
-    overflow: 'hidden',
-    containerType: 'inline-size',
-    background: vars.surface.page,
-    printColorAdjust: 'exact',
-  },
-]);
+/** A part of this width shows fewer words. */
+const small = '(max-width: 9rem)';
 
-/** Large, and wider than the panel: a corner of a sheet and not a sign for one. */
+/** The ground that the slip lies on; it fills its place and cuts the slip at two edges. */
+export const root = style({
+  height: '100%',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  background: vars.surface.tint,
+  printColorAdjust: 'exact',
+});
+
+/** Carries the shadow, which a mask would cut off with the teeth. */
+export const slip = style({
+  width: 'max-content',
+  minWidth: '110%',
+  marginInlineStart: '12%',
+  transform: 'rotate(-3deg)',
+  transformOrigin: 'top left',
+  filter: paperShadow,
+  '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
+});
+
 export const paper = style([
   paperTheme,
   {
     ...tornEdge,
     display: 'grid',
     gap: '0.4em',
-    width: 'max-content',
-    minWidth: '110%',
-    marginInlineStart: '12%',
-    padding: `${space[4]} 3em 1em 0.9em`,
-    fontSize: 'clamp(1.125rem, 8cqi, 1.75rem)',
+    padding: '1.1em 3em 1.1em 0.9em',
+    fontSize: 'clamp(1.125rem, 8cqi, 1.5rem)',
     fontWeight: 600,
     lineHeight: '1.2',
     letterSpacing: '-0.01em',
     color: vars.text.strong,
     background: vars.surface.page,
+    '@container': { [small]: { paddingInlineStart: '0.6em', fontSize: '1rem' } },
   },
 ]);
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: '0.4em' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  // Cut off after a few letters, words would be noise.
+  '@container': {
+    [small]: { selectors: { '&:not(:last-child):first-child': { display: 'none' } } },
+  },
+});
 
 /** A time. */
 export const time = style({ ...figures, fontSize: '0.9em', color: vars.text.evidence });

@@ -15,24 +15,26 @@ interface ThumbnailProps {
 export function Thumbnail({ lines }: ThumbnailProps) {
   return (
     <div aria-hidden="true" className={styles.root} data-cropped="">
-      <div className={styles.paper}>
-        {lines.map((line) => (
-          <div key={line.join()} className={styles.line}>
-            {line.map((part, index) =>
-              typeof part === 'string' ? (
-                <span key={part} className={isTime.test(part) ? styles.time : undefined}>
-                  {part}
-                </span>
-              ) : (
-                // The same score may be in a line twice.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={index} className={styles.cell}>
-                  <ScoreCell score={part} size="large" />
-                </span>
-              ),
-            )}
-          </div>
-        ))}
+      <div className={styles.slip}>
+        <div className={styles.paper}>
+          {lines.map((line) => (
+            <div key={line.join()} className={styles.line}>
+              {line.map((part, index) =>
+                typeof part === 'string' ? (
+                  <span key={part} className={isTime.test(part) ? styles.time : undefined}>
+                    {part}
+                  </span>
+                ) : (
+                  // The same score may be in a line twice.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <span key={index} className={styles.cell}>
+                    <ScoreCell score={part} size="large" />
+                  </span>
+                ),
+              )}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

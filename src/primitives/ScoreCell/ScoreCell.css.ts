@@ -21,7 +21,8 @@ export const cell = recipe({
     score: {
       // A dashed edge and no fill: nothing that looks like a score.
       0: { border: `1px dashed ${vars.border.control}` },
-      1: level(vars.heat[1]),
+      // On white, its fill alone would look like a blank.
+      1: [level(vars.heat[1]), { boxShadow: `inset 0 0 0 1px ${vars.heat[3].fill}` }],
       2: level(vars.heat[2]),
       3: level(vars.heat[3]),
       4: level(vars.heat[4]),

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { equalColumns, space } from '../../design/tokens.ts';
+import { equalColumns, radius, space } from '../../design/tokens.ts';
 
 /** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
 export const tiles = styleVariants({
@@ -20,4 +20,11 @@ export const tile = styleVariants({
     },
   ],
   shown: [plain],
+});
+
+export const picture = style({
+  height: '7rem',
+  marginBottom: space[1],
+  overflow: 'hidden',
+  borderRadius: radius.card,
 });

@@ -31,7 +31,11 @@ export function Differentiators({ heading, tiles, tone = 'sunken' }: Differentia
             key={tile.heading}
             className={styles.tile[tile.thumbnail === undefined ? 'ruled' : 'shown']}
           >
-            {tile.thumbnail && <Thumbnail lines={tile.thumbnail} />}
+            {tile.thumbnail && (
+              <div className={styles.picture}>
+                <Thumbnail lines={tile.thumbnail} />
+              </div>
+            )}
             <Heading level={3}>{tile.heading}</Heading>
             <Text tone="muted">{tile.text}</Text>
             {tile.link !== undefined && <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>}
