@@ -16,7 +16,6 @@ import type { HiringFile, Stage } from './hiringFiles/types.ts';
 import { competencyRubricOf, evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
 import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
 import { sampleRoles } from './roleSwitch.ts';
-import { waitlistLink } from './navigation.ts';
 import { site } from './site.ts';
 
 /** Address of a sample of a role: a page, or a file. */
@@ -186,19 +185,14 @@ export const sampleClosingCall = {
   text: 'The 7-day free trial drafts the plan from your job description, and your team fills in the pack.',
 } satisfies CallToActionProps;
 
-/** A sample is printed and saved: it links to the form instead of carrying it. */
-const secondaryAction = { label: 'Join the waitlist', to: waitlistLink('samples') };
-
 export const packClosingCall = {
   heading: 'Fill one in for one of your own reps',
   text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores.',
-  secondaryAction,
 } satisfies CallToActionProps;
 
 export const blueprintClosingCall = {
   heading: 'Draft a plan for your own open role',
   text: 'The 7-day free trial writes the first version from your job description.',
-  secondaryAction,
 } satisfies CallToActionProps;
 
 const columns = 'candidate,competency,score,time,words';

@@ -1,5 +1,7 @@
+import { closingForm } from '../content/emailForm.ts';
 import { salesLeader } from '../content/hiringFiles/salesLeader.ts';
 import { blueprintOf, blueprintClosingCall, sampleMeta } from '../content/samples.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { BlueprintDocument } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -15,7 +17,7 @@ export function BlueprintLeaderSample() {
   return (
     <>
       <BlueprintDocument {...content} />
-      <CallToAction {...blueprintClosingCall} />
+      <CallToAction {...blueprintClosingCall} form={<WaitlistForm {...closingForm('samples')} />} />
     </>
   );
 }

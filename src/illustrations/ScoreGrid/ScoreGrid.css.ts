@@ -64,6 +64,10 @@ export const head = style({
   paddingBlock: space[2],
   paddingInlineEnd: space[3],
   color: vars.text.muted,
+  selectors: {
+    // Words end with the page's column; only scores reach the edge.
+    [`${panel.spread} &`]: { paddingInlineEnd: 'max(var(--gutter), 50vw - var(--page) / 2)' },
+  },
 });
 
 export const hint = style({ color: vars.text.evidence });
@@ -118,6 +122,9 @@ export const place = style({
     [from('lg')]: { selectors: { [`${panel.spread} &:last-child`]: { paddingInlineEnd: 0 } } },
   },
 });
+
+// Cut off by the edge of the window, and not rounded at it.
+globalStyle(`${panel.spread} ${place}:last-child > *`, { marginInlineEnd: `-${radius.cell}` });
 
 /** The hairline from the pressed score to its paper. */
 export const source = style({

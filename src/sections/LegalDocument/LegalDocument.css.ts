@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
+  equalColumns,
   from,
   hairline,
   measure,
@@ -22,7 +23,11 @@ export const summary = style({
   '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridColumn: '1 / -1' } },
 });
 
-export const points = style({ display: 'grid', gap: space[2], maxWidth: measure.prose });
+export const points = style({
+  ...equalColumns({ lg: 2 }),
+  gap: `${space[2]} ${space[12]}`,
+  alignItems: 'start',
+});
 
 export const point = style({
   position: 'relative',
@@ -71,7 +76,7 @@ const entriesBase = style({
 export const entries = styleVariants({ long: [entriesBase], short: [entriesBase] });
 
 /** The number hangs in front of the words, which keep a space between them for those who hear both. */
-const hanging = { paddingInlineStart: '2rem', textIndent: '-2rem' } as const;
+const hanging = { paddingInlineStart: '2.5rem', textIndent: '-2.5rem' } as const;
 
 export const entry = style({
   ...hanging,
@@ -98,7 +103,7 @@ export const number = style({
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   display: 'inline-block',
-  width: '1.75rem',
+  width: '2.25rem',
   paddingInlineEnd: space[2],
   textIndent: 0,
   textAlign: 'end',

@@ -27,8 +27,8 @@ export const numeral = style({
   '::after': {
     content: 'attr(data-stamp) / ""',
     position: 'absolute',
-    // Above the unit, which stays readable.
-    insetInlineStart: '1.75rem',
+    // From the second digit on, above the unit, so that both stay readable.
+    insetInlineStart: 'clamp(2.2rem, 1.65rem + 1.87vw, 3.3rem)',
     top: '-0.5rem',
     padding: '0.1em 0.5em',
     fontSize: '1.5rem',
@@ -39,6 +39,9 @@ export const numeral = style({
     border: `3px solid ${vars.text.error}`,
     borderRadius: radius.cell,
     transform: 'rotate(-9deg)',
+  },
+  '@media': {
+    print: { '::after': { position: 'static', display: 'inline-block', transform: 'none' } },
   },
 });
 
