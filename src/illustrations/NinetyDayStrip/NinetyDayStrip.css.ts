@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { figures, radius, space, typeScale } from '../../design/tokens.ts';
+import { radius, space, typeScale } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 const line = `1.5px solid ${vars.border.control}`;
@@ -54,7 +54,7 @@ export const mark = style({
   },
 });
 
-export const day = style({ ...figures, color: vars.text.strong });
+export const day = style({ fontWeight: 600, color: vars.text.strong });
 
 export const kpi = style({
   fontSize: '1.0625rem',

@@ -49,7 +49,7 @@ export const runBy = style({ fontWeight: 400, fontSize: '1rem', color: vars.text
 /** Minutes as a length: the longest stage fills the line. */
 export const time = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
-export const minutes = style({ ...figures, fontSize: '1rem', color: vars.text.strong });
+export const minutes = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.strong });
 
 export const bar = style({
   width: '100%',

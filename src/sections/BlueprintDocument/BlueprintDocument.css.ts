@@ -17,8 +17,18 @@ export const about = style({ display: 'grid', gap: space[2], alignContent: 'star
 
 export const questions = style({
   display: 'grid',
-  gap: space[8],
-  '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[12] } },
+  rowGap: space[8],
+  // A question alone fills the width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  columnGap: space[12],
 });
 
-export const question = style({ minWidth: 0, breakInside: 'avoid', borderTop: hairline });
+export const question = style({
+  minWidth: 0,
+  paddingTop: space[4],
+  breakInside: 'avoid',
+  borderTop: hairline,
+});
+
+/** Its words begin where those of the part do; what marks a row reaches past them. */
+export const outset = style({ marginInline: `-${space[4]}` });

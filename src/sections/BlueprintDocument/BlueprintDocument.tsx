@@ -59,9 +59,11 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
         <StagePlan stages={plan.stages} unit={plan.unit} totals={plan.totals} />
       </SamplePart>
       <SamplePart id="role" heading={role.heading} text={role.text}>
-        <SheetPart>
-          <SellingContext {...role.context} />
-        </SheetPart>
+        <div className={styles.outset}>
+          <SheetPart>
+            <SellingContext {...role.context} />
+          </SheetPart>
+        </div>
       </SamplePart>
       <SamplePart id="competencies" heading={competencies.heading} text={competencies.text}>
         <div>
@@ -84,9 +86,11 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
           {test.questions.map((question) => (
             <div key={question.title} className={styles.question}>
               <Heading level={3}>{question.title}</Heading>
-              <SheetPart>
-                <SjtCard {...question} />
-              </SheetPart>
+              <div className={styles.outset}>
+                <SheetPart>
+                  <SjtCard {...question} />
+                </SheetPart>
+              </div>
             </div>
           ))}
         </div>
@@ -95,9 +99,11 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
         <SamplePoints items={rule.items} />
       </SamplePart>
       <SamplePart id="checks" heading={checks.heading} text={checks.text}>
-        <SheetPart>
-          <NinetyDayStrip {...checks.strip} />
-        </SheetPart>
+        <div className={styles.outset}>
+          <SheetPart>
+            <NinetyDayStrip {...checks.strip} />
+          </SheetPart>
+        </div>
       </SamplePart>
       <SamplePart id="notes" heading={notes.heading}>
         <SamplePoints items={notes.items} />
