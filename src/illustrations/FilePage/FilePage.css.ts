@@ -8,6 +8,7 @@ import {
   hairline,
   motion,
   space,
+  typeScale,
   wrappingRow,
 } from '../../design/tokens.ts';
 
@@ -27,8 +28,9 @@ export const root = style({
 });
 
 export const head = style({
-  ...figures,
-  ...wrappingRow(`${space[1]} ${space[4]}`, 'center'),
+  ...typeScale.small,
+  ...wrappingRow(`0 ${space[4]}`, 'center'),
+  lineHeight: '1.3',
   justifyContent: 'space-between',
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[3]}`,
@@ -51,7 +53,11 @@ export const role = styleVariants({
 /** The candidate and the five scores so far. */
 export const scores = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
-export const candidate = style({ paddingInlineEnd: space[1], color: vars.text.strong });
+export const candidate = style({
+  ...figures,
+  paddingInlineEnd: space[1],
+  color: vars.text.strong,
+});
 
 export const score = style({
   display: 'block',

@@ -36,6 +36,8 @@ export const role = style({
 
 export const tools = style({ ...wrappingRow(space[2], 'center') });
 
+export const files = style(wrappingRow(`0 ${space[4]}`));
+
 /** What needs a script is not offered without one. */
 export const scripted = style({
   ...wrappingRow(space[2], 'center'),

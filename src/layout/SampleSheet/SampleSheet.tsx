@@ -55,11 +55,13 @@ export function SampleSheet(props: SampleSheetCopy & { readonly children: ReactN
               <Button onClick={() => window.print()}>{props.print}</Button>
               <CopyButton {...props.copy} />
             </div>
-            {downloads.map(({ label, to }) => (
-              <TextLink key={to} to={to} download={to.replace(/^.*\//, '')} icon="download">
-                {label}
-              </TextLink>
-            ))}
+            <div className={styles.files}>
+              {downloads.map(({ label, to }) => (
+                <TextLink key={to} to={to} download={to.replace(/^.*\//, '')} icon="download">
+                  {label}
+                </TextLink>
+              ))}
+            </div>
           </div>
         </div>
         <div className={styles.sheet}>

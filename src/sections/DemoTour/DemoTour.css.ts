@@ -15,8 +15,6 @@ import {
 } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-const mono = { ...figures, color: vars.text.muted } as const;
-
 /** For listeners only. */
 export const outOfSight = { ...visuallyHidden, whiteSpace: 'nowrap' } as const;
 
@@ -56,7 +54,7 @@ export const head = style([
   },
 ]);
 
-export const clock = style(mono);
+export const clock = style({ ...figures, color: vars.text.muted });
 
 export const scenes = style([
   gutter,
@@ -92,7 +90,7 @@ export const title = style({
   ...wrappingRow(`0 ${space[3]}`, 'baseline'),
 });
 
-export const number = style(mono);
+export const number = style({ ...typeScale.small, color: vars.text.muted });
 
 export const name = style({ fontSize: '1rem', lineHeight: '1.4' });
 
