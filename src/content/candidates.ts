@@ -1,11 +1,25 @@
+import type { ProofQuestionProps } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
+import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
+import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
-import { candidateMinutes, inHours, stages } from './hiringFile.ts';
+import {
+  candidateMinutesOf,
+  countWords,
+  find,
+  inHours,
+  questionsOf,
+  scoreRule,
+} from './hiringFiles/derive.ts';
+import { salesDevelopment as file } from './hiringFiles/salesDevelopment.ts';
+import { salesLeader } from './hiringFiles/salesLeader.ts';
+import type { HiringFile } from './hiringFiles/types.ts';
+import { waitlistLink } from './navigation.ts';
 import { providerTraining, whoScores } from './scoringWords.ts';
+import { coachCardOf, printedReceiptOf } from './sheets.ts';
 import { withSiteValues } from './textTokens.ts';
-
-const [screen, proofTest, interview, , rolePlay] = stages;
 
 /** The text of /candidates: the process from the side of the person who is evaluated. */
 const text = {
@@ -24,37 +38,24 @@ const text = {
       id: 'what-you-are-asked',
       heading: 'What you are asked',
       paragraphs: [
-        `The employer chooses the tasks and their length. The table shows the stages of our example, a mid-market account executive (AE): ${inHours(candidateMinutes)} in all. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.`,
+        'The employer chooses the tasks and their length. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
+        'These are the stages of our example, an outbound sales development representative (SDR).',
       ],
-      table: {
-        caption: 'Stages of the example',
-        columns: ['Stage', 'What you do', 'Time'],
-        rows: [
-          [screen.name, 'Talk with a recruiter about the role', `${screen.minutes} minutes`],
-          [
-            proofTest.name,
-            'Answer multiple-choice questions about situations in the job, when you choose',
-            `${proofTest.minutes} minutes`,
-          ],
-          [
-            'Two structured interviews',
-            'Talk about deals you have worked on, and about your answers in the test',
-            `${interview.minutes} minutes each`,
-          ],
-          [
-            rolePlay.name,
-            'Read a brief, hold a first sales call of 10 minutes with an invented buyer, and say what you would change',
-            `${rolePlay.minutes} minutes`,
-          ],
-        ],
-      },
+    },
+    {
+      id: 'try-two-questions',
+      heading: 'Try two questions of a test',
+      paragraphs: [
+        `Choose an answer, and the level that it matches appears. In a real test you see no levels. ${scoreRule}`,
+      ],
     },
     {
       id: 'how-you-are-scored',
       heading: 'How you are scored',
       paragraphs: [
-        'Each task shows one or two competencies, such as discovery. A competency has four levels, each with a sentence that describes it, the anchor; your answer gets the level it matches. A blank means that nobody has seen evidence yet. Interviewers type what you said and the minute, so a note may not be word for word.',
+        'Each task shows one or two competencies, such as qualifying. A competency has four levels, each with a sentence that describes it, the anchor; your answer gets the level it matches. A blank means that nobody has seen evidence yet.',
         'The anchors we draft do not mention accent, face, voice or style, and we ask employers not to add them.',
+        'Interviewers type what you said and the minute, so a note may not be word for word. This is the guide in front of them.',
       ],
     },
     {
@@ -75,8 +76,8 @@ const text = {
       id: 'what-is-kept',
       heading: 'What is kept, and for how long',
       paragraphs: [
-        'Your answers, the interviewers’ notes with their minutes, and the scores. The employer decides how they are used, and we store them for the employer. They are deleted automatically 24 months after creation unless the employer asks us to retain them. The law may require the employer to keep records for longer.',
-        'We do not use them to train AI models. ' + providerTraining,
+        'The employer decides how your data is used, and we store it for the employer. The law may require the employer to keep records for longer.',
+        providerTraining,
       ],
     },
     {
@@ -106,3 +107,76 @@ export const candidatesDocument = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'For candidates' }],
   words: documentWords,
 } satisfies LegalDocumentProps;
+
+/** What a candidate does in each stage of the example. */
+const tasks: Readonly<Record<string, string>> = {
+  screen: 'Talk about the role and its must-haves',
+  'proof-test': `Answer ${countWords[questionsOf(file)]} multiple-choice questions about situations in the job`,
+  'work-tasks': 'Note three lines about a company, and shorten an email',
+  interview: 'Talk about meetings that you handed off, and about your answers in the test',
+  'role-play': 'Open a call with an invented buyer, get one piece of advice, and try again',
+};
+
+/** The first written-out question of a test, for a visitor to answer. */
+function questionOf({ id, role, competencies, proofTest }: HiringFile): ProofQuestionProps {
+  const task = find(proofTest.tasks, () => true, 'written-out question');
+  const { anchors } = find(competencies, (each) => each.id === task.competency, task.competency);
+  return {
+    id: `question-${id}`,
+    description: `A question of a test to try: ${role.name}.`,
+    title: 'Proof test',
+    role: role.name,
+    situation: task.situation,
+    question: task.question,
+    hint: 'Choose an answer to see its level.',
+    options: task.options.map(({ letter, text: words, level }) => ({
+      letter,
+      text: words,
+      level,
+      result: `${letter} matches level ${level} of 4: ${anchors[level - 1]?.anchor ?? ''}`,
+    })),
+    note: 'Only to try: your choice is not stored or sent.',
+  };
+}
+
+/** The pictures of the page, from the side of the candidate. */
+export const candidatePictures = {
+  receipt: {
+    description: 'A receipt: the interviewer’s note behind one score.',
+    printed: printedReceiptOf(file, 'opening'),
+  },
+  plan: {
+    stages: file.stages.map(({ id, name, runBy, isLive, minutes }) => ({
+      name,
+      runBy: isLive ? runBy : 'When you choose',
+      minutes,
+      scored: [],
+      checked: tasks[id] ?? '',
+    })),
+    unit: 'minutes',
+    totals: [`${inHours(candidateMinutesOf(file))} of your time`],
+  } satisfies StagePlanProps,
+  questions: [questionOf(file), questionOf(salesLeader)],
+  coachCard: coachCardOf(file),
+  kept: {
+    title: 'What is kept',
+    lines: [
+      { term: 'Your answers', detail: 'Kept' },
+      { term: 'Interviewers’ notes', detail: 'Kept, with their minutes' },
+      { term: 'Scores', detail: 'Kept' },
+      { term: 'Sound and video', detail: 'Not recorded' },
+      { term: 'Training of AI models', detail: 'Not used by us' },
+      {
+        term: 'Deleted',
+        detail: '24 months after creation, unless the employer asks us to retain them',
+      },
+    ],
+  } satisfies ReceiptWords,
+} as const;
+
+export const candidatesClosingCall = {
+  heading: 'Is something unclear? Ask us',
+  text: 'A person reads what you send. Teams that hire for sales can join the waitlist.',
+  secondaryAction: { label: 'Write to us', to: '/contact' },
+  links: [{ label: 'Join the waitlist', to: waitlistLink('candidates') }],
+} satisfies CallToActionProps;

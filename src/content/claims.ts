@@ -1,4 +1,5 @@
-import { candidateMinutes, inHours, stages } from './hiringFile.ts';
+import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
+import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
 
 /**
  * The evidence for a claim.
@@ -438,15 +439,14 @@ export const claims = [
     id: 'candidate-stages',
     claim: 'The minutes of the example’s stages, and their sum.',
     wording: [
-      ...stages.map(({ minutes }) => `${minutes} minutes`),
-      '10 minutes',
-      inHours(candidateMinutes),
+      ...salesDevelopment.stages.map(({ minutes }) => `${minutes} minutes`),
+      inHours(candidateMinutesOf(salesDevelopment)),
     ],
     pages: ['/candidates'],
     evidence: {
       kind: 'feature',
       note: 'Made from the example.',
-      url: '/samples/blueprint',
+      url: '/samples/blueprint/sdr',
     },
     owner: 'Content editor',
     reviewBy: '2027-06-30',

@@ -1,4 +1,16 @@
-import { candidatesDocument } from '../content/candidates.ts';
+import {
+  candidatePictures,
+  candidatesClosingCall,
+  candidatesDocument,
+} from '../content/candidates.ts';
+import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
+import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
+import { ProofQuestion } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
+import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
+import { Illustration } from '../primitives/Illustration/Illustration.tsx';
+import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -9,6 +21,36 @@ export const meta = {
   breadcrumb: candidatesDocument.breadcrumb,
 } satisfies PageMeta;
 
+const { receipt, plan, questions, coachCard, kept } = candidatePictures;
+
 export function Candidates() {
-  return <LegalDocument {...candidatesDocument} />;
+  return (
+    <>
+      <LegalDocument
+        {...candidatesDocument}
+        summaryPicture={
+          <Illustration description={receipt.description}>
+            <EvidenceReceipt {...receipt.printed} />
+          </Illustration>
+        }
+        pictures={{
+          'what-you-are-asked': <StagePlan {...plan} />,
+          'try-two-questions': (
+            <Stack gap={6}>
+              {questions.map((question) => (
+                <ProofQuestion key={question.id} {...question} />
+              ))}
+            </Stack>
+          ),
+          'how-you-are-scored': <CoachCard {...coachCard} />,
+          'what-is-kept': (
+            <Receipt title={kept.title}>
+              <ReceiptLines lines={kept.lines} />
+            </Receipt>
+          ),
+        }}
+      />
+      <CallToAction {...candidatesClosingCall} />
+    </>
+  );
 }

@@ -44,7 +44,12 @@ export const name = style({
   color: vars.text.strong,
 });
 
-export const runBy = style({ fontWeight: 400, fontSize: '1rem', color: vars.text.muted });
+export const runBy = style({
+  fontWeight: 400,
+  fontSize: '1rem',
+  color: vars.text.muted,
+  '@container': { [wide]: { display: 'block' } },
+});
 
 /** Minutes as a length: the longest stage fills the line. */
 export const time = style({ display: 'grid', gap: space[1], alignContent: 'start' });

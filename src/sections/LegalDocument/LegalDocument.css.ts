@@ -14,7 +14,7 @@ import {
 } from '../../design/tokens.ts';
 
 /** Comes first, above the contents and the parts. */
-export const summary = style({
+const summaryBase = style({
   display: 'grid',
   gap: space[3],
   padding: space[6],
@@ -23,10 +23,21 @@ export const summary = style({
   '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridColumn: '1 / -1' } },
 });
 
+export const summary = styleVariants({
+  plain: [summaryBase],
+  shown: [summaryBase, { ...sideBySide(7, 5, space[12]), gridTemplateRows: 'auto 1fr' }],
+});
+
+export const summaryPicture = style({
+  minWidth: 0,
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
 export const points = style({
   ...equalColumns({ lg: 2 }),
   gap: `${space[2]} ${space[12]}`,
   alignItems: 'start',
+  selectors: { [`${summary.shown} > &`]: { gridTemplateColumns: '1fr' } },
 });
 
 export const point = style({

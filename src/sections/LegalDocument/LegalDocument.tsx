@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -18,6 +18,10 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly lastUpdated?: string;
   /** The parts are entries of a sentence or two, and are close together. Default false. */
   readonly hasShortParts?: boolean;
+  /** Shown beside the summary. Slot. Default: none. */
+  readonly summaryPicture?: ReactNode;
+  /** Shown below the text of a part, by the part's id. Slots. Default: none. */
+  readonly pictures?: Readonly<Record<string, ReactNode>>;
   readonly words: {
     /** Before the date: 'Last updated'. */
     readonly lastUpdated: string;
@@ -30,6 +34,7 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const { summaryPicture, pictures = {} } = props;
   const current = useCurrentSection(ids);
   const spacing = hasShortParts === true ? 'short' : 'long';
   return (
@@ -48,7 +53,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           )}
         </Stack>
         <div className={styles.body}>
-          <div className={styles.summary}>
+          <div className={styles.summary[summaryPicture === undefined ? 'plain' : 'shown']}>
             <Heading level={2} size="h3" id="summary">
               {words.summary}
             </Heading>
@@ -59,6 +64,9 @@ export function LegalDocument(props: LegalDocumentProps) {
                 </li>
               ))}
             </ul>
+            {summaryPicture !== undefined && (
+              <div className={styles.summaryPicture}>{summaryPicture}</div>
+            )}
           </div>
           {sections.length > 0 && (
             <nav aria-labelledby="contents" className={styles.contents}>
@@ -82,7 +90,12 @@ export function LegalDocument(props: LegalDocumentProps) {
           )}
           <div className={styles.parts[spacing]}>
             {sections.map((section, index) => (
-              <LegalPart key={section.id} {...section} number={index + 1} />
+              <LegalPart
+                key={section.id}
+                {...section}
+                number={index + 1}
+                picture={pictures[section.id]}
+              />
             ))}
           </div>
         </div>

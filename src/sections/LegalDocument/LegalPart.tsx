@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
@@ -8,13 +9,16 @@ import type { LegalSection } from './types.ts';
 interface LegalPartProps extends LegalSection {
   /** Place in the document, from 1. */
   readonly number: number;
+  /** Shown below the text. Slot. Default: none. */
+  readonly picture?: ReactNode;
 }
 
 /** A file of the site that is no page: the browser itself must fetch it. */
 const isFile = (to: string): boolean => /\.\w+$/.test(to);
 
 /** One part of a long document: paragraphs, list, table, links. */
-export function LegalPart({ id, number, heading, paragraphs, list, table, links }: LegalPartProps) {
+export function LegalPart(props: LegalPartProps) {
+  const { id, number, heading, paragraphs, list, table, links, picture } = props;
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading}>
@@ -35,6 +39,7 @@ export function LegalPart({ id, number, heading, paragraphs, list, table, links 
         </ul>
       )}
       {table !== undefined && <Table {...table} />}
+      {picture}
       {links !== undefined && (
         <ul className={styles.links}>
           {links.map(({ label, to }) => (

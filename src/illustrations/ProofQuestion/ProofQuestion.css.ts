@@ -1,0 +1,79 @@
+import { vars } from '../../design/contract.css.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
+
+export const root = style({ minWidth: 0, border: 0 });
+
+export const option = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  gap: space[3],
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  padding: `${space[2]} ${space[4]}`,
+  cursor: 'pointer',
+  borderTop: hairline,
+  transition: `background-color ${motion.hover} ${motion.easing}`,
+  selectors: {
+    '&:hover': { background: vars.action.quietHover },
+    '&:has(:checked)': {
+      background: vars.surface.tint,
+      boxShadow: `inset 4px 0 0 ${vars.border.evidence}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+export const letter = style({
+  ...figures,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  color: vars.text.strong,
+  border: `1.5px solid ${vars.border.control}`,
+  borderRadius: radius.pill,
+  selectors: {
+    [`${option}:has(:checked) &`]: {
+      color: vars.action.onFill,
+      background: vars.action.fill,
+      borderColor: vars.action.fill,
+    },
+  },
+});
+
+/** The level of each option, once one of them is chosen. */
+export const level = style({
+  visibility: 'hidden',
+  selectors: { [`${root}:has(:checked) &`]: { visibility: 'visible' } },
+});
+
+/** All results are in one place, which is as high as the longest of them: nothing moves. */
+export const results = style({
+  display: 'grid',
+  padding: space[4],
+  background: vars.surface.sunken,
+  borderTop: hairline,
+});
+
+const result = style({ gridArea: '1 / 1', fontWeight: 500, color: vars.text.strong });
+
+export const hint = style([
+  result,
+  { selectors: { [`${root}:has(:checked) &`]: { visibility: 'hidden' } } },
+]);
+
+export const matched = style([result, { visibility: 'hidden' }]);
+
+// The hint is the first of the results.
+for (const place of [1, 2, 3, 4])
+  globalStyle(
+    `${root}:has(${option}:nth-of-type(${place}) :checked) ${matched}:nth-child(${place + 1})`,
+    { visibility: 'visible' },
+  );

@@ -1,0 +1,66 @@
+import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import * as task from '../SjtCard/SjtCard.css.ts';
+import * as styles from './ProofQuestion.css.ts';
+
+export interface ProofQuestionProps extends SheetWords {
+  /** Tells this question's controls from another one's on the same page. */
+  readonly id: string;
+  /** Which role is tested. */
+  readonly role: string;
+  readonly situation: string;
+  readonly question: string;
+  /** What to do with the options. */
+  readonly hint: string;
+  /** Four at most. */
+  readonly options: readonly {
+    readonly letter: string;
+    readonly text: string;
+    readonly level: Score;
+    /** What is said once it is chosen. */
+    readonly result: string;
+  }[];
+  /** What happens to the answer. */
+  readonly note: string;
+}
+
+/**
+ * A question of the proof test to try: the chosen option says which level it matches. Radio buttons and
+ * styles alone, so that it answers before any script and to the keyboard.
+ */
+export function ProofQuestion(props: ProofQuestionProps) {
+  const { id, situation, question, hint, options, note, role, ...words } = props;
+  return (
+    <Sheet {...words} owner={role}>
+      <fieldset aria-labelledby={id} className={styles.root}>
+        <div className={task.situation}>
+          <p className={task.story}>{situation}</p>
+          <p id={id} className={task.question}>
+            {question}
+          </p>
+        </div>
+        {options.map(({ letter, text, level }) => (
+          <label key={letter} className={styles.option}>
+            <RadioOverlay name={`${id}-answer`} value={letter} />
+            <span className={styles.letter}>{letter}</span>
+            <span>{text}</span>
+            {/* The result says it. */}
+            <span aria-hidden="true" className={styles.level}>
+              <ScoreCell score={level} />
+            </span>
+          </label>
+        ))}
+        <output className={styles.results}>
+          <span className={styles.hint}>{hint}</span>
+          {options.map(({ letter, result }) => (
+            <span key={letter} className={styles.matched}>
+              {result}
+            </span>
+          ))}
+        </output>
+      </fieldset>
+      <SheetFoot>{note}</SheetFoot>
+    </Sheet>
+  );
+}
