@@ -1,4 +1,5 @@
-import { type HiringFile, levels } from './types.ts';
+import { levels } from './derive.ts';
+import type { HiringFile } from './types.ts';
 
 /** A company that sells invoice-approval software hires a mid-market account executive. */
 export const accountExecutive = {

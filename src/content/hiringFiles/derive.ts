@@ -1,4 +1,14 @@
-import type { CellScore, Competency, HiringFile, Level, Receipt, Stage } from './types.ts';
+import type { Anchors, CellScore, Competency, HiringFile, Level, Receipt, Stage } from './types.ts';
+
+type Words = readonly [anchor: string, sound: string];
+
+/** The four levels of a competency: what the candidate does, and how it can sound. */
+export const levels = (first: Words, second: Words, third: Words, fourth: Words): Anchors => [
+  { level: 1, anchor: first[0], sound: first[1] },
+  { level: 2, anchor: second[0], sound: second[1] },
+  { level: 3, anchor: third[0], sound: third[1] },
+  { level: 4, anchor: fourth[0], sound: fourth[1] },
+];
 
 /** Everyone in the debrief spends these minutes. */
 const debriefMinutes = 20;

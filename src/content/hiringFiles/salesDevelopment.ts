@@ -1,4 +1,5 @@
-import { type HiringFile, levels } from './types.ts';
+import { levels } from './derive.ts';
+import type { HiringFile } from './types.ts';
 
 /** The same company hires a sales development representative, who opens conversations. */
 export const salesDevelopment = {

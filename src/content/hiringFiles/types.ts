@@ -13,16 +13,13 @@ export interface Anchor {
   readonly sound: string;
 }
 
-type Words = readonly [anchor: string, sound: string];
-
-/** The four levels of a competency, lowest first: what the candidate does, and how it can sound. */
-export const levels = (first: Words, second: Words, third: Words, fourth: Words) =>
-  [
-    { level: 1, anchor: first[0], sound: first[1] },
-    { level: 2, anchor: second[0], sound: second[1] },
-    { level: 3, anchor: third[0], sound: third[1] },
-    { level: 4, anchor: fourth[0], sound: fourth[1] },
-  ] as const satisfies readonly Anchor[];
+/** The four levels of a competency, lowest first. */
+export type Anchors = readonly [
+  Anchor & { readonly level: 1 },
+  Anchor & { readonly level: 2 },
+  Anchor & { readonly level: 3 },
+  Anchor & { readonly level: 4 },
+];
 
 /** Something a person can be seen doing, with the written scale for it. */
 export interface Competency {
@@ -37,7 +34,7 @@ export interface Competency {
   /** What shows it. A proof test has a key; people score a work task, a role-play, an interview. */
   readonly task: string;
   /** Four levels, lowest first. Level 3 is the level to hire at. */
-  readonly anchors: ReturnType<typeof levels>;
+  readonly anchors: Anchors;
 }
 
 /** One stage of the process. Each competency is scored in one stage. */

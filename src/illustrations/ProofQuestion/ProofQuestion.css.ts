@@ -4,6 +4,8 @@ import { figures, forcedColors, hairline, motion, radius, space } from '../../de
 
 export const root = style({ minWidth: 0, border: 0 });
 
+export const question = style({ paddingTop: space[2], fontWeight: 600, color: vars.text.strong });
+
 export const option = style({
   position: 'relative',
   display: 'grid',

@@ -1,7 +1,6 @@
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import * as task from '../SjtCard/SjtCard.css.ts';
+import { Sheet, SheetBody, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './ProofQuestion.css.ts';
 
 export interface ProofQuestionProps extends SheetWords {
@@ -34,12 +33,12 @@ export function ProofQuestion(props: ProofQuestionProps) {
   return (
     <Sheet {...words} owner={role}>
       <fieldset aria-labelledby={id} className={styles.root}>
-        <div className={task.situation}>
-          <p className={task.story}>{situation}</p>
-          <p id={id} className={task.question}>
+        <SheetBody>
+          <p>{situation}</p>
+          <p id={id} className={styles.question}>
             {question}
           </p>
-        </div>
+        </SheetBody>
         {options.map(({ letter, text, level }) => (
           <label key={letter} className={styles.option}>
             <RadioOverlay name={`${id}-answer`} value={letter} />
