@@ -32,7 +32,6 @@ const parts = {
     'src/primitives/VisuallyHidden/',
     'src/sections/CallToAction/',
     'src/sections/ErrorNotice/',
-    'src/sections/PageHeader/',
     'src/layout/Breadcrumb/',
     'src/layout/PageIntro/',
     'src/layout/PageLayout/',
@@ -51,6 +50,10 @@ const parts = {
     'src/primitives/Sheet/',
     'src/primitives/Stamp/',
   ],
+  /** What long documents and articles share. */
+  document: ['src/primitives/LongDate/', 'src/primitives/useCurrentSection'],
+  /** What copies, and what it says. */
+  copy: ['src/content/copyWords', 'src/primitives/CopyButton/'],
   /** Both forms for an address. */
   forms: [
     'src/content/formWords',

@@ -5,6 +5,10 @@ import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
 import { founderWords } from './founder.ts';
 import { afterJoining } from './emailForm.ts';
+import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
+import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
+import { salesLeader } from './hiringFiles/salesLeader.ts';
+import { printedReceiptOf } from './sheets.ts';
 import { site } from './site.ts';
 import { siteDefaults } from './siteConfig.ts';
 
@@ -72,6 +76,43 @@ export const principles = {
     },
   ],
 } satisfies PrinciplesProps;
+
+const { candidate, verdict, decides } = salesLeader.recommendation;
+
+/** Pieces of two examples: one in the header, and one for each principle. */
+export const aboutPictures = {
+  header: printedReceiptOf(salesLeader, 'coaching'),
+  decision: {
+    title: 'Evidence pack',
+    aside: candidate,
+    lines: [
+      { term: 'Product', detail: `Recommends: ${verdict}` },
+      { term: 'Person', detail: decides },
+    ],
+  },
+  blank: printedReceiptOf(salesDevelopment, 'qualifying', 'S-08'),
+  time: {
+    title: 'Your time',
+    aside: salesDevelopment.role.name,
+    lines: [
+      ...salesDevelopment.stages.map(({ name, minutes }) => ({
+        term: name,
+        detail: `${minutes} minutes`,
+      })),
+      { term: 'In all', detail: inHours(candidateMinutesOf(salesDevelopment)) },
+    ],
+  },
+  claim: {
+    title: 'Claim',
+    aside: 'Target',
+    lines: [
+      { term: 'We say', detail: 'A debrief of 20 minutes or less' },
+      { term: 'It is', detail: 'A design target' },
+      { term: 'Measured', detail: 'By no customer yet' },
+    ],
+  },
+  note: 'Illustrative data, from the samples for a sales leader and a sales development representative (SDR).',
+} as const;
 
 export const aboutClosingCall = {
   heading: 'Hiring this quarter? Talk to us for 15 minutes',

@@ -442,7 +442,7 @@ export const claims = [
       ...salesDevelopment.stages.map(({ minutes }) => `${minutes} minutes`),
       inHours(candidateMinutesOf(salesDevelopment)),
     ],
-    pages: ['/candidates'],
+    pages: ['/candidates', '/about'],
     evidence: {
       kind: 'feature',
       note: 'Made from the example.',

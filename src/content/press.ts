@@ -1,6 +1,8 @@
 import type { ColorSwatchesProps } from '../sections/ColorSwatches/ColorSwatches.tsx';
 import type { PressKitProps } from '../sections/PressKit/types.ts';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import { copyWords } from './copyWords.ts';
+import { afterJoining } from './emailForm.ts';
 import { founderWords } from './founder.ts';
 import { withSiteValues } from './textTokens.ts';
 
@@ -105,13 +107,18 @@ export const pressKit = withSiteValues({
       files: filesOf('symbol-dark'),
     },
     {
-      name: 'Headshot placeholder',
-      use: 'In place of the photograph, which follows.',
-      preview: { src: '/brand/headshot-placeholder.png', width: 112, height: 112 },
-      ground: 'light',
-      files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],
+      name: 'Social picture',
+      use: 'The product, with illustrative data.',
+      preview: { src: '/brand/social-default.png', width: 1200, height: 630 },
+      ground: 'filled',
+      files: [{ label: 'PNG', to: '/brand/social-default.png' }],
     },
   ],
+  headshot: {
+    name: 'Headshot placeholder',
+    text: 'There is no photo of the founder yet. A placeholder keeps its place:',
+    file: { label: 'PNG', to: '/brand/headshot-placeholder.png' },
+  },
   words: { copy: 'Copy text', copied: copyWords },
 } satisfies PressKitProps);
 
@@ -139,3 +146,9 @@ export const assetColors = {
   heading: 'Three brand colors',
   colors: pressColors.colors.slice(0, 3),
 } satisfies ColorSwatchesProps;
+
+export const pressClosingCall = {
+  heading: 'See it with a role of your own',
+  text: 'The 7-day free trial starts from one job description. Leave an email address, and we write when it opens.',
+  joined: afterJoining,
+} satisfies CallToActionProps;

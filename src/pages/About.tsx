@@ -2,11 +2,15 @@ import {
   aboutClosingCall,
   aboutDifferentiators,
   aboutHeader,
+  aboutPictures,
   founderStory,
   principles,
 } from '../content/about.ts';
 import { closingForm } from '../content/emailForm.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
+import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
+import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
 import { FounderStory } from '../sections/FounderStory/FounderStory.tsx';
@@ -22,12 +26,26 @@ export const meta = {
   person: true,
 } satisfies PageMeta;
 
+const { header, decision, blank, time, claim, note } = aboutPictures;
+
+const [decided, spent, claimed] = [decision, time, claim].map(({ title, aside, lines }) => (
+  <Receipt key={title} title={title} aside={aside}>
+    <ReceiptLines lines={lines} />
+  </Receipt>
+));
+
 export function About() {
   return (
     <>
-      <PageHeader {...aboutHeader} />
+      <PageHeader {...aboutHeader} picture={<PrintedReceipt {...header} />} />
       <Differentiators {...aboutDifferentiators} />
-      <Principles {...principles} />
+      <Principles
+        {...principles}
+        pictures={{
+          items: [decided, <EvidenceReceipt key="blank" {...blank} />, spent, claimed],
+          note,
+        }}
+      />
       <FounderStory {...founderStory} />
       <CallToAction {...aboutClosingCall} form={<WaitlistForm {...closingForm('about')} />} />
     </>

@@ -43,7 +43,7 @@ export function Demo() {
   return (
     <>
       <PageHeader {...demoHeader} />
-      <DemoVideo {...demoTourVideo} loadTour={loadTour} />
+      <DemoVideo {...demoTourVideo} isLeading loadTour={loadTour} />
       <DemoCards {...demoCards} pictures={pictures} />
       <CallToAction {...demoClosingCall} form={<WaitlistForm {...closingForm('demo')} />} />
     </>

@@ -1,4 +1,7 @@
-import { pressColors, pressKit } from '../content/press.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { pressClosingCall, pressColors, pressKit } from '../content/press.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { ColorSwatches } from '../sections/ColorSwatches/ColorSwatches.tsx';
 import { PressKit } from '../sections/PressKit/PressKit.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -15,6 +18,7 @@ export function Press() {
     <>
       <PressKit {...pressKit} />
       <ColorSwatches {...pressColors} />
+      <CallToAction {...pressClosingCall} form={<WaitlistForm {...closingForm('press')} />} />
     </>
   );
 }

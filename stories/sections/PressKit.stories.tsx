@@ -23,7 +23,7 @@ export const Default: Story = {
     });
     await step('every file is a download that is named for its picture', async () => {
       const links = canvas.getAllByRole('link', { name: /: (SVG|PNG)(, large)?$/ });
-      await expect(links).toHaveLength(16);
+      await expect(links).toHaveLength(17);
       for (const link of links) await expect(link).toHaveAttribute('download');
       await expect(canvas.getByRole('link', { name: 'Logo, dark: SVG' })).toHaveAttribute(
         'href',

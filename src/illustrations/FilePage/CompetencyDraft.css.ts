@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, hairline, motion, space } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
+import { fileFrom, root } from './FilePage.css.ts';
 
 export const rows = style({ display: 'grid', minWidth: 0 });
 
@@ -11,14 +11,20 @@ export const row = style({
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: space[2],
   alignItems: 'center',
-  paddingBlock: '2px',
+  rowGap: space[1],
+  paddingBlock: space[2],
   borderTop: hairline,
-  selectors: { '&:first-child': { borderTop: 0 } },
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    // A small file has no room to spare.
+    [`${root} &`]: { rowGap: 0, paddingBlock: '2px' },
+  },
   '@container': {
     [fileFrom.medium]: {
       gridTemplateColumns: '2rem minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: space[4],
       paddingBlock: space[3],
+      selectors: { [`${root} &`]: { paddingBlock: space[3] } },
     },
   },
 });

@@ -10,6 +10,8 @@ import type { Demo } from './useDemo.ts';
 export interface DemoVideoProps {
   readonly heading: string;
   readonly lead: string;
+  /** The page is about it: its words are small, so that the poster starts high. Default false. */
+  readonly isLeading?: boolean;
   /** A film at another host. Default: the site's own tour. */
   readonly film?: {
     /** Address that its frame loads when play is pressed. */
@@ -27,7 +29,7 @@ export interface DemoVideoProps {
 
 /** The demo in one of its states. */
 export function DemoVideoView(props: DemoVideoProps & Demo) {
-  const { film, state, Tour, onPlay, onLoad } = props;
+  const { isLeading = false, film, state, Tour, onPlay, onLoad } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const isFilm = film !== undefined && state !== 'poster';
 
@@ -39,10 +41,10 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
   }, [isFilm]);
 
   return (
-    <Band tone="sunken" labelledBy="demo-video">
-      <Stack gap={8}>
+    <Band tone="sunken" pad={isLeading ? 'opening' : 'regular'} labelledBy="demo-video">
+      <Stack gap={isLeading ? 6 : 8}>
         <div className={styles.words}>
-          <Heading level={2} id="demo-video">
+          <Heading level={2} size={isLeading ? 'h3' : 'h2'} id="demo-video">
             {props.heading}
           </Heading>
           <Text tone="muted">{props.lead}</Text>

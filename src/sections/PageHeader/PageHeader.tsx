@@ -1,36 +1,49 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { JoinedContext } from '../../primitives/Joined.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
+import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends PageIntroCopy {
   /** The call to join, and what to do first instead. Default: none. */
   readonly actions?: { readonly join: LinkItem; readonly other: LinkItem };
+  /** Beside the words on wide screens. Slot. Default: none. */
+  readonly picture?: ReactNode;
 }
 
 /** Headline and lead of an inner page, in a band of their own. */
-export function PageHeader({ actions, ...intro }: PageHeaderProps) {
+export function PageHeader({ actions, picture, ...intro }: PageHeaderProps) {
   const { hasJoined } = use(JoinedContext);
+  const words = (
+    <Stack gap={6}>
+      <PageIntro {...intro} />
+      {actions !== undefined && (
+        <Stack direction="row" gap={4}>
+          {!hasJoined && (
+            <ButtonLink to={actions.join.to} size="large">
+              {actions.join.label}
+            </ButtonLink>
+          )}
+          <ButtonLink to={actions.other.to} size="large" tone="quiet">
+            {actions.other.label}
+          </ButtonLink>
+        </Stack>
+      )}
+    </Stack>
+  );
   return (
     <Band pad="compact">
-      <Stack gap={6}>
-        <PageIntro {...intro} />
-        {actions !== undefined && (
-          <Stack direction="row" gap={4}>
-            {!hasJoined && (
-              <ButtonLink to={actions.join.to} size="large">
-                {actions.join.label}
-              </ButtonLink>
-            )}
-            <ButtonLink to={actions.other.to} size="large" tone="quiet">
-              {actions.other.label}
-            </ButtonLink>
-          </Stack>
-        )}
-      </Stack>
+      {picture === undefined ? (
+        words
+      ) : (
+        <div className={styles.shown}>
+          {words}
+          <div className={styles.picture}>{picture}</div>
+        </div>
+      )}
     </Band>
   );
 }

@@ -9,6 +9,7 @@ import {
   sideBySide,
   space,
   typeScale,
+  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const intro = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'start' });
@@ -68,12 +69,25 @@ const groundBase = style({
 export const ground = styleVariants({
   light: [paperTheme, groundBase],
   dark: [inverseTheme, groundBase],
+  filled: [inverseTheme, groundBase, { padding: 0, overflow: 'hidden' }],
 });
 
 // The size is the image's own attribute, so that nothing moves when it arrives.
-export const preview = style({ maxHeight: '7rem', objectFit: 'contain' });
+export const preview = style({
+  maxHeight: '7rem',
+  objectFit: 'contain',
+  selectors: {
+    [`${ground.filled} > &`]: {
+      width: '100%',
+      height: '100%',
+      maxHeight: 'none',
+    },
+  },
+});
 
 export const pictureWords = style({ display: 'grid', gap: space[1] });
+
+export const headshot = style({ ...wrappingRow(space[4], 'center') });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

@@ -1,10 +1,21 @@
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PressKit.css.ts';
 import type { PressPicture } from './types.ts';
+
+/** A file to download, named for its picture. */
+export function PressFile({ name, label, to }: { readonly name: string } & LinkItem) {
+  return (
+    <Link to={to} download="" className={styles.file}>
+      <Icon name="download" />
+      <VisuallyHidden>{name}: </VisuallyHidden>
+      {label}
+    </Link>
+  );
+}
 
 /** A picture on the ground it is made for, and its files. */
 export function PressPictureEntry({ name, use, preview, ground, files }: PressPicture) {
@@ -22,11 +33,7 @@ export function PressPictureEntry({ name, use, preview, ground, files }: PressPi
       <ul className={styles.files}>
         {files.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} download="" className={styles.file}>
-              <Icon name="download" />
-              <VisuallyHidden>{name}: </VisuallyHidden>
-              {label}
-            </Link>
+            <PressFile name={name} label={label} to={to} />
           </li>
         ))}
       </ul>

@@ -19,8 +19,8 @@ export interface PressPicture {
   readonly use: string;
   /** What to show, with its size in CSS px. */
   readonly preview: { readonly src: string; readonly width: number; readonly height: number };
-  /** The ground the picture is made for. */
-  readonly ground: 'light' | 'dark';
+  /** The ground the picture is made for; it fills its place if it has its own. */
+  readonly ground: 'light' | 'dark' | 'filled';
   readonly files: readonly LinkItem[];
 }
 
@@ -41,5 +41,7 @@ export interface PressKitProps {
   readonly texts: readonly PressText[];
   readonly picturesHeading: string;
   readonly pictures: readonly PressPicture[];
+  /** Below the pictures: why there is no photo, and the file that stands in for it. */
+  readonly headshot: { readonly name: string; readonly text: string; readonly file: LinkItem };
   readonly words: { readonly copy: string; readonly copied: CopyWords };
 }

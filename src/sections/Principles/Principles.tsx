@@ -1,33 +1,41 @@
-import { Band } from '../../primitives/Band/Band.tsx';
+import type { ReactNode } from 'react';
+import { Section } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Principles.css.ts';
 
 export interface PrinciplesProps {
   readonly heading: string;
   /** Four principles, the weightiest first. */
   readonly principles: readonly { readonly heading: string; readonly text: string }[];
+  /** One picture a principle, in the same order, and what to know of them. Slots. Default: none. */
+  readonly pictures?: { readonly items: readonly ReactNode[]; readonly note: string };
 }
 
-/** What the company holds itself to, as a numbered ledger. */
-export function Principles({ heading, principles }: PrinciplesProps) {
+/** What the company holds itself to, as a numbered ledger with a piece of the product beside each. */
+export function Principles({ heading, principles, pictures }: PrinciplesProps) {
   return (
-    <Band tone="sunken" labelledBy="principles">
-      <div className={styles.root}>
-        <Heading level={2} id="principles">
-          {heading}
-        </Heading>
-        <ol>
-          {principles.map((principle, index) => (
-            <li key={principle.heading} className={styles.principle}>
-              <span aria-hidden="true" className={styles.number}>
-                {index + 1}
-              </span>
+    <Section tone="sunken" id="principles" heading={heading}>
+      <ol>
+        {principles.map((principle, index) => (
+          <li
+            key={principle.heading}
+            className={styles.principle[pictures === undefined ? 'plain' : 'shown']}
+          >
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            <div className={styles.words}>
               <Heading level={3}>{principle.heading}</Heading>
-              <p className={styles.text}>{principle.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Band>
+              <Text tone="muted">{principle.text}</Text>
+            </div>
+            {pictures !== undefined && (
+              <div className={styles.picture}>{pictures.items[index]}</div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {pictures !== undefined && <Text tone="muted">{pictures.note}</Text>}
+    </Section>
   );
 }
