@@ -54,6 +54,10 @@ const parts = {
   document: ['src/primitives/LongDate/', 'src/primitives/useCurrentSection'],
   /** What copies, and what it says. */
   copy: ['src/content/copyWords', 'src/primitives/CopyButton/'],
+  /** Sheets that a few pages show, samples among them. */
+  largeSheets: ['src/content/largeSheets'],
+  /** What is around and in a sample. */
+  sample: ['src/content/samples', 'src/layout/SampleSheet/'],
   /** Both forms for an address. */
   forms: [
     'src/content/formWords',
