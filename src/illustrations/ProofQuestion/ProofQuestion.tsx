@@ -50,14 +50,14 @@ export function ProofQuestion(props: ProofQuestionProps) {
             </span>
           </label>
         ))}
-        <output className={styles.results}>
+        <p role="status" className={styles.results}>
           <span className={styles.hint}>{hint}</span>
           {options.map(({ letter, result }) => (
             <span key={letter} className={styles.matched}>
               {result}
             </span>
           ))}
-        </output>
+        </p>
       </fieldset>
       <SheetFoot>{note}</SheetFoot>
     </Sheet>
