@@ -21,7 +21,8 @@ export async function recordTold(page: Page): Promise<void> {
     const tell = (node: Node): void => {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(live) ?? element?.querySelector(live);
-      if (!region) return;
+      // A listener is told what is rendered; a region that shows nothing says nothing.
+      if (!(region instanceof HTMLElement) || region.innerText.trim() === '') return;
       window.told.push(`${region.getAttribute('role') ?? 'live'}: ${words(region)}`);
     };
     new MutationObserver((records) => {

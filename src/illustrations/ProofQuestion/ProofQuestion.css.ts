@@ -64,18 +64,18 @@ export const results = style({
   borderTop: hairline,
 });
 
-const result = style({ gridArea: '1 / 1', fontWeight: 500, color: vars.text.strong });
+const place = style({ gridArea: '1 / 1', fontWeight: 500, color: vars.text.strong });
 
 export const hint = style([
-  result,
+  place,
   { selectors: { [`${root}:has(:checked) &`]: { visibility: 'hidden' } } },
 ]);
 
-export const matched = style([result, { visibility: 'hidden' }]);
+export const matches = style([place, { display: 'grid' }]);
 
-// The hint is the first of the results.
-for (const place of [1, 2, 3, 4])
-  globalStyle(
-    `${root}:has(${option}:nth-of-type(${place}) :checked) ${matched}:nth-child(${place + 1})`,
-    { visibility: 'visible' },
-  );
+export const matched = style({ gridArea: '1 / 1', visibility: 'hidden' });
+
+for (const nth of [1, 2, 3, 4])
+  globalStyle(`${root}:has(${option}:nth-of-type(${nth}) :checked) ${matched}:nth-child(${nth})`, {
+    visibility: 'visible',
+  });

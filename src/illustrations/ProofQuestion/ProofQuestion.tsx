@@ -50,13 +50,15 @@ export function ProofQuestion(props: ProofQuestionProps) {
             </span>
           </label>
         ))}
-        <p role="status" className={styles.results}>
+        <p className={styles.results}>
           <span className={styles.hint}>{hint}</span>
-          {options.map(({ letter, result }) => (
-            <span key={letter} className={styles.matched}>
-              {result}
-            </span>
-          ))}
+          <span role="status" className={styles.matches}>
+            {options.map(({ letter, result }) => (
+              <span key={letter} className={styles.matched}>
+                {result}
+              </span>
+            ))}
+          </span>
         </p>
       </fieldset>
       <SheetFoot>{note}</SheetFoot>
