@@ -86,6 +86,6 @@ export const scoreReasons = {
 
 export const scoreClosingCall = {
   heading: 'Score your own candidates this way',
-  text: 'The product drafts the competencies, the anchors and the answer key for your role. Your team edits them, and your team decides.',
+  text: 'The product drafts the competencies, the anchors and the answer key for your role. Your team edits them before the first interview.',
   joined: afterJoining,
 } satisfies CallToActionProps;

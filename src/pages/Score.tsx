@@ -27,27 +27,27 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Score() {
-  const { set, play, round, print, next, start } = useScorePlay();
+  const { rounds, play, round, print, next, start } = useScorePlay();
   return (
     <>
       <PageHeader {...scoreHeader} />
       <AnswerRound
-        rounds={set.rounds}
+        rounds={rounds}
         words={scoreWords}
         current={round}
         answers={play.answers}
         onPrint={print}
         onNext={next}
-        roleSwitch={<RoleSwitch {...roleSwitch} value={set.id} onValueChange={start} />}
+        roleSwitch={<RoleSwitch {...roleSwitch} value={play.set} onValueChange={start} />}
         result={
           <ScoreStrip
             {...scoreResult}
             cells={play.answers.flatMap((given, index) => {
-              const answer = set.rounds[index];
+              const answer = rounds[index];
               return answer ? [{ competency: answer.competency, given, key: answer.level }] : [];
             })}
             share={{ ...scoreResult.share, address: `${scoreAddress}${fragmentOf(play)}` }}
-            onPlay={() => start(set.id)}
+            onPlay={() => start(play.set)}
           />
         }
       />

@@ -1,8 +1,8 @@
 import { sampleRoles } from '../content/roleSwitch.ts';
-import type { ScoreSet } from '../content/scoreSets/scoreSet.ts';
+import type { HiringFile } from '../content/hiringFiles/types.ts';
 import type { Level } from '../sections/AnswerRound/types.ts';
 
-type SetId = ScoreSet['id'];
+type SetId = HiringFile['id'];
 
 /** How far a visitor of /score has come, as the fragment of the address keeps it. */
 export interface ScorePlay {

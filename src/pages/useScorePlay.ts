@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { scoreResult } from '../content/score.ts';
-import { accountExecutiveSet } from '../content/scoreSets/accountExecutive.ts';
-import type { ScoreSet } from '../content/scoreSets/scoreSet.ts';
+import type { HiringFile } from '../content/hiringFiles/types.ts';
+import { scoreRoundsOf } from '../content/scoreRounds.ts';
 import { focusText } from '../primitives/focusText.ts';
 import { useIsHydrated } from '../primitives/useIsHydrated.ts';
+import type { AnswerRoundProps } from '../sections/AnswerRound/AnswerRound.tsx';
 import type { Level } from '../sections/AnswerRound/types.ts';
 import { fragmentOf, readPlay, roundOf, type ScorePlay } from './scoreFragment.ts';
-
-/** The first set comes with the page, the others when they are asked for. */
-const load: Readonly<Record<ScoreSet['id'], () => Promise<ScoreSet>>> = {
-  ae: () => Promise.resolve(accountExecutiveSet),
-  sdr: async () => (await import('../content/scoreSets/salesDevelopment.ts')).salesDevelopmentSet,
-  leader: async () => (await import('../content/scoreSets/salesLeader.ts')).salesLeaderSet,
-};
+import { useRoleFile } from './useRoleFile.ts';
 
 function watchFragment(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
@@ -20,14 +15,14 @@ function watchFragment(onChange: () => void): () => void {
 }
 
 interface ScoreControls {
-  readonly set: ScoreSet;
+  readonly rounds: AnswerRoundProps['rounds'];
   readonly play: ScorePlay;
   /** Place of the round on show, from 0; past the last one it is the result. */
   readonly round: number;
   readonly print: (level: Level) => void;
   readonly next: () => void;
   /** Starts a set. */
-  readonly start: (set: ScoreSet['id']) => void;
+  readonly start: (set: HiringFile['id']) => void;
 }
 
 /**
@@ -41,36 +36,29 @@ export function useScorePlay(): ScoreControls {
     () => '',
   );
   const isHydrated = useIsHydrated();
-  const [set, setSet] = useState<ScoreSet>(accountExecutiveSet);
+  const [file, choose] = useRoleFile();
+  const rounds = useMemo(() => scoreRoundsOf(file), [file]);
   const asked = readPlay(fragment);
   // Until its answers are there, a set has not been started.
-  const play = set.id === asked.set ? asked : readPlay('');
+  const play = file.id === asked.set ? asked : { ...readPlay(''), set: file.id };
   const round = roundOf(play);
 
-  const { set: wanted } = asked;
   useEffect(() => {
-    let isWanted = true;
-    const take = (loaded: ScoreSet): void => {
-      if (isWanted) setSet(loaded);
-    };
-    load[wanted]().then(take, () => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted]);
+    if (file.id !== asked.set) choose(asked.set);
+  }, [asked.set, choose, file.id]);
 
-  const shown = useRef<{ readonly set: ScoreSet; readonly round: number }>(undefined);
+  const shown = useRef<{ readonly rounds: typeof rounds; readonly round: number }>(undefined);
   useEffect(() => {
     if (!isHydrated) return;
     const before = shown.current;
-    shown.current = { set, round };
-    if (before?.set !== set || before.round === round) return;
-    const heading = document.getElementById(set.rounds[round]?.id ?? scoreResult.id);
+    shown.current = { rounds, round };
+    if (before?.rounds !== rounds || before.round === round) return;
+    const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
     if (heading) focusText(heading);
-  }, [isHydrated, round, set]);
+  }, [isHydrated, round, rounds]);
 
   return {
-    set,
+    rounds,
     play,
     round,
     print: (level) => {

@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { answerTeaser } from '../../src/content/answerTeaser.ts';
 import { accountExecutive } from '../../src/content/hiringFiles/accountExecutive.ts';
-import { salesDevelopment } from '../../src/content/hiringFiles/salesDevelopment.ts';
-import { salesLeader } from '../../src/content/hiringFiles/salesLeader.ts';
-import type { HiringFile } from '../../src/content/hiringFiles/types.ts';
-import { accountExecutiveSet } from '../../src/content/scoreSets/accountExecutive.ts';
-import { salesDevelopmentSet } from '../../src/content/scoreSets/salesDevelopment.ts';
-import { salesLeaderSet } from '../../src/content/scoreSets/salesLeader.ts';
+import { hiringFiles } from '../../src/content/hiringFiles/hiringFiles.ts';
+import { scoreRoundsOf } from '../../src/content/scoreRounds.ts';
 
-const sets: readonly (readonly [HiringFile, typeof accountExecutiveSet])[] = [
-  [accountExecutive, accountExecutiveSet],
-  [salesDevelopment, salesDevelopmentSet],
-  [salesLeader, salesLeaderSet],
-];
+describe.each(hiringFiles)('the answers to score of $role.name', (file) => {
+  const rounds = scoreRoundsOf(file);
 
-describe.each(sets)('the answers to score of $role.name', (file, { id, rounds }) => {
   test('show the five competencies of the file, in its order, beside its anchors', () => {
-    expect(id).toBe(file.id);
-    expect(rounds.map(({ competency }) => competency)).toEqual(
-      file.competencies.map(({ name }) => name),
-    );
-    expect(rounds.map(({ anchors }) => anchors)).toEqual(
-      file.competencies.map(({ anchors }) => anchors.map(({ level, anchor }) => ({ level, anchor }))),
+    expect(rounds.map(({ competency, anchors }) => ({ name: competency, anchors }))).toEqual(
+      file.competencies.map(({ name, anchors }) => ({ name, anchors })),
     );
   });
 
@@ -40,7 +28,7 @@ describe.each(sets)('the answers to score of $role.name', (file, { id, rounds })
 });
 
 test('the home page begins the first answer of the page that it leads to', () => {
-  const { question, answer, anchors } = accountExecutiveSet.rounds[0] ?? {};
+  const { question, answer, anchors } = scoreRoundsOf(accountExecutive)[0] ?? {};
   expect(answerTeaser).toMatchObject({
     question,
     answer,

@@ -5,8 +5,7 @@ import { floatingSheet, hairline, sideBySide, space, typeScale } from '../../des
 export const root = style([sideBySide(1, 1), { rowGap: space[6], alignItems: 'center' }]);
 
 export const answer = style({
-  ...typeScale.h3,
-  paddingTop: space[2],
+  ...typeScale.lead,
   color: vars.text.strong,
   textWrap: 'pretty',
 });

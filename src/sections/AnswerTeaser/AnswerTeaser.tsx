@@ -1,6 +1,9 @@
-import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
+import { Band } from '../../primitives/Band/Band.tsx';
+import type { SectionWords } from '../../primitives/Band/Section.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AnswerTeaser.css.ts';
 
@@ -13,15 +16,20 @@ export interface AnswerTeaserProps extends SectionWords {
   readonly levels: readonly (LinkItem & { readonly level: Score })[];
 }
 
-/** One answer to score: a press on a level goes on with it. Links alone, so that it needs no script. */
-export function AnswerTeaser({ question, answer, levels, ...words }: AnswerTeaserProps) {
+/**
+ * One answer to score: a press on a level goes on with it. Links alone, so that it needs no script. It is
+ * no region, because its page has as many landmarks as a listener can use.
+ */
+export function AnswerTeaser({ heading, lead, question, answer, levels }: AnswerTeaserProps) {
   return (
-    <Section id="answer-teaser" {...words}>
+    <Band>
       <div className={styles.root}>
-        <div>
-          <Text tone="muted">{question}</Text>
+        <Stack gap={3}>
+          <Heading level={2}>{heading}</Heading>
+          <Text tone="muted">{lead}</Text>
+          <Text tone="strong">{question}</Text>
           <blockquote className={styles.answer}>{answer}</blockquote>
-        </div>
+        </Stack>
         <ol className={styles.levels}>
           {levels.map(({ level, label, to }) => (
             <li key={level}>
@@ -33,6 +41,6 @@ export function AnswerTeaser({ question, answer, levels, ...words }: AnswerTease
           ))}
         </ol>
       </div>
-    </Section>
+    </Band>
   );
 }
