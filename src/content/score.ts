@@ -15,7 +15,7 @@ export const scoreHeader = {
 
 export const scoreWords = {
   place: 'Answer {number} of {count}',
-  group: 'Which anchor does the answer match?',
+  group: 'Which anchor of {competency} does it match?',
   level: 'Level',
   you: 'You',
   key: 'Key',

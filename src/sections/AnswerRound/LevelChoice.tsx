@@ -6,6 +6,8 @@ import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
 
 interface LevelChoiceProps extends Pick<ScoredAnswer, 'id' | 'anchors'> {
   readonly ref: Ref<HTMLFieldSetElement>;
+  /** What the levels are asked for with. */
+  readonly question: string;
   readonly words: AnswerRoundWords;
   /** Marks the level that was compared, and that of the key. Default: none yet. */
   readonly marked: { readonly you: Level; readonly key: Level } | undefined;
@@ -14,11 +16,12 @@ interface LevelChoiceProps extends Pick<ScoredAnswer, 'id' | 'anchors'> {
 }
 
 /** The four anchors, one of which is pressed: a group of radio buttons, each described by its anchor. */
-export function LevelChoice({ ref, id, anchors, words, marked, onCompare }: LevelChoiceProps) {
+export function LevelChoice(props: LevelChoiceProps) {
+  const { ref, id, anchors, question, words, marked, onCompare } = props;
   return (
     <fieldset ref={ref} aria-labelledby={`${id}-group`} className={styles.options}>
       <p id={`${id}-group`} className={styles.ask}>
-        {words.group}
+        {question}
       </p>
       {anchors.map(({ level, anchor }) => (
         <div key={level} className={styles.option}>

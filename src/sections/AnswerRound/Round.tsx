@@ -29,6 +29,7 @@ const spoken = (lines: Lines): string =>
 /** One answer beside its four anchors, and the receipt that the chosen level prints. */
 export function Round(props: RoundProps) {
   const { id, level: key, anchors, printed, words } = props;
+  const competency = props.competency.toLowerCase();
   const group = useRef<HTMLFieldSetElement>(null);
   const announce = useAnnounce();
   const keyLines: Lines = [
@@ -64,15 +65,16 @@ export function Round(props: RoundProps) {
     <div className={styles.round}>
       <div className={styles.said}>
         <Heading level={2} size="h3" id={id}>
-          {`${props.place}: ${props.competency.toLowerCase()}`}
+          {`${props.place}: ${competency}`}
         </Heading>
         <Text tone="muted">{props.question}</Text>
-        <blockquote className={styles.answer}>{props.answer}</blockquote>
+        <p className={styles.answer}>{props.answer}</p>
       </div>
       <LevelChoice
         ref={group}
         id={id}
         anchors={anchors}
+        question={words.group.replace('{competency}', competency)}
         words={words}
         marked={printed && { you: printed, key }}
         onCompare={compare}

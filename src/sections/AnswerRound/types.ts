@@ -22,7 +22,7 @@ export interface ScoredAnswer {
 export interface AnswerRoundWords {
   /** Says which of the answers it is, with `{number}` and `{count}`. */
   readonly place: string;
-  /** Asks for a level: the name of the group of radio buttons. */
+  /** Asks for a level, with `{competency}`: the name of the group of radio buttons. */
   readonly group: string;
   /** Before the number of a level. */
   readonly level: string;

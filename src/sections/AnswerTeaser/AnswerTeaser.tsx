@@ -28,7 +28,7 @@ export function AnswerTeaser({ heading, lead, question, answer, levels }: Answer
           <Heading level={2}>{heading}</Heading>
           <Text tone="muted">{lead}</Text>
           <Text tone="strong">{question}</Text>
-          <blockquote className={styles.answer}>{answer}</blockquote>
+          <p className={styles.answer}>{answer}</p>
         </Stack>
         <ol className={styles.levels}>
           {levels.map(({ level, label, to }) => (
