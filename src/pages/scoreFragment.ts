@@ -26,7 +26,7 @@ export function readPlay(fragment: string): ScorePlay {
     return { set: firstSet, answers: [], isPrinted: false };
   return {
     set,
-    answers: [...digits].map((digit) => Number(digit) as Level),
+    answers: Array.from(digits, (digit) => Number(digit) as Level),
     isPrinted: digits !== '' && parts.has('printed'),
   };
 }

@@ -26,7 +26,7 @@ export interface AnswerRoundProps {
 export function AnswerRound(props: AnswerRoundProps) {
   const { rounds, words, current, answers } = props;
   return (
-    <Band tone="sunken">
+    <Band tone="sunken" pad="hero">
       <Stack gap={8}>
         {props.roleSwitch}
         {rounds.map((round, index) => (
