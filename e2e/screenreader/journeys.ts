@@ -145,6 +145,18 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'score',
+    path: '/score',
+    steps: [
+      { press: 'h', times: 2 },
+      { press: 'r', times: 3 },
+      { press: 'space', anyOrder: true },
+      { press: 'b' },
+      { press: 'Return', anyOrder: true },
+      { press: 'Return', anyOrder: true },
+    ],
+  },
+  {
     name: 'not-found',
     path: '/no-such-page',
     steps: [

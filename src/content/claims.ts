@@ -56,6 +56,19 @@ export const claims = [
     reviewBy: '2027-02-28',
   },
   {
+    id: 'score-stays-here',
+    claim: 'What a visitor presses on the page of answers to score is neither stored nor sent.',
+    wording: ['Nothing you press is stored or sent', 'No panel has rated these answers'],
+    pages: ['/score'],
+    evidence: {
+      kind: 'feature',
+      note: 'The fragment of the address holds the levels, and browsers do not send it. A journey in e2e/score.spec.ts sees no request.',
+      url: '/score',
+    },
+    owner: 'Founder',
+    reviewBy: '2027-02-28',
+  },
+  {
     id: 'accessibility-answer',
     claim: 'Messages are answered within five business days.',
     wording: ['aim to answer within five business days'],

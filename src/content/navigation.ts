@@ -54,6 +54,7 @@ export const siteFooter = {
       links: [
         { label: 'Answers', to: '/answers' },
         { label: 'Samples', to: '/samples' },
+        { label: 'Score this answer', to: '/score' },
         { label: 'Glossary', to: '/glossary' },
         { label: 'FAQ', to: '/faq' },
         { label: 'About', to: '/about' },

@@ -112,6 +112,12 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     subject: role.name,
     rows: stages.map(({ name, minutes }) => ({ name, value: `${minutes} min` })),
   },
+  '/score': {
+    heading: 'Score this answer',
+    subject: '5 rounds',
+    rows: competencies.map(({ name }) => ({ name, value: '1 2 3 4' })),
+    note: 'You score, then see the key',
+  },
   '/samples/blueprint': {
     heading: 'Blueprint',
     subject: role.name,

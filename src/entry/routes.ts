@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
   page('/candidates', 'Candidates', () => import('../pages/Candidates.tsx')),
   page('/glossary', 'Glossary', () => import('../pages/Glossary.tsx')),
   page('/changelog', 'Changelog', () => import('../pages/Changelog.tsx')),
+  page('/score', 'Score', () => import('../pages/Score.tsx')),
   page('/samples', 'Samples', () => import('../pages/Samples.tsx')),
   page(
     '/samples/evidence-pack',

@@ -8,9 +8,11 @@ import {
   popularAnswers,
   provenResults,
 } from '../content/home.ts';
+import { answerTeaser } from '../content/answerTeaser.ts';
 import { scoreGrid } from '../content/scoreGrid.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
+import { AnswerTeaser } from '../sections/AnswerTeaser/AnswerTeaser.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
 import { Hero } from '../sections/Hero/Hero.tsx';
@@ -35,6 +37,7 @@ export function Home() {
         form={<WaitlistForm {...heroForm} />}
         picture={<ScoreGrid {...scoreGrid} shape="spread" />}
       />
+      <AnswerTeaser {...answerTeaser} />
       <DemoVideo {...homeDemo} loadTour={loadTour} />
       <PainOutcome {...painOutcome} />
       <ProvenResults {...provenResults} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { accountExecutive } from '../content/hiringFiles/accountExecutive.ts';
 import type { HiringFile } from '../content/hiringFiles/types.ts';
 
@@ -14,8 +14,8 @@ const load: Readonly<Record<RoleId, () => Promise<HiringFile>>> = {
 /** The example whose sheets a page shows, and how to change it; where the other cannot be had, it stays. */
 export function useRoleFile(): readonly [HiringFile, (role: RoleId) => void] {
   const [file, setFile] = useState<HiringFile>(accountExecutive);
-  const choose = (role: RoleId): void => {
+  const choose = useCallback((role: RoleId): void => {
     load[role]().then(setFile, () => undefined);
-  };
+  }, []);
   return [file, choose];
 }

@@ -19,7 +19,8 @@ function fault(path: string, dom: HTMLElement, address: string): string | undefi
   const target = pathname === path ? dom : byPath.get(pathname)?.dom;
   if (target === undefined)
     return siteFileExists(pathname) ? undefined : `${address} does not exist`;
-  if (hash === '') return undefined;
+  // A level that was pressed, and no place of the page.
+  if (hash === '' || /^#s=[1-4]&printed$/.test(hash)) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   return target.getElementById(id) === null ? `${address} has no such place` : undefined;
 }

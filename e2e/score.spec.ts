@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { holdApplication, hydrated, markHydrated, openHydrated } from './support/pages.ts';
+import { recordTold, told } from './support/recorder.ts';
+import { expect, test } from './support/server.ts';
+
+const level = (page: Page, number: number) => page.getByRole('radio', { name: `Level ${number}` });
+const next = (page: Page) => page.getByRole('button', { name: 'Next answer' });
+const round = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 2, name: new RegExp(`^Answer ${number} of 5: `) });
+
+test('five presses lead to a result, whose link shows it to somebody else', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  await openHydrated(page, '/score');
+  page.on('request', (request) => sent.push(request.url()));
+  for (const [place, given] of [3, 4, 2, 4].entries()) {
+    await expect(round(page, place + 1)).toBeVisible();
+    await level(page, given).click();
+    await next(page).click();
+    await expect(round(page, place + 2)).toBeFocused();
+  }
+  await level(page, 2).click();
+  await page.getByRole('button', { name: 'See your result' }).click();
+  const result = page.getByRole('heading', { level: 2, name: '1 of 5 agree with the key' });
+  await expect(result).toBeFocused();
+  await expect(page).toHaveURL('/score#s=34242');
+
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+  expect(line).toMatch(
+    /^Score this answer: (?:\[[•·×]\]){5} 1 of 5 agree with the key\. https?:\S+\/score#s=34242$/,
+  );
+  expect(sent.filter((address) => !address.startsWith(`${site.url}/assets/`))).toEqual([]);
+
+  const other = await context.newPage();
+  await openHydrated(other, '/score#s=34242');
+  await expect(
+    other.getByRole('heading', { level: 2, name: '1 of 5 agree with the key' }),
+  ).toBeVisible();
+  await other.getByRole('button', { name: 'Play from the start' }).click();
+  await expect(round(other, 1)).toBeFocused();
+  await expect(other.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
+});
+
+test('the keyboard chooses, compares and goes on, and each receipt is told once', async ({
+  page,
+}) => {
+  await recordTold(page);
+  await openHydrated(page, '/score');
+  await level(page, 1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(level(page, 3)).toBeChecked();
+  await expect(next(page)).toHaveCount(0);
+  await told(page);
+  await page.keyboard.press('Enter');
+  await expect(next(page)).toBeVisible();
+  await expect(level(page, 3)).toBeFocused();
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      expect.stringMatching(
+        /^status: You: 3\. Key: 3\. Anchor: Follows one problem to its cost\. /,
+      ),
+    ]);
+  await page.keyboard.press('Tab');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(round(page, 2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(level(page, 1)).toBeFocused();
+});
+
+test('Back goes to the round before, and a reload keeps the rounds', async ({ page }) => {
+  await openHydrated(page, '/score');
+  await level(page, 2).click();
+  await next(page).click();
+  await level(page, 4).click();
+  await next(page).click();
+  await expect(round(page, 3)).toBeVisible();
+  await page.goBack();
+  await expect(round(page, 2)).toBeVisible();
+  await expect(level(page, 4)).toBeChecked();
+  await page.goBack();
+  await expect(round(page, 1)).toBeVisible();
+  await expect(level(page, 2)).toBeChecked();
+  await page.goForward();
+  await page.reload();
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await expect(round(page, 2)).toBeVisible();
+  await expect(level(page, 4)).toBeChecked();
+  await expect(page).toHaveURL('/score#s=24&printed');
+  await page.goto('/pricing');
+  await page.goBack();
+  await expect(round(page, 2)).toBeVisible();
+});
+
+test('another set is part of the address', async ({ page }) => {
+  await openHydrated(page, '/score');
+  await page.getByRole('button', { name: 'SDR' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Answer 1 of 5: account research' }),
+  ).toBeVisible();
+  await level(page, 2).click();
+  await expect(page).toHaveURL('/score#s=2&set=sdr&printed');
+  await page.reload();
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await expect(level(page, 2)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'SDR' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a fragment that says nothing is a start', async ({ page }) => {
+  await openHydrated(page, '/score#s=93x&set=ceo');
+  await expect(round(page, 1)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
+});
+
+test('the first answer is begun on the home page', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: /^4 ?Asks what the problem costs/ }).click();
+  await expect(page).toHaveURL('/score#s=4&printed');
+  await expect(level(page, 4)).toBeChecked();
+  await next(page).click();
+  await expect(round(page, 2)).toBeFocused();
+});
+
+test('what is pressed before the page is ready counts', async ({ page }) => {
+  const release = await holdApplication(page);
+  await markHydrated(page);
+  await page.goto('/score');
+  await level(page, 3).check();
+  await page.getByRole('button', { name: 'Compare with the key' }).click();
+  await release();
+  await hydrated(page);
+  await expect(next(page)).toBeVisible();
+  await expect(level(page, 3)).toBeChecked();
+  await expect(page).toHaveURL('/score#s=3&printed');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('five questions stand with the key folded below each', async ({ page }) => {
+    await page.goto('/score');
+    await expect(page.getByRole('heading', { name: /^Answer \d of 5: / })).toHaveCount(5);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    const fold = page.getByRole('group').filter({ has: page.getByText('Show the key') });
+    await expect(page.getByText(/^The questions reach a cost/)).toBeHidden();
+    await fold.first().locator('summary').click();
+    await expect(page.getByText(/^The questions reach a cost/)).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { scoreResult } from '../content/score.ts';
+import type { HiringFile } from '../content/hiringFiles/types.ts';
+import { scoreRoundsOf } from '../content/scoreRounds.ts';
+import { focusText } from '../primitives/focusText.ts';
+import { useIsHydrated } from '../primitives/useIsHydrated.ts';
+import type { AnswerRoundProps } from '../sections/AnswerRound/AnswerRound.tsx';
+import type { Level } from '../sections/AnswerRound/types.ts';
+import { fragmentOf, readPlay, roundOf, type ScorePlay } from './scoreFragment.ts';
+import { useRoleFile } from './useRoleFile.ts';
+
+function watchFragment(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+interface ScoreControls {
+  readonly rounds: AnswerRoundProps['rounds'];
+  readonly play: ScorePlay;
+  /** Place of the round on show, from 0; past the last one it is the result. */
+  readonly round: number;
+  readonly print: (level: Level) => void;
+  readonly next: () => void;
+  /** Starts a set. */
+  readonly start: (set: HiringFile['id']) => void;
+}
+
+/**
+ * The rounds of /score. The fragment of the address holds all of it, so that Back goes to the round
+ * before, a reload keeps them, and a link shows a result.
+ */
+export function useScorePlay(): ScoreControls {
+  const fragment = useSyncExternalStore(
+    watchFragment,
+    () => window.location.hash,
+    () => '',
+  );
+  const isHydrated = useIsHydrated();
+  const [file, choose] = useRoleFile();
+  const rounds = useMemo(() => scoreRoundsOf(file), [file]);
+  const asked = readPlay(fragment);
+  // Until its answers are there, a set has not been started.
+  const play = file.id === asked.set ? asked : { ...readPlay(''), set: file.id };
+  const round = roundOf(play);
+
+  useEffect(() => {
+    if (file.id !== asked.set) choose(asked.set);
+  }, [asked.set, choose, file.id]);
+
+  const shown = useRef<{ readonly rounds: typeof rounds; readonly round: number }>(undefined);
+  useEffect(() => {
+    if (!isHydrated) return;
+    const before = shown.current;
+    shown.current = { rounds, round };
+    if (before?.rounds !== rounds || before.round === round) return;
+    const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
+    if (heading) focusText(heading);
+  }, [isHydrated, round, rounds]);
+
+  return {
+    rounds,
+    play,
+    round,
+    print: (level) => {
+      const answers = [...play.answers.slice(0, round), level];
+      window.location.replace(fragmentOf({ ...play, answers, isPrinted: true }));
+    },
+    next: () => {
+      window.location.hash = fragmentOf({ ...play, isPrinted: false });
+    },
+    start: (id) => {
+      window.location.hash = fragmentOf({ set: id, answers: [], isPrinted: false });
+    },
+  };
+}

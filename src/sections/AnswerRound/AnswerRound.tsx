@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './AnswerRound.css.ts';
+import { Round } from './Round.tsx';
+import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
+
+export interface AnswerRoundProps {
+  /** The answers to score, in order. */
+  readonly rounds: readonly ScoredAnswer[];
+  readonly words: AnswerRoundWords;
+  /** Place of the round on show, from 0; the number of rounds shows the result. */
+  readonly current: number;
+  /** The levels given so far. That of the round on show is there once its receipt is printed. */
+  readonly answers: readonly Level[];
+  readonly onPrint: (level: Level) => void;
+  readonly onNext: () => void;
+  /** Chooses the set. Slot. */
+  readonly roleSwitch: ReactNode;
+  /** What follows the last round. Slot. */
+  readonly result: ReactNode;
+}
+
+/** A visitor scores answers one by one and compares each with its key. Without scripts all of them show. */
+export function AnswerRound(props: AnswerRoundProps) {
+  const { rounds, words, current, answers } = props;
+  return (
+    <Band tone="sunken" pad="hero">
+      <Stack gap={8}>
+        {props.roleSwitch}
+        {rounds.map((round, index) => (
+          <div key={round.id} className={styles.turn[index === current ? 'shown' : 'waiting']}>
+            <Round
+              {...round}
+              words={words}
+              place={words.place
+                .replace('{number}', `${index + 1}`)
+                .replace('{count}', `${rounds.length}`)}
+              printed={answers[index]}
+              onPrint={props.onPrint}
+              next={index === rounds.length - 1 ? words.last : words.next}
+              onNext={props.onNext}
+            />
+          </div>
+        ))}
+        {current === rounds.length && props.result}
+        <Text size="small">{words.note}</Text>
+      </Stack>
+    </Band>
+  );
+}

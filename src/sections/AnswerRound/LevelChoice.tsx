@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
+import { ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import * as styles from './AnswerRound.css.ts';
+import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
+
+interface LevelChoiceProps extends Pick<ScoredAnswer, 'id' | 'anchors'> {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  /** What the levels are asked for with. */
+  readonly question: string;
+  readonly words: AnswerRoundWords;
+  /** Marks the level that was compared, and that of the key. Default: none yet. */
+  readonly marked: { readonly you: Level; readonly key: Level } | undefined;
+  /** Compares the chosen level with the key. */
+  readonly onCompare: () => void;
+}
+
+/** The four anchors, one of which is pressed: a group of radio buttons, each described by its anchor. */
+export function LevelChoice(props: LevelChoiceProps) {
+  const { ref, id, anchors, question, words, marked, onCompare } = props;
+  return (
+    <fieldset ref={ref} aria-labelledby={`${id}-group`} className={styles.options}>
+      <p id={`${id}-group`} className={styles.ask}>
+        {question}
+      </p>
+      {anchors.map(({ level, anchor }) => (
+        <div key={level} className={styles.option}>
+          <span className={styles.press}>
+            <RadioOverlay
+              name={`${id}-level`}
+              value={level}
+              aria-label={`${words.level} ${level}`}
+              aria-describedby={`${id}-${level}`}
+              onClick={({ detail }) => {
+                // Arrow keys choose one level after the other: then only Enter or the button compares.
+                if (detail > 0 || marked !== undefined) onCompare();
+              }}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') onCompare();
+              }}
+            />
+          </span>
+          {/* The radio button's name has said it. */}
+          <span aria-hidden="true">
+            <ScoreCell score={level} />
+          </span>
+          <span id={`${id}-${level}`}>{anchor}</span>
+          <span aria-hidden="true" className={styles.marks}>
+            {marked?.you === level && <span className={styles.mark.you}>{words.you}</span>}
+            {marked?.key === level && <span className={styles.mark.key}>{words.key}</span>}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import type { SectionWords } from '../../primitives/Band/Section.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './AnswerTeaser.css.ts';
+
+export interface AnswerTeaserProps extends SectionWords {
+  /** What the candidate was asked. */
+  readonly question: string;
+  /** What the candidate said, in quotation marks. */
+  readonly answer: string;
+  /** Four, lowest first: each leads to the page on which its receipt is printed. */
+  readonly levels: readonly (LinkItem & { readonly level: Score })[];
+}
+
+/**
+ * One answer to score: a press on a level goes on with it. Links alone, so that it needs no script. It is
+ * no region, because its page has as many landmarks as a listener can use.
+ */
+export function AnswerTeaser({ heading, lead, question, answer, levels }: AnswerTeaserProps) {
+  return (
+    <Band>
+      <div className={styles.root}>
+        <Stack gap={3}>
+          <Heading level={2}>{heading}</Heading>
+          <Text tone="muted">{lead}</Text>
+          <Text tone="strong">{question}</Text>
+          <p className={styles.answer}>{answer}</p>
+        </Stack>
+        <ol className={styles.levels}>
+          {levels.map(({ level, label, to }) => (
+            <li key={level}>
+              <Link to={to} className={styles.level}>
+                <ScoreCell score={level} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

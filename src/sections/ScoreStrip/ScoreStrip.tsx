@@ -1,0 +1,90 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './ScoreStrip.css.ts';
+
+/** How far a level is from the key. */
+type Verdict = 'agreed' | 'near' | 'far';
+
+export interface ScoreStripProps {
+  /** Id of the heading, which takes the focus after the last round. */
+  readonly id: string;
+  /** The result, with `{agreed}` and `{count}`. */
+  readonly heading: string;
+  /** How to read the strip. */
+  readonly lead: string;
+  /** The levels that were given, in the order of the rounds. */
+  readonly cells: readonly {
+    readonly competency: string;
+    readonly given: Score;
+    readonly key: Score;
+  }[];
+  /** What a cell is called by how far it is from its key, and its sign in the line that is shared. */
+  readonly verdicts: Readonly<Record<Verdict, { readonly label: string; readonly sign: string }>>;
+  readonly share: {
+    readonly label: string;
+    readonly subject: string;
+    /** Before the cells of the line that is shared. */
+    readonly start: string;
+    /** The address of this result. */
+    readonly address: string;
+    readonly words: CopyWords;
+  };
+  /** Words of the button that starts the rounds. */
+  readonly play: string;
+  readonly onPlay: () => void;
+}
+
+const verdictOf = (given: Score, key: Score): Verdict =>
+  given === key ? 'agreed' : Math.abs(given - key) === 1 ? 'near' : 'far';
+
+/** What all rounds come to: five cells, a line to share, and a way to play. It does not give the key away. */
+export function ScoreStrip(props: ScoreStripProps) {
+  const { id, lead, verdicts, share } = props;
+  const cells = props.cells.map(({ competency, given, key }) => ({
+    competency,
+    given,
+    verdict: verdictOf(given, key),
+  }));
+  const agreed = cells.filter(({ verdict }) => verdict === 'agreed').length;
+  const heading = props.heading
+    .replace('{agreed}', `${agreed}`)
+    .replace('{count}', `${cells.length}`);
+  const line = cells.map(({ verdict }) => `[${verdicts[verdict].sign}]`).join('');
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        <Text tone="muted">{lead}</Text>
+      </Stack>
+      <ol className={styles.strip}>
+        {cells.map(({ competency, given, verdict }) => (
+          <li key={competency} className={styles.cell[verdict]}>
+            <span className={styles.score}>
+              <ScoreCell score={given} size="large" />
+            </span>
+            <span className={styles.verdict}>{verdicts[verdict].label}</span>
+            <span className={styles.name}>{competency}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <CopyButton
+          label={share.label}
+          subject={share.subject}
+          words={share.words}
+          text={`${share.start} ${line} ${heading}. ${share.address}`}
+        />
+        <Button tone="quiet" onClick={props.onPlay}>
+          {props.play}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
