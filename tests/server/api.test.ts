@@ -115,7 +115,7 @@ describe('the API', () => {
   });
 
   test('a post from the same origin is accepted, by the request’s host or by SITE_URL', async () => {
-    for (const Origin of [server.url, 'https://rampwright.example'])
+    for (const Origin of [server.url, 'https://exampleton.example'])
       expect((await post(valid, { Origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
   });
 
