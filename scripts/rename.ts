@@ -1,5 +1,5 @@
 /**
- * `npm run rename -- --product Hiregauge --domain hiregauge.com`: writes who is behind the site into
+ * `npm run rename -- --product Exampleton --domain exampleton.com`: writes who is behind the site into
  * `site.json`, and draws logos and icons from it. Each value of that file is an option (`--legal-entity`),
  * and so is `--license`. Without arguments it asks for one after the other.
  */
@@ -40,7 +40,7 @@ function faultOf({ product = '', domain = '' }: Identity, license: string): stri
   if (!/^[!-~][ -~]*$/.test(product))
     return 'The typefaces of the site hold Latin letters: choose a --product of these.';
   if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain))
-    return 'A --domain is a name such as hiregauge.com, without https://.';
+    return 'A --domain is a name such as exampleton.com, without https://.';
   if (license !== '' && !(license in licenses))
     return `A --license is one of ${Object.keys(licenses).join(', ')}.`;
   return undefined;

@@ -4,7 +4,7 @@ import identity from '../../site.json' with { type: 'json' };
 export interface Identity {
   /** Name of the product, as visitors read it. */
   readonly product: string;
-  /** Where the site is, such as `hiregauge.com`. */
+  /** Where the site is, such as `exampleton.com`. */
   readonly domain: string;
   /** Address for support, press and privacy requests. */
   readonly email: string;

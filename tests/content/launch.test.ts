@@ -15,14 +15,14 @@ import { projectRoot } from '../architecture/tree.ts';
 const live = { SITE_LIVE: 'true' };
 const own = {
   ...fictional,
-  domain: 'hiregauge.com',
-  email: 'hello@hiregauge.com',
-  legalEntity: 'Hiregauge, Inc.',
+  domain: 'probewright.com',
+  email: 'hello@probewright.com',
+  legalEntity: 'Probewright, Inc.',
   address: '1 Main Street, Boston, MA 02108',
   founder: 'Ann Lee',
-  generateUrl: 'https://app.hiregauge.com/generate',
-  linkedInUrl: 'https://www.linkedin.com/company/hiregauge',
-  videoChannelUrl: 'https://www.youtube.com/@hiregauge',
+  generateUrl: 'https://app.probewright.com/generate',
+  linkedInUrl: 'https://www.linkedin.com/company/probewright',
+  videoChannelUrl: 'https://www.youtube.com/@probewright',
   indexNowKey: '0f1e2d3c4b5a',
   published: '2027-01-04',
 };
