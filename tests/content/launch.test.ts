@@ -110,11 +110,8 @@ test('a source is open until somebody has opened it', () => {
 test('an answer settles its point, by a name that no other has', () => {
   const names = openPoints({}).map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(expect.arrayContaining(['license', 'legal-review', 'brand', 'company']));
-  const [first = '', ...others] = names;
-  expect(openPoints(Object.fromEntries(others.map((name) => [name, 'Yes.'])))).toMatchObject([
-    { id: first },
-  ]);
+  const answers = Object.fromEntries(names.slice(1).map((name) => [name, 'Settled.']));
+  expect(openPoints(answers).map(({ id }) => id)).toEqual(names.slice(0, 1));
 });
 
 test('the command lists them by who answers, and fails while a point is open', () => {

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { projectRoot } from '../architecture/tree.ts';
 import { owner } from '../support/owner.ts';
-import { filesNaming } from './filesNaming.ts';
+import { filesNaming } from '../architecture/filesNaming.ts';
 
 let folder: string;
 
@@ -29,6 +29,8 @@ beforeAll(async () => {
     cpSync(join(projectRoot, name), join(folder, name));
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const named = ['--product', 'Probewright', '--domain', 'probewright.example', '--city', 'Boston'];
+  named.push('--legal-entity', 'Probewright, Inc.', '--address', '1 Main Street, Boston, MA 02108');
+  named.push('--founder', 'Ann Lee', '--state', 'Massachusetts', '--founded', '2026');
   const renaming = await run(['scripts/rename.ts', ...named, '--license', 'mit']);
   expect(renaming.code, renaming.output).toBe(0);
   const building = await run(['build/main.ts', '--quick']);
@@ -42,9 +44,11 @@ test('a renamed copy, built, has no trace of the old name', () => {
   const built = (file: string): string => readFileSync(join(folder, 'dist/site', file), 'utf8');
   expect(built('brand/logo.svg')).toContain('<title>Probewright</title>');
   expect(built('terms.html')).toContain(
-    'the company that operates Probewright, based in Boston, USA',
+    'Probewright, Inc., the company that operates Probewright, based in Boston, USA',
   );
-  expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toMatch(/^Copyright \(c\) \d+ Probewright$/m);
+  expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toMatch(
+    /^Copyright \(c\) 2026 Probewright, Inc\.$/m,
+  );
 });
 
 test('the tests of content and brand pass in it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { projectRoot, treeOf } from '../architecture/tree.ts';
+import { projectRoot, treeOf } from './tree.ts';
 import { filesNaming } from './filesNaming.ts';
 
 const code = [
