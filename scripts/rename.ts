@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { run } from './run.ts';
 
@@ -48,15 +48,23 @@ function faultOf({ product = '', domain = '' }: Identity, license: string): stri
 
 async function ask(old: Identity): Promise<{ given: Record<string, string>; license: string }> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const given: Record<string, string> = {};
+  const lines = terminal[Symbol.asyncIterator]();
+  const answerTo = async (question: string): Promise<string> => {
+    terminal.setPrompt(`${question}: `);
+    terminal.prompt();
+    const { done, value } = await lines.next();
+    if (done === true) throw new Error('\nNothing was changed.');
+    return value.trim();
+  };
   console.log('Enter keeps what is in brackets.');
+  const given: Record<string, string> = {};
   for (const key of Object.keys(old)) {
     const kept = renamed(old, given)[key] ?? '';
-    given[key] = (await terminal.question(`${key} [${kept}]: `)).trim() || kept;
+    given[key] = (await answerTo(`${key} [${kept}]`)) || kept;
   }
-  const license = await terminal.question('license, mit, apache-2.0 or none [undecided]: ');
+  const license = await answerTo('license, mit, apache-2.0 or none [undecided]');
   terminal.close();
-  return { given, license: license.trim() };
+  return { given, license };
 }
 
 function writeLicense(license: string, { legalEntity, product, founded }: Identity): void {
@@ -86,7 +94,7 @@ async function main(): Promise<void> {
       : await ask(old);
   const identity = renamed(old, given);
   // The key proves who owns the domain, so that each has its own.
-  if (old['domain'] !== identity['domain'] && given['indexNowKey'] === undefined)
+  if (old['domain'] !== identity['domain'] && old['indexNowKey'] === identity['indexNowKey'])
     identity['indexNowKey'] = randomUUID();
   const fault = faultOf(identity, license);
   if (fault !== undefined) throw new Error(fault);

@@ -17,3 +17,7 @@ describe('the drawings in public/brand', () => {
     },
   );
 });
+
+it('a name of two words can be outlined', async () => {
+  expect((await outline('Gauge Lab', wordmarkSize)).width).toBeGreaterThan(wordmarkSize);
+});
