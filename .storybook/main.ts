@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { siteFrom } from '../src/content/siteConfig.ts';
+import { fictional } from './identity.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -11,7 +13,11 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   // Storybook asks for CSS of older browsers, which know no light-dark().
-  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: 'esnext' } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    build: { ...vite.build, cssTarget: 'esnext' },
+    define: { ...vite.define, __SITE__: JSON.stringify(siteFrom({}, fictional)) },
+  }),
   // The other docgen needs an older TypeScript than the project's.
   typescript: { reactDocgen: 'react-docgen', check: false },
 };

@@ -37,7 +37,16 @@ async function copyWith(count: number): Promise<string> {
   const folder = join(copies, String(count));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const name of ['src', 'public', 'scripts', 'build', 'vite.config.ts', 'package.json'])
+  for (const name of [
+    'answers.yaml',
+    'site.json',
+    'src',
+    'public',
+    'scripts',
+    'build',
+    'vite.config.ts',
+    'package.json',
+  ])
     await cp(join(root, name), join(folder, name), { recursive: true });
   await cp(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
   await writeArticles(join(folder, 'src/content/answers'), count);

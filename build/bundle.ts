@@ -20,8 +20,8 @@ export const out = {
 /** Hash of everything that the site is built from, as it is now. */
 export const hashOfSite = (environment = process.env): string =>
   hashOfSources(
-    ['src', 'public', 'build', 'vite.config.ts', 'package-lock.json'],
-    /^(?:SITE_|INDEXNOW_|CONFIRM_SIGNUPS$)/,
+    ['site.json', 'src', 'public', 'build', 'vite.config.ts', 'package-lock.json'],
+    /^(?:SITE_|INDEXNOW_|HSTS$|CONFIRM_SIGNUPS$)/,
     environment,
   );
 

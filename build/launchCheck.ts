@@ -1,29 +1,42 @@
 /**
- * Says whether the site may call itself launched: no default of the configuration is left,
- * and every claim has its evidence. Prints one list and exits with 1 while anything is open.
+ * Says whether the site may call itself launched: nothing is still as the repository ships it, and
+ * every claim has its evidence. Lists what is open by who answers, and exits with 1 while anything is.
  */
 import './environment.ts';
-import { type FounderWords, founderWords } from '../src/content/founder.ts';
-import { type OwnerDecision, ownerDecisions } from '../src/content/ownerDecisions.ts';
-import { site } from '../src/content/site.ts';
-import { sources } from '../src/content/sources.ts';
-import { type Site, siteDefaults, siteVariables } from '../src/content/siteConfig.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { aiHiringLaws } from '../src/content/answers/ai-hiring-laws.ts';
 import { type Claim, claims } from '../src/content/claims.ts';
+import { type FounderWords, founderWords } from '../src/content/founder.ts';
+import { type Answerer, ownerDecisions } from '../src/content/ownerDecisions.ts';
+import { site } from '../src/content/site.ts';
+import type { Site } from '../src/content/siteConfig.ts';
+import { sources } from '../src/content/sources.ts';
 
-/** Defaults that are right for a launched site, each with its reason. */
-const lasting: Partial<Record<keyof Site, string>> = {
-  demoVideoUrl: 'The built-in tour is a finished demo; a recording only replaces it.',
-};
+/** Something that keeps the site from being launched. */
+export interface OpenPoint {
+  readonly who: Answerer;
+  /** Its name in `answers.yaml`. */
+  readonly id: string;
+  readonly what: string;
+  /** Where it is settled, unless `answers.yaml` does. */
+  readonly where: string;
+}
 
-/** Values of the configuration that the owner has not set yet. */
-export function openDefaults(current: Site): string[] {
-  const values = Object.entries(siteVariables) as [keyof typeof siteVariables, string][];
-  const open = values
-    .filter(([key]) => !(key in lasting) && current[key] === siteDefaults[key])
-    .map(([key, variable]) => `${variable}: '${current[key]}' is the default for "${key}".`);
-  return current.live
+/** Values of the site that are empty, or examples as the repository ships them: nobody can own a domain in `.example`. */
+export function openValues({ live, url: _url, ...values }: Site): OpenPoint[] {
+  const open = Object.entries(values).flatMap(([id, value]): OpenPoint[] => {
+    // Without a recorded demo there is the tour.
+    const isOpen =
+      value === '' ? id !== 'demoVideoUrl' : /(?:^|[\W_])example(?![a-z])/i.test(value);
+    const who = id === 'legalEntity' || id === 'address' ? 'lawyer' : 'founder';
+    const what = value === '' ? 'is empty' : `'${value}' is an example`;
+    return isOpen ? [{ who, id, what, where: `${id} in site.json` }] : [];
+  });
+  const what = 'search engines are told nothing yet';
+  return live
     ? open
-    : [...open, 'SITE_LIVE: is not "true", so search engines are told nothing.'];
+    : [...open, { who: 'founder', id: 'live', what, where: 'SITE_LIVE=true in .env' }];
 }
 
 /**
@@ -32,65 +45,93 @@ export function openDefaults(current: Site): string[] {
  *
  * @param today ISO date.
  */
-export function openClaims(register: readonly Claim[], today: string): string[] {
-  return register.flatMap(({ id, claim, evidence, owner, reviewBy }) => {
+export function openClaims(register: readonly Claim[], today: string): OpenPoint[] {
+  return register.flatMap(({ id, claim, evidence, owner, reviewBy }): OpenPoint[] => {
     const asserts = evidence.kind === 'fact' || evidence.kind === 'feature';
     const faults = [
       ...(/not attached/i.test(evidence.note) ? ['its evidence is not attached'] : []),
       ...(asserts && evidence.url === undefined ? ['nothing is shown for it'] : []),
       ...(reviewBy < today ? [`its review was due on ${reviewBy}`] : []),
     ];
-    return faults.length === 0 ? [] : [`${id} (${owner}): "${claim}" ${faults.join(', ')}.`];
+    const who = owner === 'Lawyer' ? 'lawyer' : 'founder';
+    const what = `"${claim}" ${faults.join(', ')}`;
+    return faults.length === 0 ? [] : [{ who, id, what, where: `${id} in src/content/claims.ts` }];
   });
 }
 
-/** Texts of the founder that are missing, each with where it belongs. */
-export const missingFounderWords = (words: FounderWords): string[] => [
-  ...(words.story === undefined ? ['founder.ts, story: /about has no story of the founder.'] : []),
-  ...(words.bio === undefined ? ['founder.ts, bio: /press has no biography of the founder.'] : []),
-];
+/** Texts of the founder that are missing. */
+export const missingFounderWords = (words: FounderWords): OpenPoint[] =>
+  Object.entries({ story: '/about', bio: '/press' } as const).flatMap(([id, page]) => {
+    const what = `${page} has none of the founder`;
+    const where = `${id} in src/content/founder.ts`;
+    return words[id as keyof FounderWords] === undefined
+      ? [{ who: 'founder', id, what, where }]
+      : [];
+  });
 
-/** Decisions of the owner, each with the page that will tell it. */
-const openDecisions = (open: readonly OwnerDecision[]): string[] =>
-  open.map(({ decision, place }) => `${decision} (${place}).`);
+const isOfLaws = (url: string): boolean => aiHiringLaws.sources.some((known) => known.url === url);
 
-/** Sources that no editor has opened and compared with the articles that cite them. */
+/** Sources that nobody has opened and compared with the articles that cite them. */
 export const unopened = (
   register: Readonly<Record<string, { readonly url: string; readonly opened?: string }>>,
-): string[] =>
-  Object.entries(register).flatMap(([id, { url, opened }]) =>
-    opened === undefined ? [`${id}: not opened, ${url}`] : [],
-  );
+): OpenPoint[] =>
+  Object.entries(register)
+    .filter(([, { opened }]) => opened === undefined)
+    .map(([id, { url }]) => ({
+      who: isOfLaws(url) ? 'lawyer' : 'founder',
+      id,
+      what: `not compared with the articles that cite it: ${url}`,
+      where: `opened of ${id} in src/content/sources.ts`,
+    }));
 
-/** Everything that keeps this very build from being launched. */
-export const openPoints = (): {
-  defaults: string[];
-  undecided: string[];
-  unwritten: string[];
-  unproven: string[];
-  unread: string[];
-} => ({
-  defaults: openDefaults(site),
-  undecided: openDecisions(ownerDecisions),
-  unwritten: missingFounderWords(founderWords),
-  unproven: openClaims(claims, new Date().toISOString().slice(0, 10)),
-  unread: unopened(sources),
-});
+/** What the files of the project itself lack. */
+function openFiles(): OpenPoint[] {
+  const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license?: string };
+  const isDrawn = readFileSync('public/brand/logo.svg', 'utf8').includes(`<title>${site.product}<`);
+  const files: readonly (OpenPoint & { readonly isDone: boolean })[] = [
+    {
+      isDone: license !== undefined,
+      who: 'founder',
+      id: 'license',
+      what: 'whether others may use the code',
+      where: 'npm run rename -- --license mit (or apache-2.0, or none)',
+    },
+    {
+      isDone: isDrawn,
+      who: 'designer',
+      id: 'logos',
+      what: 'logos and icons show another name than site.json',
+      where: 'npm run brand',
+    },
+  ];
+  return files.filter(({ isDone }) => !isDone);
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const given = (): Answers => (parse(readFileSync('answers.yaml', 'utf8')) ?? {}) as Answers;
+
+/** Everything that keeps this very build from being launched, and that nobody has answered. */
+export const openPoints = (answers = given()): OpenPoint[] =>
+  [
+    ...openValues(site),
+    ...openFiles(),
+    ...ownerDecisions,
+    ...missingFounderWords(founderWords),
+    ...openClaims(claims, new Date().toISOString().slice(0, 10)),
+    ...unopened(sources),
+  ].filter(({ id }) => !answers[id]);
 
 if (import.meta.main) {
-  const { defaults, undecided, unwritten, unproven, unread } = openPoints();
-  const sections: readonly (readonly [string, readonly string[]])[] = [
-    ['Values to set before launch (see .env.example)', defaults],
-    ['Decisions to make (src/content/ownerDecisions.ts)', undecided],
-    ['Texts to write (src/content/founder.ts)', unwritten],
-    ['Claims to prove or take back (src/content/claims.ts)', unproven],
-    ['Sources to open and compare (src/content/sources.ts)', unread],
-  ];
-  for (const [heading, items] of sections) {
-    if (items.length === 0) continue;
-    console.log(`${heading}:\n${items.map((item) => `  - ${item}`).join('\n')}\n`);
-  }
-  const open = sections.reduce((sum, [, items]) => sum + items.length, 0);
-  console.log(open === 0 ? 'Ready to launch.' : `Not ready to launch: ${open} points are open.`);
-  process.exitCode = open === 0 ? 0 : 1;
+  const open = openPoints();
+  for (const [who, points = []] of Object.entries(Object.groupBy(open, (point) => point.who)))
+    console.log(
+      `For the ${who}:\n${points.map(({ id, what, where }) => `  - ${id}: ${what} (${where})\n`).join('')}`,
+    );
+  console.log(
+    open.length === 0
+      ? 'Ready to launch. The server’s own settings: npm run waitlist -- doctor'
+      : `Not ready to launch: ${open.length} points are open. Settle each where it says, or answer it under its name in answers.yaml.`,
+  );
+  process.exitCode = open.length === 0 ? 0 : 1;
 }

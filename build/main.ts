@@ -67,7 +67,7 @@ const headers = {
   notFound,
   formTemplates: await writeFormTemplates(prerender, bundle),
   listed: listedPages(site, pages),
-  all: securityHeaders({ siteUrl: site.url, live: site.live }),
+  all: securityHeaders({ siteUrl: site.url, live: site.live, hsts: process.env['HSTS'] }),
 };
 await writeFile(out.headers, JSON.stringify(headers));
 const files = (await readdir(out.site, { recursive: true })).map((name) => `/${name}`);
@@ -84,7 +84,7 @@ if (!isQuick) {
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const open = Object.values(openPoints()).flat().length;
+const open = openPoints().length;
 const readiness =
   open === 0
     ? 'Ready to launch.'

@@ -1,3 +1,4 @@
+import { site } from '../src/content/site.ts';
 import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
@@ -66,8 +67,8 @@ test('printed, an article is the article alone, under the logo and the address o
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const header = page.getByRole('banner');
-  await expect(header.getByText('rampwright.example')).toBeVisible();
-  await expect(header.getByRole('link')).toHaveAccessibleName('Rampwright');
+  await expect(header.getByText(site.domain)).toBeVisible();
+  await expect(header.getByRole('link')).toHaveAccessibleName(site.product);
   await expect(header.getByRole('button')).toHaveCount(0);
   await expect(page.locator('footer')).toBeHidden();
 });

@@ -45,8 +45,8 @@ const test = base.extend<object, { mail: { url: string; letters: string[] }; sit
       const settings = {
         CONFIRM_SIGNUPS: 'true',
         SMTP_URL: mail.url,
-        MAIL_FROM: 'site@rampwright.example',
-        MAIL_TO: 'owner@rampwright.example',
+        MAIL_FROM: 'site@exampleton.example',
+        MAIL_TO: 'owner@exampleton.example',
       };
       await promisify(execFile)(process.execPath, ['build/main.ts', '--quick'], {
         env: { ...process.env, ...settings, DIST: folder },

@@ -1,6 +1,9 @@
+import { site } from '../src/content/site.ts';
 import { openEarlyMenu, openHydrated, openMenu } from './support/pages.ts';
 import { recordTold, told } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
+
+const { product } = site;
 
 const headOf = () =>
   [
@@ -16,12 +19,12 @@ test('a change of page moves focus to the heading, scrolls up, and gives the hea
 }) => {
   await openHydrated(page, '/pricing');
   const served = await page.evaluate(headOf);
-  await page.getByRole('banner').getByRole('link', { name: 'Rampwright' }).click();
-  await expect(page).toHaveTitle('AI copilot for sales hiring | Rampwright');
+  await page.getByRole('banner').getByRole('link', { name: product }).click();
+  await expect(page).toHaveTitle(`AI copilot for sales hiring | ${product}`);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Pricing and the 7-day free trial | Rampwright');
+  await expect(page).toHaveTitle(`Pricing and the 7-day free trial | ${product}`);
   expect(await page.evaluate(headOf)).toEqual(served);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // Screen readers call text 'clickable' that can take the focus.
@@ -38,7 +41,7 @@ test.describe('when the program of a page cannot be had', () => {
     await page.route(program, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle('Unexpected Application Error! | Rampwright');
+    await expect(page).toHaveTitle(`Unexpected Application Error! | ${product}`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const wayOut = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
     await expect(wayOut).toHaveAttribute('href', '/');

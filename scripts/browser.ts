@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -62,7 +63,8 @@ const ampleForCore = 2 ** 28;
 export const flagsToIgnore = (free = freeSharedMemory()): readonly string[] =>
   free < availableParallelism() * ampleForCore ? [] : ['--disable-dev-shm-usage'];
 
-const modules = resolve(import.meta.dirname, '../node_modules');
+// Where a link leads: a copy of the project that links to these packages is gone tomorrow, and they stay.
+const modules = realpathSync(resolve(import.meta.dirname, '../node_modules'));
 const packageFolder = dirname(
   createRequire(import.meta.url)
     .resolve('@sparticuz/chromium')

@@ -95,7 +95,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(env.PORT, env.HOST, () => {
-  console.log(`Rampwright in development is at http://${env.HOST}:${env.PORT}`);
+  console.log(`The site in development is at http://${env.HOST}:${env.PORT}`);
 });
 
 let isEnding = false;

@@ -28,7 +28,7 @@ export class Owner {
 
   /** Makes a temporary folder. */
   folder(parent: string = tmpdir()): string {
-    const folder = mkdtempSync(join(parent, 'rampwright-'));
+    const folder = mkdtempSync(join(parent, 'site-'));
     // Servers under test may run as another user.
     chmodSync(folder, 0o755);
     folders.add(folder);

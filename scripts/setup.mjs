@@ -21,19 +21,23 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** True when npm itself has just put this very lockfile in place, so that nothing is left to do. */
+/** What npm itself has put in place of this very lockfile: everything, what production needs, or neither. */
 function installedAlready() {
   const record = join(modules, '.package-lock.json');
-  if (!existsSync(record)) return false;
+  if (!existsSync(record)) return 'neither';
   const wanted = readJson(join(root, 'package-lock.json')).packages;
   const found = readJson(record).packages;
-  const wantedIsThere = Object.entries(wanted).every(
+  const missing = Object.entries(wanted).filter(
     ([path, entry]) =>
-      path === '' ||
-      found[path]?.version === entry.version ||
-      (found[path] === undefined && (entry.optional === true || entry.devOptional === true)),
+      path !== '' &&
+      found[path]?.version !== entry.version &&
+      (found[path] !== undefined || !(entry.optional || entry.devOptional)),
   );
-  return wantedIsThere && Object.keys(found).every((path) => path in wanted);
+  if (!Object.keys(found).every((path) => path in wanted)) return 'neither';
+  if (missing.length === 0) return 'everything';
+  const isProduction =
+    missing.every(([, { dev }]) => dev) && !Object.keys(found).some((path) => wanted[path].dev);
+  return isProduction ? 'production' : 'neither';
 }
 
 /** The machine's npm, because the one that is being replaced must not run the replacement. */
@@ -108,7 +112,9 @@ const hash = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-  if (!installedAlready()) install();
-  writeFileSync(stamp, hash);
+  const installed = installedAlready();
+  if (installed === 'neither') install();
+  // Left as it is, and unnoted: the files may be read-only, and "npm ci" must still be able to add the rest.
+  if (installed !== 'production') writeFileSync(stamp, hash);
 }
 ensureRuntime();

@@ -23,7 +23,7 @@ export interface Site {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const said = /Rampwright is at (http:\/\/\S+)/;
+const said = /The site is at (http:\/\/\S+)/;
 /** Ends a hang: a start takes well under a second on a quiet machine. */
 const timeoutMs = 150_000;
 

@@ -45,11 +45,11 @@ const of = (pattern: string, rows: readonly Row[]): Assertion[] =>
 /** Every assertion of the patterns that this site has; navigation links of W3C's own example pages are left out, and what the guide leaves to choice: a region for each panel. */
 export const assertions: readonly Assertion[] = [
   ...of('accordion', [
-    ['roleHeading', 'must', 'a question is a heading', 'faq', /What is Rampwright\? .*heading/],
-    ['headingLevel3', 'must', 'of level 3', 'faq', /What is Rampwright\? .*heading level 3/],
-    ['roleButton', 'must', 'and a button', 'faq', /What is Rampwright\? .*push button/],
-    ['namePersonalInformation', 'must', 'named by the question', 'faq', /What is Rampwright\?/],
-    ['stateCollapsed', 'must', 'it is collapsed', 'faq', /What is Rampwright\? collapsed/],
+    ['roleHeading', 'must', 'a question is a heading', 'faq', /What is \{product\}\? .*heading/],
+    ['headingLevel3', 'must', 'of level 3', 'faq', /What is \{product\}\? .*heading level 3/],
+    ['roleButton', 'must', 'and a button', 'faq', /What is \{product\}\? .*push button/],
+    ['namePersonalInformation', 'must', 'named by the question', 'faq', /What is \{product\}\?/],
+    ['stateCollapsed', 'must', 'it is collapsed', 'faq', /What is \{product\}\? collapsed/],
     [
       'stateExpanded',
       'must',
@@ -74,7 +74,7 @@ export const assertions: readonly Assertion[] = [
     ],
   ]),
   ...of('disclosure-faq', [
-    ['nameQ1', 'must', 'the name of the first question', 'faq', /What is Rampwright\?/],
+    ['nameQ1', 'must', 'the name of the first question', 'faq', /What is \{product\}\?/],
     ['nameQ4', 'must', 'the name of another', 'faq', /How is it different from an ATS\?/],
     [
       'roleButton',
@@ -104,7 +104,7 @@ export const assertions: readonly Assertion[] = [
       'must',
       'the text of the answer',
       'faq',
-      /Rampwright is an AI copilot that turns a job description/,
+      /\{product\} is an AI copilot that turns a job description/,
     ],
     [
       'listBoundary',
@@ -151,7 +151,7 @@ export const assertions: readonly Assertion[] = [
     ['bannerLandmarkBoundary', 'must', 'where it ends', 'not-found', /leaving banner/],
     ['roleLink', 'must', 'what stands in it are links', 'not-found', /Product link/],
     ['nameSkipToContent', 'must', 'the name of the skip link', 'skip-link', /Skip to content link/],
-    ['nameW3cLogo', 'must', 'the name of the logo', 'not-found', /Rampwright link/],
+    ['nameW3cLogo', 'must', 'the name of the logo', 'not-found', /\{product\} link/],
     [
       'roleMenuButton',
       'must',
@@ -196,7 +196,7 @@ export const assertions: readonly Assertion[] = [
       'footer',
       /(?:content )?information/,
     ],
-    ['roleLink', 'must', 'links in it', 'footer', /Rampwright on LinkedIn.* link/],
+    ['roleLink', 'must', 'links in it', 'footer', /\{product\} on LinkedIn.* link/],
     [
       'textW3cAriaAuthoringPracticesTaskForce',
       'must',

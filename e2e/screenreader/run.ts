@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { site as identity } from '../../src/content/site.ts';
 import { ensureBuilt } from '../../scripts/ensureBuilt.ts';
 import { type Site, startSite } from '../../scripts/startSite.ts';
 import { type Desktop, withDesktop } from './desktop.ts';
@@ -65,7 +66,9 @@ async function take(step: Step, desktop: Desktop, site: Site): Promise<string[]>
 const fileOf = ({ name }: Journey): string => join(transcripts, `${name}.txt`);
 
 async function listen(journey: Journey, site: Site, speed: Speed): Promise<string> {
-  return written(journey, await walk(journey, site, speed)).replaceAll(site.url, 'http://site');
+  return written(journey, await walk(journey, site, speed))
+    .replaceAll(site.url, 'http://site')
+    .replaceAll(identity.product, '{product}');
 }
 
 /**

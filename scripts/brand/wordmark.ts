@@ -25,8 +25,9 @@ const letterSpacing = -0.02;
  * @param fontSize - Size in the units of the resulting path.
  */
 export async function outline(words: string, fontSize: number): Promise<Wordmark> {
-  // As TrueType: fontkit cannot vary a compressed font.
-  const data = await subsetFont(await readFile(source), words, {
+  // As TrueType: fontkit cannot vary a compressed font. With a letter more: it reads past the end of a
+  // font that ends with an empty one, a space.
+  const data = await subsetFont(await readFile(source), `${words}~`, {
     targetFormat: 'truetype',
     variationAxes: { wght: 600 },
   });

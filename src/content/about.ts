@@ -10,27 +10,26 @@ import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
 import { salesLeader } from './hiringFiles/salesLeader.ts';
 import { printedReceiptOf } from './sheets.ts';
 import { site } from './site.ts';
-import { siteDefaults } from './siteConfig.ts';
 
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'Sales hiring on evidence people can check',
-  lead: `Interviews reward a good story. ${site.product} shows how a candidate does the work: a test from the job, interviews with written levels, and the answer or note behind each score. Founder-led, founded in 2025 in New York.`,
+  lead: `Interviews reward a good story. ${site.product} shows how a candidate does the work: a test from the job, interviews with written levels, and the answer or note behind each score. Founder-led, founded in ${site.founded} in ${site.city}.`,
 } satisfies PageHeaderProps;
 
 export const founderStory: FounderStoryProps = {
   factsHeading: 'The company',
   facts: [
-    { term: 'Founded', detail: '2025' },
-    { term: 'Where', detail: 'New York, USA' },
-    ...(site.founder === siteDefaults.founder ? [] : [{ term: 'Led by', detail: site.founder }]),
+    { term: 'Founded', detail: site.founded },
+    { term: 'Where', detail: site.place },
+    ...(site.founder === '' ? [] : [{ term: 'Led by', detail: site.founder }]),
     { term: 'Stage', detail: 'Waitlist' },
   ],
   ...(founderWords.story !== undefined && {
     story: {
       heading: 'The founder’s story',
       paragraphs: founderWords.story,
-      signature: site.founder,
+      signature: site.signature,
     },
   }),
 };

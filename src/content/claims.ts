@@ -1,5 +1,6 @@
 import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
 import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
+import { site } from './site.ts';
 
 /**
  * The evidence for a claim.
@@ -398,7 +399,7 @@ export const claims = [
   },
   {
     id: 'operator',
-    claim: 'A company in New York operates the site and the product.',
+    claim: `A company in ${site.city} operates the site and the product.`,
     wording: ['the company that operates'],
     pages: ['/terms', '/privacy'],
     evidence: {
@@ -419,7 +420,7 @@ export const claims = [
       note: 'The text of the agreement is not attached yet.',
       url: '/terms#candidate-data',
     },
-    owner: 'Founder',
+    owner: 'Lawyer',
     reviewBy: '2027-01-31',
   },
   {
@@ -524,8 +525,8 @@ export const claims = [
   },
   {
     id: 'company',
-    claim: 'The company was founded in 2025, is led by its founder and is based in New York.',
-    wording: ['Founded in 2025', 'founded 2025', 'founder-led', 'New York'],
+    claim: `The company was founded in ${site.founded}, is led by its founder and is based in ${site.city}.`,
+    wording: [`Founded in ${site.founded}`, `founded ${site.founded}`, 'founder-led', site.city],
     pages: ['*'],
     evidence: {
       kind: 'fact',

@@ -80,7 +80,7 @@ export const contactPanels = {
   formHeading: 'Your message',
   facts: [
     { term: 'Company', detail: site.product },
-    { term: 'Location', detail: 'New York, USA' },
+    { term: 'Location', detail: site.place },
     { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
   ],
   quickStart: {

@@ -9,7 +9,7 @@ export const waitlistLink = (campaign: string): string =>
 
 export const siteHeader = {
   product: site.product,
-  address: new URL(site.url).host,
+  address: site.domain,
   links: [
     { label: 'Product', to: '/product' },
     { label: 'How it works', to: '/how-it-works' },
@@ -80,7 +80,7 @@ export const siteFooter = {
   ],
   theme: { label: 'Theme', themes: { system: 'System', light: 'Light', dark: 'Dark' } },
   careers: 'Careers: coming soon.',
-  legal: `© 2025–2026 ${site.product}. Founder-led, New York.`,
+  legal: `© ${[...new Set([site.founded, '2026'])].join('–')} ${site.product}. Founder-led, ${site.city}.`,
 } satisfies SiteFooterProps;
 
 export const pageLayout = {

@@ -1,29 +1,70 @@
-/** Something that only the owner can decide; the pages are whole without it. */
+/** Who answers a question about the site. */
+export type Answerer = 'founder' | 'lawyer' | 'designer';
+
+/** Something that only a person can decide; the pages are whole without it. */
 export interface OwnerDecision {
-  readonly decision: string;
-  /** Where it is said once it is decided. */
-  readonly place: string;
+  /** Its name in `answers.yaml`. */
+  readonly id: string;
+  readonly who: Answerer;
+  readonly what: string;
+  /** What then says it: a page, or files. */
+  readonly where: string;
 }
 
-/** What is still open. `npm run launch:check` lists it; a decision that is made leaves the list. */
+/** What is open until `answers.yaml` answers it; `npm run launch:check` lists it. */
 export const ownerDecisions: readonly OwnerDecision[] = [
-  { decision: 'In which quarter the trial opens', place: '/pricing' },
   {
-    decision:
-      'What the trial covers: when the 7 days start, how many roles, candidates and teammates',
-    place: '/pricing',
+    id: 'trial-opens',
+    who: 'founder',
+    what: 'In which quarter the trial opens',
+    where: 'answers.yaml, then /pricing',
   },
-  { decision: 'What one price buys: a role, a candidate or a seat', place: '/pricing and /faq' },
   {
-    decision: 'Which AI providers and models the product uses, and their terms on training',
-    place: '/security',
+    id: 'trial-covers',
+    who: 'founder',
+    what: 'What the trial covers: when the 7 days start, how many roles, candidates and teammates',
+    where: 'answers.yaml, then /pricing',
   },
-  { decision: 'In which region the product stores data', place: '/security' },
-  { decision: 'Legal name and postal address of the company', place: '/terms and /privacy' },
   {
-    decision:
-      'Who reads the terms and the privacy policy as a lawyer, and the date they then carry',
-    place: '/terms and /privacy',
+    id: 'price-unit',
+    who: 'founder',
+    what: 'What one price buys: a role, a candidate or a seat',
+    where: 'answers.yaml, then /pricing and /faq',
   },
-  { decision: 'Which applicant tracking systems come first', place: '/faq' },
+  {
+    id: 'ai-providers',
+    who: 'founder',
+    what: 'Which AI providers and models the product uses, and their terms on training',
+    where: 'answers.yaml, then /security',
+  },
+  {
+    id: 'storage-region',
+    who: 'founder',
+    what: 'In which region the product stores data',
+    where: 'answers.yaml, then /security',
+  },
+  {
+    id: 'applicant-tracking',
+    who: 'founder',
+    what: 'Which applicant tracking systems come first',
+    where: 'answers.yaml, then /faq',
+  },
+  {
+    id: 'legal-review',
+    who: 'lawyer',
+    what: 'Who has read the terms and the privacy policy as a lawyer, and the date they then carry',
+    where: 'lastUpdated in src/content/terms.ts and src/content/privacy.ts',
+  },
+  {
+    id: 'brand',
+    who: 'designer',
+    what: 'Whether symbol and colors stay those that the repository ships with',
+    where: 'src/primitives/Logo/symbol.ts and src/design/palette.ts, then npm run brand',
+  },
+  {
+    id: 'headshot',
+    who: 'designer',
+    what: 'A photograph of the founder, or that there is none',
+    where: 'public/brand/headshot-placeholder.png and src/content/press.ts',
+  },
 ];

@@ -30,8 +30,8 @@ export const pressKit = withSiteValues({
   ],
   factsHeading: 'Facts',
   facts: [
-    { term: 'Founded', detail: '2025' },
-    { term: 'Location', detail: 'New York, USA' },
+    { term: 'Founded', detail: '{founded}' },
+    { term: 'Location', detail: '{place}' },
     { term: 'Leadership', detail: 'Founder-led' },
     { term: 'Stage', detail: 'Waitlist' },
     { term: 'Product', detail: 'AI copilot for sales hiring' },
@@ -49,13 +49,13 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into competencies, a multiple-choice test, interview guides and scored evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into competencies, a multiple-choice test, interview guides and scored evidence. Its terms require a person to make each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 50 words',
     },
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a test, interview guides and scored evidence. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in 2025 in New York, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a test, interview guides and scored evidence. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined

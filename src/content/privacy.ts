@@ -59,7 +59,7 @@ const text = {
       id: 'who-we-are',
       heading: 'Who we are',
       paragraphs: [
-        '{product} is operated from New York, USA. “We”, “us” and “our” mean the company that operates {product}. You can reach us about anything in this policy at {email}.',
+        '{product} is operated from {place}. “We”, “us” and “our” mean {operator}. You can reach us about anything in this policy at {email}.',
         'We are the controller of the data that this website collects. That means we decide why and how it is used. For candidate data in the product, the customer who is hiring is the controller and we are the processor.',
       ],
     },
@@ -293,7 +293,7 @@ const text = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        'Write to {email} or use the contact form. Please tell us which email address your request is about. We are based in New York, USA.',
+        'Write to {email} or use the contact form. Please tell us which email address your request is about. We are based in {place}.{postal}',
       ],
       links: [{ label: 'Contact us', to: '/contact' }],
     },

@@ -1,13 +1,28 @@
-import { defaultIndexNowKey, defaultSiteUrl } from '../api/siteAddress.ts';
+import identity from '../../site.json' with { type: 'json' };
 
-/** What differs from one deployment to the next. Every value has a default and an environment variable. */
-export interface Site {
+/** Who is behind the site: `site.json`, which `npm run rename` writes. */
+export interface Identity {
   /** Name of the product, as visitors read it. */
   readonly product: string;
-  /** Origin of the public site, without a trailing slash. */
-  readonly url: string;
+  /** Where the site is, such as `exampleton.com`. */
+  readonly domain: string;
   /** Address for support, press and privacy requests. */
   readonly email: string;
+  /** Registered name of the company; empty until it is decided. */
+  readonly legalEntity: string;
+  /** Postal address of the company in one line; empty until it is decided. */
+  readonly address: string;
+  /** Where the company is. */
+  readonly city: string;
+  /** The state it is in, whose law governs the terms. */
+  readonly state: string;
+  /** Its country, as visitors read it, and by ISO 3166 for search engines. */
+  readonly country: string;
+  readonly countryCode: string;
+  /** Year of its foundation. */
+  readonly founded: string;
+  /** The founder's name; empty until they sign with it. */
+  readonly founder: string;
   /** The application's page that makes a blueprint; opens in a new tab. */
   readonly generateUrl: string;
   /** Professional network page. */
@@ -16,53 +31,35 @@ export interface Site {
   readonly videoChannelUrl: string;
   /** Embed address of a recorded demo; empty for the built-in tour. */
   readonly demoVideoUrl: string;
-  /** How the founder is named until they sign with a name. */
-  readonly founder: string;
   /** Key of the indexing service, served at `/{key}.txt`. */
   readonly indexNowKey: string;
   /** ISO date (YYYY-MM-DD) on which the site went live, which is when its articles were published; empty before. */
   readonly published: string;
-  /** True once the site answers at its real address; search engines are told nothing before. */
-  readonly live: boolean;
 }
 
-/** The environment variable of each value; `live` is set by `SITE_LIVE=true`. */
-export const siteVariables = {
-  product: 'SITE_PRODUCT',
-  url: 'SITE_URL',
-  email: 'SITE_EMAIL',
-  generateUrl: 'SITE_GENERATE_URL',
-  linkedInUrl: 'SITE_LINKEDIN_URL',
-  videoChannelUrl: 'SITE_VIDEO_CHANNEL_URL',
-  demoVideoUrl: 'SITE_DEMO_VIDEO_URL',
-  founder: 'SITE_FOUNDER',
-  indexNowKey: 'INDEXNOW_KEY',
-  published: 'SITE_PUBLISHED',
-} as const satisfies Record<keyof Omit<Site, 'live'>, string>;
+/** The identity, and what this deployment says of itself. */
+export interface Site extends Identity {
+  /** Origin of the site, without a trailing slash. */
+  readonly url: string;
+  /** True once the site answers at its real address; search engines are told nothing before. */
+  readonly live: boolean;
+  /** City and country. */
+  readonly place: string;
+  /** How the founder is named, also before they sign with a name. */
+  readonly signature: string;
+}
 
-/** Values that stand until the owner replaces them; `npm run launch:check` lists the ones still in use. */
-export const siteDefaults: Site = {
-  product: 'Rampwright',
-  url: defaultSiteUrl,
-  email: 'hello@rampwright.example',
-  generateUrl: 'https://app.rampwright.example/generate',
-  linkedInUrl: 'https://www.linkedin.com/company/rampwright-example',
-  videoChannelUrl: 'https://www.youtube.com/@rampwright-example',
-  demoVideoUrl: '',
-  founder: 'Founder, Rampwright',
-  indexNowKey: defaultIndexNowKey,
-  published: '',
-  live: false,
-};
-
-/** Reads the site's values from the environment; what is absent keeps its default. */
-export function siteFrom(env: Readonly<Record<string, string | undefined>>): Site {
-  const values = Object.fromEntries(
-    Object.entries(siteVariables).flatMap(([key, name]) => {
-      const value = env[name];
-      return value === undefined || value === '' ? [] : [[key, value]];
-    }),
-  );
-  const site = { ...siteDefaults, ...values, live: env['SITE_LIVE'] === 'true' };
-  return { ...site, url: site.url.replace(/\/+$/, '') };
+/** The site by its identity and by the environment, which says what differs between deployments. */
+export function siteFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  own: Identity = identity,
+): Site {
+  return {
+    ...own,
+    url: (env['SITE_URL'] || `https://${own.domain}`).replace(/\/+$/, ''),
+    indexNowKey: env['INDEXNOW_KEY'] || own.indexNowKey,
+    live: env['SITE_LIVE'] === 'true',
+    place: `${own.city}, ${own.country}`,
+    signature: own.founder || `Founder, ${own.product}`,
+  };
 }

@@ -89,9 +89,9 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
   },
   '/about': {
     heading: site.product,
-    subject: 'since 2025',
+    subject: `since ${site.founded}`,
     rows: facts([
-      ['Place', 'New York'],
+      ['Place', site.city],
       ['Led by', 'its founder'],
       ['Stage', 'waitlist'],
     ]),
@@ -176,7 +176,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
       ['Age', '18 or older'],
       ['Free trial', '7 days'],
       ['Credit card', 'none now'],
-      ['Law', 'New York'],
+      ['Law', site.state],
     ]),
     note: 'As the terms say',
   },
@@ -186,8 +186,8 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     rows: facts([
       ['Logos', 'SVG, PNG'],
       ['Colors', '5'],
-      ['Founded', '2025'],
-      ['Place', 'New York'],
+      ['Founded', site.founded],
+      ['Place', site.city],
     ]),
     note: 'As the press page says',
   },

@@ -17,14 +17,14 @@ const text = {
     'The employer stays responsible for lawful hiring, including notices, audits and accommodations.',
     'Your content stays yours. For candidate data you decide, and we process it on your behalf.',
     'Our total liability is limited to the greater of USD 500 or what you paid us in the prior 3 months.',
-    'The law of the State of New York governs these terms.',
+    'The law of the State of {state} governs these terms.',
   ],
   sections: [
     {
       id: 'acceptance',
       heading: 'Accepting these terms',
       paragraphs: [
-        '“We”, “us” and “our” mean the company that operates {product}, based in New York, USA. “You” means the person who uses the service and, if you act for an organization, that organization too. “Service” means the website at {domain}, the waitlist, the trial and the product.',
+        '“We”, “us” and “our” mean {operator}, based in {place}. “You” means the person who uses the service and, if you act for an organization, that organization too. “Service” means the website at {domain}, the waitlist, the trial and the product.',
         'By using the service you agree to these terms. If you agree for an organization, you confirm that you are allowed to do so. If you do not agree, please do not use the service. The summary above is there to help you read. If the summary and the full text differ, the full text applies.',
       ],
     },
@@ -164,7 +164,7 @@ const text = {
       id: 'governing-law',
       heading: 'Governing law',
       paragraphs: [
-        'The law of the State of New York governs these terms, without regard to its rules on conflicts of law. The state and federal courts located in New York, New York, have jurisdiction over disputes. Before either of us goes to court, we will first try to settle the matter by talking. If you live in a place whose law protects you in a way that a contract cannot take away, that protection still applies.',
+        'The law of the State of {state} governs these terms, without regard to its rules on conflicts of law. The state and federal courts located in {city}, {state}, have jurisdiction over disputes. Before either of us goes to court, we will first try to settle the matter by talking. If you live in a place whose law protects you in a way that a contract cannot take away, that protection still applies.',
         'If a court finds that one part of these terms cannot be enforced, the rest still applies. If one of us does not insist on a right at once, that right is not lost. You may not pass these terms to somebody else without our consent. We may pass them on together with the business.',
       ],
     },
@@ -172,7 +172,7 @@ const text = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        'Questions about these terms? Write to {email} or use the contact form. We are based in New York, USA.',
+        'Questions about these terms? Write to {email} or use the contact form. We are based in {place}.{postal}',
       ],
       links: [{ label: 'Contact us', to: '/contact' }],
     },

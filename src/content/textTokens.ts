@@ -1,18 +1,17 @@
 import { site } from './site.ts';
 
-const values: Readonly<Record<string, string>> = {
-  product: site.product,
-  email: site.email,
-  domain: new URL(site.url).host,
-  founder: site.founder,
+const values: Readonly<Record<string, unknown>> = {
+  ...site,
+  operator: `${site.legalEntity && `${site.legalEntity}, `}the company that operates ${site.product}`,
+  postal: site.address && ` Our postal address is ${site.address}.`,
 };
 
 const fill = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
+  text.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token));
 
 /**
- * Puts the site's own values in the place of `{product}`, `{email}`, `{domain}` and `{founder}`, in
- * every text of a content object, however deep. Other braces stay as they are.
+ * Puts the site's own values in the place of `{product}`, `{email}`, `{domain}` and the other names of
+ * `site.json`, in every text of a content object, however deep. Other braces stay as they are.
  */
 export function withSiteValues<T>(content: T): T {
   if (typeof content === 'string') return fill(content) as T;

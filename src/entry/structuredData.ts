@@ -70,7 +70,7 @@ export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined 
     graph.push({
       '@type': 'Person',
       '@id': `${url}#founder`,
-      name: site.founder,
+      name: site.signature,
       worksFor: { '@id': id('organization') },
       url,
     });
@@ -84,8 +84,12 @@ export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined 
       url: `${site.url}/`,
       logo: `${site.url}/brand/symbol.png`,
       email: site.email,
-      foundingDate: '2025',
-      address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
+      foundingDate: site.founded,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: site.city,
+        addressCountry: site.countryCode,
+      },
       sameAs: [site.linkedInUrl, site.videoChannelUrl],
     });
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };

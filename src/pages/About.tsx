@@ -7,6 +7,7 @@ import {
   principles,
 } from '../content/about.ts';
 import { closingForm } from '../content/emailForm.ts';
+import { site } from '../content/site.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
@@ -20,8 +21,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'About us',
-  description:
-    'A founder-led company in New York, founded in 2025, that wants sales hiring decisions to rest on evidence people can check. Read our principles.',
+  description: `A founder-led company in ${site.city}, founded in ${site.founded}, that wants sales hiring decisions to rest on evidence people can check. Read our principles.`,
   breadcrumb: aboutHeader.breadcrumb,
   person: true,
 } satisfies PageMeta;

@@ -1,12 +1,12 @@
 import { contactForm, contactPanels } from '../content/contact.ts';
+import { site } from '../content/site.ts';
 import { ContactForm } from '../forms/ContactForm/ContactForm.tsx';
 import { ContactPanels } from '../sections/ContactPanels/ContactPanels.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'Contact us',
-  description:
-    'Send us a question about sales hiring, the waitlist, your data or security. A person reads every message. We are based in New York, USA.',
+  description: `Send us a question about sales hiring, the waitlist, your data or security. A person reads every message. We are based in ${site.place}.`,
   breadcrumb: contactPanels.breadcrumb,
 } satisfies PageMeta;
 

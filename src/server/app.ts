@@ -31,9 +31,9 @@ const routes: readonly Route[] = [
 /** Builds the API. It listens to nothing and serves no pages: those are below it. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { SITE_URL: siteUrl, SITE_LIVE: live } = deps.env;
+  const { SITE_URL: siteUrl, SITE_LIVE: live, HSTS: hsts } = deps.env;
   const commonHeaders = {
-    ...bareHeaders({ siteUrl, live }),
+    ...bareHeaders({ siteUrl, live, hsts }),
     'Cache-Control': 'no-store',
   };
   app.use(async (c, next) => {

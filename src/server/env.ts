@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { defaultIndexNowKey, defaultSiteUrl } from '../api/siteAddress.ts';
+import { siteFrom } from '../content/siteConfig.ts';
+import { defaultHsts } from './headers.ts';
 import { PlainError } from './plainError.ts';
 
 const whole = (min: number, max: number) => {
@@ -46,6 +47,8 @@ const databaseUrl = v.pipe(
   v.check(isDatabaseUrl, 'sqlite:path/to/file.db or postgres://user@host/database'),
 );
 
+const own = siteFrom({});
+
 /**
  * Everything the server takes from its environment. `.env.example` says what each is for. The
  * messages complete the sentence "NAME must be …".
@@ -60,8 +63,18 @@ const envSchema = v.object({
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
   BACKUP_DAYS: v.optional(whole(1, 3660), '30'),
   SITE_DIR: v.optional(v.string(), 'dist'),
-  SITE_URL: v.optional(web, defaultSiteUrl),
+  SITE_URL: v.optional(web, own.url),
   SITE_LIVE: flag,
+  HSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^max-age=\d+(?:; includeSubDomains(?:; preload)?)?$/,
+        'like max-age=86400 or max-age=63072000; includeSubDomains; preload',
+      ),
+    ),
+    defaultHsts,
+  ),
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),
@@ -86,7 +99,7 @@ const envSchema = v.object({
   WEBHOOK_SECRET: secret,
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes')),
-    defaultIndexNowKey,
+    own.indexNowKey,
   ),
   INDEXNOW_ENDPOINT: v.optional(web, 'https://api.indexnow.org/indexnow'),
   INDEXNOW_COOLDOWN_MINUTES: v.optional(whole(0, 10_080), '10'),
@@ -96,18 +109,6 @@ const envSchema = v.object({
 export type Env = v.InferOutput<typeof envSchema>;
 
 const known = Object.keys(envSchema.entries);
-
-/** Values of the build (product name, links), which are in the same `.env` file. */
-export const buildNames = [
-  'SITE_PRODUCT',
-  'SITE_EMAIL',
-  'SITE_GENERATE_URL',
-  'SITE_LINKEDIN_URL',
-  'SITE_VIDEO_CHANNEL_URL',
-  'SITE_DEMO_VIDEO_URL',
-  'SITE_FOUNDER',
-  'SITE_PUBLISHED',
-];
 
 /** Names that can only be ours: an unknown one is a typo. */
 const ours = /^(?:RATE_LIMIT|TRUST_PROXY|FORM_MIN|INDEXNOW|METRICS|WEBHOOK_SEC|DATABASE_UR)/;
@@ -123,7 +124,7 @@ export function parseEnvironment(
   fromFile: string[] = [],
 ): Env {
   for (const name of [...fromFile, ...Object.keys(variables).filter((key) => ours.test(key))])
-    if (!known.includes(name) && !buildNames.includes(name))
+    if (!known.includes(name))
       throw new PlainError(
         `The environment value ${name} is not known: correct its name or remove it (.env.example lists them all).`,
       );

@@ -35,16 +35,22 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/**
- * Headers of every answer: pages, files, API and errors.
- *
- * @param live - Whether this is the site that search engines may list.
- */
-export function securityHeaders({ siteUrl, live }: { siteUrl: string; live: boolean }): HeaderMap {
+/** A day, so that a mistake with https lasts a day. */
+export const defaultHsts = 'max-age=86400';
+
+/** What the headers of every answer follow from. */
+export interface Deployment {
+  siteUrl: string;
+  /** Whether this is the site that search engines may list. */
+  live: boolean;
+  /** How long browsers insist on https. Default: a day. */
+  hsts?: string | undefined;
+}
+
+/** Headers of every answer: pages, files, API and errors. */
+export function securityHeaders({ siteUrl, live, hsts }: Deployment): HeaderMap {
   return {
-    ...(siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    }),
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts || defaultHsts }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -66,7 +72,7 @@ export const pagePolicies: HeaderMap = {
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer that is neither a page nor a file. */
-export const bareHeaders = (site: { siteUrl: string; live: boolean }): HeaderMap => ({
+export const bareHeaders = (site: Deployment): HeaderMap => ({
   ...securityHeaders(site),
   ...pagePolicies,
   'Content-Security-Policy': bareContentPolicy,

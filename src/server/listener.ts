@@ -11,7 +11,10 @@ import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
 /** What a server takes from the environment. */
-type ServerEnv = Pick<Env, 'SITE_URL' | 'SITE_LIVE' | 'REQUEST_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'>;
+type ServerEnv = Pick<
+  Env,
+  'SITE_URL' | 'SITE_LIVE' | 'HSTS' | 'REQUEST_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'
+>;
 
 /** Tells the addresses that the app answers from pages and files: its endpoints, and all below /api. */
 export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
@@ -22,8 +25,8 @@ export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   };
 }
 
-const headersOf = ({ SITE_URL: siteUrl, SITE_LIVE: live }: ServerEnv): HeaderMap =>
-  bareHeaders({ siteUrl, live });
+const headersOf = ({ SITE_URL: siteUrl, SITE_LIVE: live, HSTS: hsts }: ServerEnv): HeaderMap =>
+  bareHeaders({ siteUrl, live, hsts });
 
 /** One listener for everything: pages and files from memory, the rest by the app. */
 export function createListener(app: Hono<AppEnv>, env: ServerEnv, site?: Site): RequestListener {

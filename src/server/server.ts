@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
 
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  console.log(`Rampwright is at http://${host}:${port}`);
+  console.log(`The site is at http://${host}:${port}`);
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

@@ -42,7 +42,7 @@ export const Default: Story = {
     await step('the links of the site, in order', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(links).toEqual([
-        'Rampwright',
+        'Exampleton',
         'Product',
         'How it works',
         'Pricing',

@@ -6,8 +6,8 @@ import { TestIndexnow } from '../../src/pages/TestIndexnow.tsx';
 const report: IndexNowReport = {
   outcome: 'dry_run',
   text: 'Dry run: the site is not live, so nothing was sent. 1 address would be submitted.',
-  host: 'rampwright.example',
-  urls: ['https://rampwright.example/'],
+  host: 'exampleton.example',
+  urls: ['https://exampleton.example/'],
   status: null,
   at: '2026-11-21T09:30:00.000Z',
 };

@@ -44,7 +44,7 @@ export const Default: Story = {
 /** Leads elsewhere, in a new tab, and says so. */
 export const NewTab: Story = {
   args: {
-    to: 'https://app.rampwright.example/generate',
+    to: 'https://app.exampleton.example/generate',
     newTab: true,
     children: 'Generate my blueprint',
   },
@@ -59,12 +59,12 @@ export const NewTab: Story = {
 
 /** Saves a file under a name. */
 export const Download: Story = {
-  args: { to: '/press/logo.svg', download: 'rampwright-logo.svg', children: 'Download the logo' },
+  args: { to: '/press/logo.svg', download: 'exampleton-logo.svg', children: 'Download the logo' },
   play: async ({ canvas, step }) => {
     await step('the browser saves the target', async () => {
       await expect(canvas.getByRole('link', { name: 'Download the logo' })).toHaveAttribute(
         'download',
-        'rampwright-logo.svg',
+        'exampleton-logo.svg',
       );
     });
   },

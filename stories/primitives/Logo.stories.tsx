@@ -6,7 +6,7 @@ import { Logo } from '../../src/primitives/Logo/Logo.tsx';
 const meta = {
   title: 'primitives/Logo',
   component: Logo,
-  args: { product: 'Rampwright' },
+  args: { product: 'Exampleton' },
 } satisfies Meta<typeof Logo>;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the word is text', async () => {
-      await expect(canvas.getByText('Rampwright')).toBeVisible();
+      await expect(canvas.getByText('Exampleton')).toBeVisible();
     });
   },
 };

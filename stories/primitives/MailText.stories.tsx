@@ -6,7 +6,7 @@ import { longWord } from '../support/extremes.ts';
 const meta = {
   title: 'primitives/MailText',
   component: MailText,
-  args: { children: 'Write to hello@rampwright.example, or to press@rampwright.example.' },
+  args: { children: 'Write to hello@exampleton.example, or to press@exampleton.example.' },
 } satisfies Meta<typeof MailText>;
 
 export default meta;
@@ -18,8 +18,8 @@ export const Default: Story = {
     await step('both addresses are links', async () => {
       const links = canvas.getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        'mailto:hello@rampwright.example',
-        'mailto:press@rampwright.example',
+        'mailto:hello@exampleton.example',
+        'mailto:press@exampleton.example',
       ]);
     });
     await step('the words are the same', async () => {
@@ -29,4 +29,4 @@ export const Default: Story = {
 };
 
 /** A long address breaks rather than leaving its column. */
-export const UnbrokenWord: Story = { args: { children: `${longWord}@rampwright.example` } };
+export const UnbrokenWord: Story = { args: { children: `${longWord}@exampleton.example` } };

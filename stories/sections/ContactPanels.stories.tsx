@@ -35,7 +35,7 @@ export const LongContent: Story = {
     quickStart: {
       heading: longText(60),
       text: longText(240),
-      link: { label: longText(80), to: 'https://app.rampwright.example/generate' },
+      link: { label: longText(80), to: 'https://app.exampleton.example/generate' },
     },
   },
 };
@@ -45,6 +45,6 @@ export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
     lead: longWord,
-    facts: [{ term: longWord, detail: longWord, to: `mailto:${longWord}@rampwright.example` }],
+    facts: [{ term: longWord, detail: longWord, to: `mailto:${longWord}@exampleton.example` }],
   },
 };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const first = 'What is Rampwright?';
+const first = 'What is Exampleton?';
 const second = 'How is it different from an ATS?';
 const last = 'How much does it cost?';
 

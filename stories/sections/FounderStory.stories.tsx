@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const story = {
   heading: 'The founder’s story',
   paragraphs: [longText(280), longText(360)],
-  signature: 'Founder, Rampwright',
+  signature: 'Founder, Exampleton',
 };
 
 /** While the founder has not written it, the facts are shown alone. */

@@ -9,8 +9,8 @@ import { longText, longWord } from '../support/extremes.ts';
 const report: Report = {
   outcome: 'dry_run',
   text: 'Dry run: the site is not live, so nothing was sent. 3 addresses would be submitted.',
-  host: 'rampwright.example',
-  urls: ['/', '/product', '/answers'].map((path) => `https://rampwright.example${path}`),
+  host: 'exampleton.example',
+  urls: ['/', '/product', '/answers'].map((path) => `https://exampleton.example${path}`),
   status: null,
   at: '2026-11-21T09:30:00.000Z',
 };
@@ -89,7 +89,7 @@ export const LongContent: Story = {
     text: longText(400),
     urls: Array.from(
       { length: 60 },
-      (_, index) => `https://rampwright.example/answers/a-rather-long-slug-number-${index}`,
+      (_, index) => `https://exampleton.example/answers/a-rather-long-slug-number-${index}`,
     ),
   }),
 };
@@ -99,6 +99,6 @@ export const UnbrokenWord: Story = {
   parameters: answered({
     text: longWord,
     host: longWord,
-    urls: [`https://rampwright.example/${longWord.repeat(3)}`],
+    urls: [`https://exampleton.example/${longWord.repeat(3)}`],
   }),
 };

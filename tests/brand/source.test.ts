@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { logoSvg, symbolSvg, versions, wordmarkSize } from '../../scripts/brand/logos.ts';
 import { outline } from '../../scripts/brand/wordmark.ts';
-import { siteDefaults } from '../../src/content/siteConfig.ts';
+import { site } from '../../src/content/site.ts';
 
-const { product } = siteDefaults;
+const { product } = site;
 const drawn = (name: string): string => readFileSync(`public/brand/${name}.svg`, 'utf8');
 
 describe('the drawings in public/brand', () => {
@@ -16,4 +16,8 @@ describe('the drawings in public/brand', () => {
       expect(drawn(`symbol${suffix}`)).toBe(symbolSvg(product, version));
     },
   );
+});
+
+it('a name of two words can be outlined', async () => {
+  expect((await outline('Gauge Lab', wordmarkSize)).width).toBeGreaterThan(wordmarkSize);
 });

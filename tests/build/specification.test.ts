@@ -1,8 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { notFoundPage, pages, siteBytes, siteFile } from './built.ts';
 
-// The words below are the specification's own, so they are written out here and not imported.
+// The words below are the specification's own, so they are written out here and not imported; who is
+// behind the site is what the owner says.
 
 const partOf = (path: string, selector: string): HTMLElement => {
   const found = pages.find((page) => page.path === path)?.dom.querySelector(selector);
@@ -114,7 +116,7 @@ test('product: five stakeholders with problems and a solution, and five pillars'
     'Finance and operations leads',
     'Candidates',
   ]);
-  expect(all.text.match(/With Rampwright/g)).toHaveLength(5);
+  expect(all.text.match(new RegExp(`With ${site.product}`, 'g'))).toHaveLength(5);
   expect(texts(partOf('/product', 'main'), 'h2')).toEqual(
     expect.arrayContaining([
       'Tailored in minutes',
@@ -181,7 +183,7 @@ test('demo: a breadcrumb, and four placeholders that play nothing', () => {
 test('faq: the eighteen specified topics, in order', () => {
   const shown = texts(partOf('/faq', 'main'), 'h3 > button');
   const topics = [
-    /^What is Rampwright/,
+    new RegExp(`^What is ${site.product}`),
     /ATS/,
     /the way we sell/,
     /proof test/,
@@ -217,7 +219,7 @@ test('contact: the fields, the panels and the quick start', () => {
   expect(label?.querySelector('[aria-hidden=true]')?.text).toBe('(required)');
   expect(texts(main, 'label')).toContain('Company (optional)');
   expect(main.querySelector('textarea[name=message]')?.getAttribute('rows')).toBe('6');
-  for (const text of ['Rampwright', 'New York, USA', 'hello@rampwright.example', 'Quick start'])
+  for (const text of [site.product, site.place, site.email, 'Quick start'])
     expect(main.text).toContain(text);
   const start = main.querySelector('a[target=_blank]');
   expect(start?.text).toMatch(/^Generate my blueprint/);
@@ -296,7 +298,7 @@ test.each([
       'greater of USD 500',
       'in the prior 3 months',
       '18 or older',
-      'State of New York',
+      `State of ${site.state}`,
       '7 days',
       'no credit card now',
     ],
@@ -353,7 +355,7 @@ test('press: five brand colors in hex and RGB, the headshot, the contact and the
   const main = partOf('/press', 'main');
   expect(main.querySelector('a[download][href*="headshot"]')).not.toBeNull();
   expect(texts(main, 'a[href^="mailto:"]')).toContain('Write to the media contact');
-  for (const fact of ['2025', 'New York, USA']) expect(main.text).toContain(fact);
+  for (const fact of [site.founded, site.place]) expect(main.text).toContain(fact);
 });
 
 test.each(['/press', '/brand-assets'])('every file of %s is what its name says', (path) => {

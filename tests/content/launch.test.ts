@@ -1,35 +1,56 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   missingFounderWords,
   openClaims,
-  openDefaults,
+  openPoints,
+  openValues,
   unopened,
 } from '../../build/launchCheck.ts';
+import { fictional } from '../../.storybook/identity.ts';
 import type { Claim } from '../../src/content/claims.ts';
-import { siteDefaults, siteFrom, siteVariables } from '../../src/content/siteConfig.ts';
+import { siteFrom } from '../../src/content/siteConfig.ts';
+import { projectRoot } from '../architecture/tree.ts';
 
-const ownValues = {
-  ...Object.fromEntries(Object.values(siteVariables).map((name) => [name, `set-${name}`])),
-  SITE_LIVE: 'true',
+const live = { SITE_LIVE: 'true' };
+const own = {
+  ...fictional,
+  domain: 'probewright.com',
+  email: 'hello@probewright.com',
+  legalEntity: 'Probewright, Inc.',
+  address: '1 Main Street, Boston, MA 02108',
+  founder: 'Ann Lee',
+  generateUrl: 'https://app.probewright.com/generate',
+  linkedInUrl: 'https://www.linkedin.com/company/probewright',
+  videoChannelUrl: 'https://www.youtube.com/@probewright',
+  indexNowKey: '0f1e2d3c4b5a',
+  published: '2027-01-04',
 };
 
 describe('the values of the site', () => {
-  test('are all open at first, except the demo, which is finished without a recording', () => {
-    const open = openDefaults(siteDefaults);
-    expect(open).toHaveLength(Object.keys(siteVariables).length);
-    expect(open.join('\n')).toContain("SITE_EMAIL: 'hello@rampwright.example'");
-    expect(open.join('\n')).not.toContain('SITE_DEMO_VIDEO_URL');
+  test('are open while they are empty or examples, except the demo, which needs no recording', () => {
+    expect(openValues(siteFrom({}, fictional)).map(({ id }) => id)).toEqual([
+      'domain',
+      'email',
+      'legalEntity',
+      'address',
+      'founder',
+      'generateUrl',
+      'linkedInUrl',
+      'videoChannelUrl',
+      'indexNowKey',
+      'published',
+      'live',
+    ]);
   });
 
   test('are settled when each is set', () => {
-    expect(openDefaults(siteFrom(ownValues))).toEqual([]);
+    expect(openValues(siteFrom(live, own))).toEqual([]);
   });
 
-  test('are open as long as one is missing', () => {
-    expect(openDefaults(siteFrom({ ...ownValues, SITE_FOUNDER: '' }))).toEqual([
-      'SITE_FOUNDER: \'Founder, Rampwright\' is the default for "founder".',
+  test('say who answers, and where', () => {
+    expect(openValues(siteFrom(live, { ...own, address: '' }))).toEqual([
+      { who: 'lawyer', id: 'address', what: 'is empty', where: 'address in site.json' },
     ]);
   });
 });
@@ -37,9 +58,9 @@ describe('the values of the site', () => {
 describe('the words of the founder', () => {
   test('are open while they are missing', () => {
     expect(missingFounderWords({})).toHaveLength(2);
-    expect(missingFounderWords({ story: ['It began with a bad hire.'] }).join()).toContain(
-      '/press',
-    );
+    expect(missingFounderWords({ story: ['It began with a bad hire.'] })).toMatchObject([
+      { id: 'bio', where: 'bio in src/content/founder.ts' },
+    ]);
   });
 
   test('are settled when they are written', () => {
@@ -57,8 +78,8 @@ describe('a claim', () => {
     owner: 'Founder',
     reviewBy: '2027-01-31',
   };
-  const open = (part: Partial<Claim>, today = '2026-11-21'): string[] =>
-    openClaims([{ ...claim, ...part }], today);
+  const open = (part: Partial<Claim>, today = '2026-11-21') =>
+    openClaims([{ ...claim, ...part }], today).map(({ what }) => what);
 
   test('with evidence to show may stand', () => {
     expect(open({})).toEqual([]);
@@ -68,7 +89,7 @@ describe('a claim', () => {
   });
   test('of fact with nothing to show may not', () => {
     expect(open({ evidence: { kind: 'fact', note: 'Stated by the company.' } })).toEqual([
-      'setup (Founder): "Setup is quick." nothing is shown for it.',
+      '"Setup is quick." nothing is shown for it',
     ]);
   });
   test('whose evidence is promised may not', () => {
@@ -82,17 +103,25 @@ describe('a claim', () => {
 
 test('a source is open until somebody has opened it', () => {
   const url = 'https://doi.org/10.1037/apl0000994';
-  expect(unopened({ study: { url } })).toEqual([`study: not opened, ${url}`]);
+  expect(unopened({ study: { url } })).toMatchObject([{ who: 'founder', id: 'study' }]);
   expect(unopened({ study: { url, opened: '2026-12-01' } })).toEqual([]);
 });
 
-test('the command prints one list and fails while a point is open', () => {
-  const root = resolve(import.meta.dirname, '../..');
+test('an answer settles its point, by a name that no other has', () => {
+  const names = openPoints({}).map(({ id }) => id);
+  expect(new Set(names).size).toBe(names.length);
+  const answers = Object.fromEntries(names.slice(1).map((name) => [name, 'Settled.']));
+  expect(openPoints(answers).map(({ id }) => id)).toEqual(names.slice(0, 1));
+});
+
+test('the command lists them by who answers, and fails while a point is open', () => {
   const { status, stdout } = spawnSync(process.execPath, ['build/launchCheck.ts'], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
   });
-  expect(status).toBe(1);
-  expect(stdout).toContain('Values to set before launch');
-  expect(stdout).toMatch(/Not ready to launch: \d+ points are open\.\n$/);
+  const open = openPoints();
+  expect(status).toBe(open.length === 0 ? 0 : 1);
+  expect(stdout.match(/^ {2}- /gm)?.length ?? 0).toBe(open.length);
+  for (const who of new Set(open.map((point) => point.who)))
+    expect(stdout).toContain(`For the ${who}:\n`);
 });

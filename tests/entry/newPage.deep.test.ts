@@ -14,12 +14,14 @@ import { owner } from '../support/owner.ts';
 /** What the site and its stories are built of. */
 const sources = [
   '.storybook',
+  'answers.yaml',
   'build',
   'checks',
   'package-lock.json',
   'package.json',
   'public',
   'scripts',
+  'site.json',
   'src',
   'stories',
   'visual',

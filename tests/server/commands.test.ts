@@ -256,9 +256,9 @@ describe('commands of the SQLite database', () => {
     const { out } = await run('export', '--bom', '--links');
     expect(out.startsWith('\uFEFF"email",')).toBe(true);
     const link =
-      /"(https:\/\/rampwright\.example\/api\/unsubscribe\?token=[^"]+)"/.exec(out)?.[1] ?? '';
+      /"(https:\/\/exampleton\.example\/api\/unsubscribe\?token=[^"]+)"/.exec(out)?.[1] ?? '';
     const server = await serve('sqlite', {}, { database });
-    const here = link.replace('https://rampwright.example', server.url);
+    const here = link.replace('https://exampleton.example', server.url);
     expect((await fetch(here, { method: 'POST' })).status).toBe(200);
     expect(await json('list', '--status', 'unsubscribed')).toMatchObject([
       { email: 'ann@example.com' },

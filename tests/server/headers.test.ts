@@ -31,9 +31,17 @@ test('a page without scripts of its own may name no trusted types', () => {
 });
 
 test('a site that is not live sends noindex with every answer', () => {
-  const siteUrl = 'https://rampwright.example';
+  const siteUrl = 'https://exampleton.example';
   expect(securityHeaders({ siteUrl, live: false })['X-Robots-Tag']).toBe('noindex');
   expect(securityHeaders({ siteUrl, live: true })['X-Robots-Tag']).toBeUndefined();
+});
+
+test('browsers insist on https for a day, until the owner says for how long', () => {
+  const site = { siteUrl: 'https://exampleton.example', live: true };
+  const nameOf = 'Strict-Transport-Security';
+  expect(securityHeaders(site)[nameOf]).toBe('max-age=86400');
+  const hsts = 'max-age=63072000; includeSubDomains; preload';
+  expect(securityHeaders({ ...site, hsts })[nameOf]).toBe(hsts);
 });
 
 test('a site on plain http sends no Strict-Transport-Security', () => {

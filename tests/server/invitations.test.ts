@@ -13,7 +13,7 @@ import { readLetter } from './support/smtp.ts';
 describe.each(databases)('invitations on %s', (kind) => {
   test('go to the next people once, with a link to leave; the test mail goes to the owner', async () => {
     const { mail, database, env, invite } = await prepare(kind, 5);
-    expect((await invite('--test')).out).toBe('One invitation went to owner@rampwright.example.\n');
+    expect((await invite('--test')).out).toBe('One invitation went to owner@exampleton.example.\n');
     expect((await invite('--next', '2')).out).toContain('Dry run: 2 people would be invited');
     await using store = await openStore(database.url);
     await unsubscribe(store.db, 'p1@example.com', false);

@@ -51,7 +51,7 @@ async function asking(kind: DatabaseKind) {
     const index = mail.recipients.lastIndexOf('ann@example.com');
     const letter = await readLetter(mail.letters[index] ?? '');
     const here = (address: string | undefined) =>
-      address?.replace('https://rampwright.example', server.url) ?? '';
+      address?.replace('https://exampleton.example', server.url) ?? '';
     const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? '';
     return {
       letter,
@@ -97,7 +97,7 @@ describe.each(databases)('notices on %s', (kind) => {
       expect((await signUp(server, email)).status).toBe(202);
     await signUp(server, 'bot@example.com', { 'X-Form-Trap': 'filled' });
     await delivered(server);
-    expect(mail.recipients).toEqual(['owner@rampwright.example']);
+    expect(mail.recipients).toEqual(['owner@exampleton.example']);
     const letter = await readLetter(mail.letters[0] ?? '');
     expect(letter.subject).toBe('Signup: ann@example.com');
     expect(letter.replyTo).toMatchObject([{ address: 'ann@example.com', name: 'Ann' }]);
@@ -180,7 +180,7 @@ describe.each(databases)('notices on %s', (kind) => {
     // The owner is notified now; a second confirmation sends nothing.
     await fetch(confirm, { method: 'POST' });
     await delivered(server);
-    expect(mail.recipients).toEqual(['ann@example.com', 'owner@rampwright.example']);
+    expect(mail.recipients).toEqual(['ann@example.com', 'owner@exampleton.example']);
   });
 
   test('one post unsubscribes a person, and only they can subscribe again', async () => {
@@ -222,7 +222,7 @@ describe.each(databases)('notices on %s', (kind) => {
     await signUp(after, 'ann@example.com');
     expect(await statusOf(after, 'ann@example.com')).toBe('active');
     await delivered(after);
-    expect(mail.recipients).toEqual(['ann@example.com', 'owner@rampwright.example']);
+    expect(mail.recipients).toEqual(['ann@example.com', 'owner@exampleton.example']);
   });
 
   test('no more requests to confirm are sent in an hour than CONFIRM_PER_HOUR, and none is lost', async () => {

@@ -51,8 +51,8 @@ test('a message reaches the mailbox, with its sender as Reply-To', async () => {
   await eventually(() => expect(mail.letters).toHaveLength(1));
   const [letter] = mail.letters;
   expect(letter).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
-  expect(letter).toContain('To: owner@rampwright.example');
-  expect(letter).toMatch(/Message-ID: <[\da-f-]{32}@rampwright\.example>/);
+  expect(letter).toContain('To: owner@exampleton.example');
+  expect(letter).toMatch(/Message-ID: <[\da-f-]{32}@exampleton\.example>/);
   expect(letter).toContain('Hello\nthere');
   await eventually(async () => expect((await outbox(server))[0]?.delivered_at).not.toBeNull());
 });

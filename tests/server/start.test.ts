@@ -27,10 +27,10 @@ test('the server prints its address in one line, serves, and exits cleanly on SI
     LOG_LEVEL: 'silent',
     METRICS_TOKEN,
   });
-  expect(server.output.out).toMatch(/^Rampwright is at http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(server.output.out).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n$/);
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  expect((await fetch(`${server.url}/rampwright-example-key.txt`)).status).toBe(200);
+  expect((await fetch(`${server.url}/exampleton-example-key.txt`)).status).toBe(200);
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await fetch(`${server.url}/metrics`, { headers });
   expect(await metrics.text()).toContain('process_resident_memory_bytes');

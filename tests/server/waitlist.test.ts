@@ -123,7 +123,7 @@ describe.each(databases)('the waitlist on %s', (kind) => {
   test.each([
     ['of another site is ignored', 'https://elsewhere.example/?utm_source=them', ''],
     // A proxy may change the Host.
-    ['by SITE_URL is read', 'https://rampwright.example/pricing?utm_source=mail', 'mail'],
+    ['by SITE_URL is read', 'https://exampleton.example/pricing?utm_source=mail', 'mail'],
   ])('a campaign in the Referer %s', async (_name, Referer, utm_source) => {
     const email = `${crypto.randomUUID()}@example.com`;
     await postForm(path(), { email }, { Referer });

@@ -9,7 +9,7 @@ export interface SocialCardContent {
   readonly product: string;
   /** Title of the page that the picture is of; at most 60 characters. */
   readonly title: string;
-  /** Where the page is, such as `rampwright.example`. */
+  /** Where the page is, such as `exampleton.com`. */
   readonly address: string;
   readonly receipt: SocialReceipt;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { withSiteValues } from '../../content/textTokens.ts';
 import type { Env } from '../env.ts';
 import { createLinks } from '../outbox/links.ts';
 import { invitationLetter } from '../outbox/letters.ts';
@@ -79,7 +80,7 @@ function readTemplate(file: string): Invitation {
     throw new PlainError(
       `${file} must begin with a line "Subject: ...", then an empty line, then the text.`,
     );
-  return { subject, text };
+  return withSiteValues({ subject, text });
 }
 
 async function sendTest(db: Database, env: Env, letter: Invitation): Promise<void> {

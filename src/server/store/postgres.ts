@@ -15,7 +15,7 @@ export function postgresDialect(url: string, timeouts: PostgresTimeouts): Postgr
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    application_name: 'rampwright',
+    application_name: 'waitlist',
     connectionTimeoutMillis: timeouts.connectMs,
     statement_timeout: timeouts.queryMs,
     query_timeout: timeouts.queryMs + 200,

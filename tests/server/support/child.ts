@@ -60,7 +60,7 @@ export async function waitlistHere(
       return true;
     };
   const before = { ...process.env };
-  Object.assign(process.env, env);
+  Object.assign(process.env, { SITE_URL: testEnvironment.SITE_URL }, env);
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),

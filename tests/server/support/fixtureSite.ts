@@ -9,7 +9,7 @@ const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${'<p>text</p>'.repeat(50)}`;
 
 /** Writes a small site into `folder` as the build would, and returns that folder. */
-export function writeFixtureSite(folder: string, origin = 'https://rampwright.example'): string {
+export function writeFixtureSite(folder: string, origin = 'https://exampleton.example'): string {
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'pricing.html': page('Pricing'),

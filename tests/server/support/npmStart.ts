@@ -52,7 +52,7 @@ export async function npmStart(
     output += chunk.toString();
   });
   const url = await eventually(() => {
-    const found = /Rampwright is at (http:\S+)/.exec(output)?.[1];
+    const found = /The site is at (http:\S+)/.exec(output)?.[1];
     if (!found) throw new Error(`npm start printed only: ${output}`);
     return found;
   });

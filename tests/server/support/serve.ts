@@ -24,8 +24,8 @@ export interface TestServer extends Runtime {
 }
 
 /**
- * Defaults for tests: no rate limit, and a database timeout that a busy machine does not reach. A test
- * of these sets its own.
+ * Defaults for tests: no rate limit, a database timeout that a busy machine does not reach, and the
+ * address of a site that is nobody's. A test of these sets its own.
  */
 export const testEnvironment = {
   ANSWER_WITHIN_MS: '120000',
@@ -33,6 +33,8 @@ export const testEnvironment = {
   FORM_MIN_AGE_MS: '3000',
   LOG_LEVEL: 'debug',
   SHUTDOWN_DELAY_MS: '300',
+  SITE_URL: 'https://exampleton.example',
+  INDEXNOW_KEY: 'exampleton-example-key',
 };
 
 /** Starts the real server on a real, fresh database. It stops with the test. */

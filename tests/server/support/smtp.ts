@@ -47,8 +47,8 @@ export async function startMailServer(): Promise<TestMailServer> {
   const mail: TestMailServer = {
     env: {
       SMTP_URL: '',
-      MAIL_FROM: 'site@rampwright.example',
-      MAIL_TO: 'owner@rampwright.example',
+      MAIL_FROM: 'site@exampleton.example',
+      MAIL_TO: 'owner@exampleton.example',
     },
     letters: [],
     recipients: [],

@@ -1,0 +1,116 @@
+/**
+ * `npm run rename -- --product Exampleton --domain exampleton.com`: writes who is behind the site into
+ * `site.json`, and draws logos and icons from it. Each value of that file is an option (`--legal-entity`),
+ * and so is `--license`. Without arguments it asks for one after the other.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { run } from './run.ts';
+
+type Identity = Readonly<Record<string, string>>;
+
+/** The texts of the licenses, as packages of this project carry them. */
+const licenses: Readonly<Record<string, { name: string; text?: string }>> = {
+  mit: { name: 'MIT', text: 'node_modules/react/LICENSE' },
+  'apache-2.0': { name: 'Apache-2.0', text: 'node_modules/lighthouse/LICENSE' },
+  none: { name: 'UNLICENSED' },
+};
+
+const optionOf = (key: string): string =>
+  key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const slugOf = (product: string): string => product.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/** The new identity. Addresses that nobody gave follow the domain, or else the name. */
+export function renamed(old: Identity, given: Identity): Record<string, string> {
+  const was = { product: '', domain: '', ...old };
+  const { product, domain } = { ...was, ...given };
+  const followed = Object.entries(old).map(([key, value]) => {
+    if (value.includes(was.domain)) return [key, value.replaceAll(was.domain, domain)];
+    const isLink = value.startsWith('https:');
+    return [key, isLink ? value.replaceAll(slugOf(was.product), slugOf(product)) : value];
+  });
+  return { ...Object.fromEntries(followed), ...given };
+}
+
+/** One sentence on the first value that cannot be. */
+function faultOf({ product = '', domain = '' }: Identity, license: string): string | undefined {
+  if (!/^[!-~][ -~]*$/.test(product))
+    return 'The typefaces of the site hold Latin letters: choose a --product of these.';
+  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain))
+    return 'A --domain is a name such as exampleton.com, without https://.';
+  if (license !== '' && !(license in licenses))
+    return `A --license is one of ${Object.keys(licenses).join(', ')}.`;
+  return undefined;
+}
+
+async function ask(old: Identity): Promise<{ given: Record<string, string>; license: string }> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  const answerTo = async (question: string): Promise<string> => {
+    terminal.setPrompt(`${question}: `);
+    terminal.prompt();
+    const { done, value } = await lines.next();
+    if (done === true) throw new Error('\nNothing was changed.');
+    return value.trim();
+  };
+  console.log('Enter keeps what is in brackets.');
+  const given: Record<string, string> = {};
+  for (const key of Object.keys(old)) {
+    const kept = renamed(old, given)[key] ?? '';
+    given[key] = (await answerTo(`${key} [${kept}]`)) || kept;
+  }
+  const license = await answerTo('license, mit, apache-2.0 or none [undecided]');
+  terminal.close();
+  return { given, license };
+}
+
+function writeLicense(license: string, { legalEntity, product, founded }: Identity): void {
+  const { name = '', text } = licenses[license] ?? {};
+  const description = JSON.parse(readFileSync('package.json', 'utf8')) as object;
+  writeFileSync(
+    'package.json',
+    `${JSON.stringify({ ...description, license: name }, undefined, 2)}\n`,
+  );
+  rmSync('LICENSE', { force: true });
+  if (text === undefined) return;
+  const owner = `Copyright (c) ${founded} ${legalEntity || product}`;
+  writeFileSync('LICENSE', readFileSync(text, 'utf8').replace(/^Copyright \(c\) .*$/m, owner));
+}
+
+async function main(): Promise<void> {
+  const old = JSON.parse(readFileSync('site.json', 'utf8')) as Identity;
+  const keyOf = new Map(Object.keys(old).map((key) => [optionOf(key), key]));
+  const options = Object.fromEntries(
+    [...keyOf.keys(), 'license'].map((name) => [name, { type: 'string' as const }]),
+  );
+  const { license: option = '', ...values } = parseArgs({ options }).values;
+  const typed = Object.entries(values).map(([name, value = '']) => [keyOf.get(name) ?? '', value]);
+  const { given, license } =
+    process.argv.length > 2
+      ? { given: Object.fromEntries(typed) as Identity, license: option }
+      : await ask(old);
+  const identity = renamed(old, given);
+  // The key proves who owns the domain, so that each has its own.
+  if (old['domain'] !== identity['domain'] && old['indexNowKey'] === identity['indexNowKey'])
+    identity['indexNowKey'] = randomUUID();
+  const fault = faultOf(identity, license);
+  if (fault !== undefined) throw new Error(fault);
+  writeFileSync('site.json', `${JSON.stringify(identity, undefined, 2)}\n`);
+  if (license !== '') writeLicense(license, identity);
+  const { code, output } = await run('node', ['scripts/brand.ts']);
+  if (code !== 0) throw new Error(output);
+  console.log(`${output.trim()}
+site.json says who is behind the site. Next:
+  npm start               builds and shows it
+  npm run launch:check    lists what is still open, and where it is settled
+  npm run visual          pictures of the press kit show the new logos: approve them as in CONTRIBUTING.md`);
+}
+
+if (import.meta.main)
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

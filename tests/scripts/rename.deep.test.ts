@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { spawnSync } from 'node:child_process';
+import { beforeAll, expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { projectRoot } from '../architecture/tree.ts';
+import { owner } from '../support/owner.ts';
+import { filesNaming } from '../architecture/filesNaming.ts';
+
+let folder: string;
+
+/** Runs a program in the copy; its exit code, and what it says. */
+async function run(args: readonly string[], env = {}): Promise<{ code: number; output: string }> {
+  const child = owner().node(args, { cwd: folder, env: { ...process.env, ...env } });
+  const output = Promise.all([text(child.stdout!), text(child.stderr!)]);
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, output: (await output).join('') };
+}
+
+beforeAll(async () => {
+  folder = owner().folder();
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  for (const name of stdout.split('\0').filter((path) => path !== ''))
+    cpSync(join(projectRoot, name), join(folder, name));
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const named = ['--product', 'Probewright', '--domain', 'probewright.example', '--city', 'Boston'];
+  named.push('--legal-entity', 'Probewright, Inc.', '--address', '1 Main Street, Boston, MA 02108');
+  named.push('--founder', 'Ann Lee', '--state', 'Massachusetts', '--founded', '2026');
+  const renaming = await run(['scripts/rename.ts', ...named, '--license', 'mit']);
+  expect(renaming.code, renaming.output).toBe(0);
+  const building = await run(['build/main.ts', '--quick']);
+  expect(building.code, building.output).toBe(0);
+});
+
+test('a renamed copy, built, has no trace of the old name', () => {
+  // Pictures are approved anew; the changelog tells what was.
+  const all = ['.', ':!visual/approved', ':!src/content/changelog.ts'];
+  expect(filesNaming(site, folder, all)).toEqual([]);
+  const built = (file: string): string => readFileSync(join(folder, 'dist/site', file), 'utf8');
+  expect(built('brand/logo.svg')).toContain('<title>Probewright</title>');
+  expect(built('terms.html')).toContain(
+    'Probewright, Inc., the company that operates Probewright, based in Boston, USA',
+  );
+  expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toMatch(
+    /^Copyright \(c\) 2026 Probewright, Inc\.$/m,
+  );
+});
+
+test('the tests of content and brand pass in it', async () => {
+  const { code, output } = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=unit',
+    '--project=shared',
+    'tests/content',
+    'tests/brand/files.test.ts',
+    'tests/brand/source.test.ts',
+    'tests/docs',
+  ]);
+  expect(code, output).toBe(0);
+});
+
+test('its launch check is green once answers.yaml answers each point', async () => {
+  const check = () => run(['build/launchCheck.ts'], { SITE_LIVE: 'true' });
+  const before = await check();
+  expect(before.code).toBe(1);
+  const points = [...before.output.matchAll(/^ {2}- (\S+): /gm)].map(([, id = '']) => id);
+  writeFileSync(
+    join(folder, 'answers.yaml'),
+    points.map((id) => `${id}: Settled on November 30, 2026.\n`).join(''),
+  );
+  expect(await check()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Ready to launch'),
+  });
+});

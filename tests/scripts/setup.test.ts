@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot, treeOf } from '../architecture/tree.ts';
+
+const hono = { 'node_modules/hono': { version: '4.0.0' } };
+const vite = { 'node_modules/vite': { version: '8.0.0', dev: true } };
+const pure = { 'node_modules/pure': { version: '1.0.0', dev: true } };
+
+// npm is a program of the machine: whether it is called is what counts.
+test.each([
+  ['everything is installed', { ...hono, ...vite, ...pure }, false, true],
+  ['only what production needs is installed', hono, false, false],
+  ['a package of production is missing', { ...vite, ...pure }, true, true],
+  [
+    'a package of another version is there',
+    { 'node_modules/hono': { version: '3.0.0' } },
+    true,
+    true,
+  ],
+  ['some packages of development are missing', { ...hono, ...vite }, true, true],
+  [
+    'a package is there that is not wanted',
+    { ...hono, 'node_modules/x': { version: '1.0.0' } },
+    true,
+    true,
+  ],
+])('where %s, npm runs or does not', (_case, packages, runs, isNoted) => {
+  const folder = treeOf({
+    'scripts/setup.mjs': readFileSync(join(projectRoot, 'scripts/setup.mjs'), 'utf8'),
+    'package-lock.json': JSON.stringify({ packages: { '': {}, ...hono, ...vite, ...pure } }),
+    'node_modules/.package-lock.json': JSON.stringify({ packages }),
+    'bin/npm': '#!/bin/sh\n: > called\n',
+  });
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+  const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
+  const { status } = spawnSync(process.execPath, ['scripts/setup.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PATH },
+  });
+  expect(status).toBe(0);
+  expect(existsSync(join(folder, 'called'))).toBe(runs);
+  expect(existsSync(join(folder, 'node_modules/.lockfile-sha256'))).toBe(isNoted);
+});
