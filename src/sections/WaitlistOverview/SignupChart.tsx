@@ -19,6 +19,7 @@ export function SignupChart({ label, byDay }: SignupChartProps) {
       role="img"
       aria-label={`${label}: ${total}`}
       viewBox={`0 0 ${byDay.length * barWidth} ${height}`}
+      preserveAspectRatio="none"
       className={styles.chart}
     >
       {byDay.map(({ day, count }, index) => {
