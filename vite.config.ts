@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortNames } from './build/shortNames.ts';
+import { analytics } from './src/content/analytics.ts';
 import { siteFrom } from './src/content/siteConfig.ts';
 
 /** What the site, its stories and its tests share; build/main.ts adds what only the build needs. */
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
   ],
   define: {
     __SITE__: JSON.stringify(siteFrom(process.env)),
+    __ANALYTICS__: JSON.stringify(analytics),
     __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },
   // What has been in all large browsers for 30 months needs no prefixes: they would travel with every page.

@@ -15,6 +15,8 @@ export const out = {
   headers: `${folder}/headers.json`,
   /** Read by the server alone: what answers a refused post without scripts. */
   refused: `${folder}/refused`,
+  /** The owner's page, which `waitlist serve` shows: rendered in Node, with its styles. */
+  owner: `${folder}/owner`,
 } as const;
 
 /** Hash of everything that the site is built from, as it is now. */
@@ -148,19 +150,27 @@ export async function bundleForPrerendering(): Promise<void> {
   });
 }
 
-/** Builds what renders refused forms on the server: one file that needs no package. */
-export async function bundleRefusedForm(): Promise<void> {
+/** Builds what the server renders, refused forms and the owner's page: each a file that needs no package. */
+export async function bundleServerViews(): Promise<void> {
+  await bundleView('src/entry/refusedForm.tsx', out.refused);
+  await bundleView('src/entry/ownerPage.tsx', out.owner);
+}
+
+async function bundleView(entry: string, outDir: string): Promise<void> {
   await build({
     logLevel: 'warn',
     ssr: { noExternal: true },
     // React's development build is larger and slower.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      outDir: out.refused,
+      outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: true,
-      ssr: 'src/entry/refusedForm.tsx',
+      ssr: entry,
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      rolldownOptions: { output: { assetFileNames: '[name][extname]' } },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { analytics } from '../src/content/analytics.ts';
 import { site } from '../src/content/site.ts';
 import { trustedTypesPolicy } from '../src/entry/head.ts';
 import { contentSecurityPolicy, type HeaderMap, pagePolicies } from '../src/server/headers.ts';
@@ -36,6 +37,7 @@ export function headersOf(
       scriptHashes: [...inline.scripts.map(cspHash), ...added],
       styleHashes: [...inline.styles.map(cspHash), ...added],
       trustedTypes: inline.scripts.length === 0 ? [] : [trustedTypesPolicy],
+      connectSrc: analytics === null ? [] : [analytics.origin],
       // On every page: a navigation inside the site keeps the policy of the document it began with.
       frameSrc:
         inline.scripts.length === 0 || site.demoVideoUrl === ''

@@ -12,7 +12,7 @@ import {
   bundleBootScript,
   bundleForBrowsers,
   bundleForPrerendering,
-  bundleRefusedForm,
+  bundleServerViews,
   hashOfSite,
   out,
 } from './bundle.ts';
@@ -42,7 +42,7 @@ await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
 const bootCode = await bundleBootScript();
 await bundleForPrerendering();
-await bundleRefusedForm();
+await bundleServerViews();
 const prerender = (await import(
   pathToFileURL(resolve(out.prerender, 'prerender.js')).href
 )) as typeof import('../src/entry/prerender.tsx');

@@ -3,6 +3,7 @@ import type { LegalDocumentData } from '../sections/LegalDocument/types.ts';
 import { contact } from '../api/forms/contact.ts';
 import { type FieldName, type Form, fieldNames } from '../api/forms/form.ts';
 import { waitlist } from '../api/forms/waitlist.ts';
+import { analyticsWords } from './analytics.ts';
 import { documentWords } from './documentWords.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
 import { longerRecords, providerTraining, whoScores } from './scoringWords.ts';
@@ -47,7 +48,7 @@ const text = {
   lead: 'This policy says what personal data {product} collects, why, how long we keep it and how you can have it deleted.',
   summary: [
     'We store what you type into the waitlist and contact forms, and the campaign tags of the link that led you here.',
-    'The site sets no cookies, runs no analytics and keeps no record of you in your browser, only the light or dark theme if you choose one.',
+    `The site sets no cookies, ${analyticsWords.summary} and keeps no record of you in your browser, only the light or dark theme if you choose one.`,
     'Our server logs hold no email addresses and no IP addresses.',
     'We do not sell personal data and do not use it for advertising on other sites.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
@@ -146,8 +147,8 @@ const text = {
       id: 'cookies-and-analytics',
       heading: 'Cookies, analytics and video',
       paragraphs: [
-        'The site sets no cookies. It runs no analytics, no advertising tags and no tracking pixels, and it does not use browser storage to remember you. If you choose a light or dark theme in the footer, your browser keeps that one word until you choose System or clear it; it is not sent to us. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.',
-        'The product demo is our own and loads from our own site. If we replace it with a video hosted by another company, the video loads only after you click it. From that click on, the video host can see your IP address and may set cookies under its own policy. Until you click, it learns nothing about your visit. If we ever add analytics, we will describe it here first, and ask you where the law requires it.',
+        `The site sets no cookies. It ${analyticsWords.runs}, and it does not use browser storage to remember you. If you choose a light or dark theme in the footer, your browser keeps that one word until you choose System or clear it; it is not sent to us. Your browser may keep copies of our pages and fonts in its ordinary cache, as it does for any site. The speed figures on our performance page are measured and shown in your own browser.`,
+        `The product demo is our own and loads from our own site. If we replace it with a video hosted by another company, the video loads only after you click it. From that click on, the video host can see your IP address and may set cookies under its own policy. Until you click, it learns nothing about your visit. ${analyticsWords.details}`,
       ],
     },
     {

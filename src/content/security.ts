@@ -1,5 +1,6 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
+import { analyticsWords } from './analytics.ts';
 import { documentWords } from './documentWords.ts';
 import { longerRecords, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
@@ -10,7 +11,7 @@ const text = {
   lead: 'What we store, who else handles it, when it is deleted, and what works today.',
   summary: [
     'We are at the waitlist stage. No independent audit has taken place yet.',
-    'We store what you send in a form and the campaign tags of the link that led you here: no cookies, no analytics.',
+    `We store what you send in a form and the campaign tags of the link that led you here: no cookies, ${analyticsWords.short}.`,
     'The product is designed to store typed text, and makes no sound or video recordings.',
     'We do not use customer or candidate data to train AI models.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
@@ -31,7 +32,7 @@ const text = {
           ['Independent audit', 'Not yet', 'Website and product'],
           ['Encryption at rest', 'Our standard, not independently verified', 'Product'],
           ['Encryption in transit, HTTPS', 'Built into the site', 'Website'],
-          ['No cookies, no analytics', 'In place', 'Website'],
+          [`No cookies, ${analyticsWords.short}`, 'In place', 'Website'],
           ['Logs without email or IP addresses', 'In place', 'Website'],
           ['Deletion after 24 months', 'Built into the site', 'Waitlist and contact data'],
           ['Role-based access', 'Product design', 'Product'],
@@ -62,7 +63,7 @@ const text = {
       paragraphs: ['We collect only what a purpose needs:'],
       list: [
         'The waitlist needs one field, your work email. Name and company are optional.',
-        'No cookies are set and no analytics run.',
+        `No cookies are set: ${analyticsWords.short}.`,
         'Server logs hold no names, no email addresses, no message text and no IP addresses.',
         'The demo loads from our own site. If a video from another host replaces it, nothing is loaded from that host before you click.',
         'In the product, protected traits are not asked for and have no field. People review free text, such as a job description or a note, before it is used.',

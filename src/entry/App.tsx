@@ -7,11 +7,13 @@ import { PageLayout } from '../layout/PageLayout/PageLayout.tsx';
 import { loadPage, pageInMemory, prefetch } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
+import { useVisitCount } from './useVisitCount.ts';
 
 /** The page of the current address; moves title, scroll position and focus when it changes. */
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
   useRouteChange(meta);
+  useVisitCount(pathname);
   useEffect(() => {
     // Tells src/entry/boot to replay queued presses. Sent from the page, which React hydrates after the
     // layout, and in a task of its own: React hydrates what a click hits, but not while it is still

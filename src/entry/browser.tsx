@@ -5,8 +5,6 @@ import { App } from './App.tsx';
 import { listInlineStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
 
-/** Defined in vite.config.ts, so that code that is off is removed. */
-
 /** A press may start the application while the document is still being parsed; hydration needs all of it. */
 const parsed = (): Promise<void> =>
   new Promise((resolve) => {

@@ -75,6 +75,8 @@ const envSchema = v.object({
     ),
     defaultHsts,
   ),
+  // The build reads it.
+  SITE_ANALYTICS: v.optional(v.string(), ''),
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),

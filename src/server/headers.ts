@@ -9,6 +9,8 @@ interface PolicyOptions {
   styleHashes?: readonly string[];
   /** Origins whose frames the page shows, apart from the site's own. */
   frameSrc?: readonly string[];
+  /** Origins that the page sends to, apart from the site's own. */
+  connectSrc?: readonly string[];
   /** Names of the Trusted Types policies the page's scripts create. Default none. */
   trustedTypes?: readonly string[];
 }
@@ -23,7 +25,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ['style-src', "'self'", ...(options.styleHashes ?? []).map(quoted)],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...(options.connectSrc ?? [])],
     ['manifest-src', "'self'"],
     ['frame-src', "'self'", ...(options.frameSrc ?? [])],
     ['form-action', "'self'"],

@@ -45,6 +45,7 @@ const rowSchema = v.object({
   confirmed_at: moment,
   invited_at: moment,
   bounced_at: moment,
+  note: v.optional(v.string(), ''),
 });
 
 const batchSize = 500;

@@ -18,6 +18,7 @@ import { addRecover } from './recover.ts';
 import { addRelease, addRetain, addUnsubscribe } from './people.ts';
 import { addPurge } from './purge.ts';
 import { addRestore } from './restore.ts';
+import { addServe } from './serve.ts';
 import { addStats } from './stats.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     addExport,
     addImport,
     addStats,
+    addServe,
     addDoctor,
     addMessages,
     addDelete,

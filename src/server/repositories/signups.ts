@@ -23,6 +23,7 @@ export const signupColumns = [
   'confirmed_at',
   'invited_at',
   'bounced_at',
+  'note',
 ] as const satisfies (keyof Signup)[];
 
 type Missing = Exclude<keyof Signup, (typeof signupColumns)[number] | 'id' | 'email_normal'>;

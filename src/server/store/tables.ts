@@ -43,6 +43,8 @@ export interface SignupTable extends WaitlistSignup {
   invited_at: string | null;
   /** When a mail to them came back for good. They get no more. */
   bounced_at: string | null;
+  /** What the owner wrote down about the person. */
+  note: Generated<string>;
 }
 
 /** The fields of the form, as typed, and what the server knows of them. */

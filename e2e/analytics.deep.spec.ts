@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { startSite } from '../scripts/startSite.ts';
+
+interface Counted {
+  readonly name?: string;
+  readonly url: string;
+  readonly referrer: string;
+}
+
+/** Answers as both services do: Plausible takes one JSON object, Umami an envelope after a preflight. */
+async function startCounter() {
+  const counted: Counted[] = [];
+  const cookies: unknown[] = [];
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (request.method !== 'POST') return void response.writeHead(204).end();
+      cookies.push(request.headers.cookie);
+      const sent = JSON.parse(body) as Counted & { payload?: Counted; domain?: string };
+      if (request.url === '/api/event' && sent.domain === 'site.example') counted.push(sent);
+      else if (request.url === '/api/send' && sent.payload) counted.push(sent.payload);
+      else return void response.writeHead(400).end();
+      response.writeHead(202).end('ok');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, counted, cookies, stop: () => server.close() };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [service, website, named] of [
+  ['plausible', 'site.example', 'pageview'],
+  ['umami', '5f1c', undefined],
+] as const)
+  test(`${service} counts pages, a call to action and a signup, and gets no cookie and no address`, async ({
+    browser,
+  }) => {
+    const counter = await startCounter();
+    const folder = `.cache/counted-${service}`;
+    await promisify(execFile)(process.execPath, ['build/main.ts', '--quick'], {
+      env: {
+        ...process.env,
+        SITE_ANALYTICS: `${service} ${counter.origin} ${website}`,
+        DIST: folder,
+      },
+    });
+    const site = await startSite({ SITE_DIR: folder });
+    const page = await browser.newPage({ baseURL: site.url });
+    const path = ({ url }: Counted): string => new URL(url, site.url).pathname;
+    const seen = () => counter.counted.map((each) => [each.name, path(each)]);
+
+    await page.goto('/product?utm_source=letter');
+    await expect.poll(seen).toEqual([[named, '/product']]);
+    expect(counter.counted[0]?.url).toContain('?utm_source=letter');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
+    await page.getByRole('textbox', { name: /^Work email/ }).fill('ann@example.com');
+    await page.getByRole('button', { name: 'Join waitlist' }).click();
+    await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
+    await expect.poll(seen).toEqual([
+      [named, '/product'],
+      ['call to action', '/product'],
+      [named, '/pricing'],
+      ['joined', '/pricing'],
+    ]);
+    expect(JSON.stringify(counter.counted)).not.toContain('ann');
+    expect(counter.cookies.filter(Boolean)).toEqual([]);
+
+    const quiet = await browser.newPage({ baseURL: site.url });
+    await quiet.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+    await quiet.goto('/faq');
+    await quiet.getByRole('link', { name: 'Ask us' }).click();
+    await expect(quiet).toHaveURL(/contact/);
+    expect(counter.counted).toHaveLength(4);
+
+    await page.close();
+    await quiet.close();
+    await site.remove();
+    counter.stop();
+  });

@@ -1,0 +1,36 @@
+import type { OwnerMessage } from '../../api/ownerPage.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { WaitlistOverviewWords } from './types.ts';
+import * as styles from './WaitlistOverview.css.ts';
+
+interface MessagesProps extends Pick<WaitlistOverviewWords, 'reply' | 'held'> {
+  readonly messages: readonly OwnerMessage[];
+}
+
+const replyTo = ({ email, text }: OwnerMessage): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Re: your message')}&body=${encodeURIComponent(
+    `\n\n> ${text.slice(0, 500).replaceAll('\n', '\n> ')}`,
+  )}`;
+
+/** What people wrote, each with a link that answers it in the owner's mail program. */
+export function Messages({ messages, reply, held }: MessagesProps) {
+  return (
+    <ul className={styles.list}>
+      {messages.map((message) => (
+        <li key={message.id} className={styles.message}>
+          <Stack gap={1}>
+            <Heading level={3} size="body">
+              {message.name}
+            </Heading>
+            <Text size="mono">{message.sent}</Text>
+            {message.isHeld && <Text size="small">{held}</Text>}
+            <a href={replyTo(message)}>{`${reply} ${message.email}`}</a>
+          </Stack>
+          <p className={styles.letter}>{message.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { longestNote, ownerPaths, type RenderOwnerPage } from '../../api/ownerPage.ts';
+import { count, countOfBoth } from '../commands/terminal.ts';
+import { csvLine } from '../commands/csv.ts';
+import type { Env } from '../env.ts';
+import { contentSecurityPolicy } from '../headers.ts';
+import { isSameSecret } from '../isSameSecret.ts';
+import { planOf } from '../outbox/plan.ts';
+import { messageOf } from '../plainError.ts';
+import { setNote } from '../repositories/notes.ts';
+import { release, removePerson } from '../repositories/people.ts';
+import { eachRow } from '../repositories/rows.ts';
+import { signupColumns } from '../repositories/signups.ts';
+import { copyDatabase } from '../store/copyDatabase.ts';
+import { backupsIn } from '../store/keptFiles.ts';
+import { scrub } from '../store/scrub.ts';
+import type { Store } from '../store/store.ts';
+import { backupFolder, ownerPageOf } from './ownerPageOf.ts';
+
+export interface OwnerApp {
+  readonly store: Store;
+  readonly env: Env;
+  /** Opens the page once: whoever follows the link first has it, and nobody after. */
+  readonly key: string;
+  /** Proves, in a cookie, that the link was followed. */
+  readonly session: string;
+  /** `127.0.0.1:PORT`, the only name it answers to, so that no other site's name leads here. */
+  readonly host: string;
+  readonly render: RenderOwnerPage;
+  readonly style: string;
+}
+
+const cookie = 'owner';
+
+/** The owner's page and what its forms do, for the person who followed the link. */
+export function ownerApp({ store, env, key, session, host, render, style }: OwnerApp): Hono {
+  const { db } = store;
+  const app = new Hono();
+  let isKeyUsed = false;
+
+  app.use(async (c, next) => {
+    c.header('Content-Security-Policy', contentSecurityPolicy());
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+    if (c.req.header('host') !== host) return c.text('Not found', 404);
+    const given = c.req.query('key');
+    if (given !== undefined && !isKeyUsed && isSameSecret(given, key)) {
+      isKeyUsed = true;
+      setCookie(c, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      return c.redirect(ownerPaths.page, 303);
+    }
+    if (!isSameSecret(getCookie(c, cookie) ?? '', session)) {
+      deleteCookie(c, cookie);
+      return c.text('This link has been used. Run "waitlist serve" again for a new one.', 403);
+    }
+    const isPost = c.req.method === 'POST';
+    if (isPost && c.req.header('origin') !== `http://${host}`) return c.text('Forbidden', 403);
+    return await next();
+  });
+
+  const show = async (c: Context, notice?: string) => {
+    const query = (c.req.query('q') ?? '').slice(0, 200);
+    return c.html(render({ ...(await ownerPageOf(store, env, query, new Date())), notice }));
+  };
+  const field = async (c: Context, name: string): Promise<string> => {
+    const value = (await c.req.parseBody())[name];
+    return typeof value === 'string' ? value : '';
+  };
+
+  app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
+  app.get(ownerPaths.page, (c) => show(c));
+  app.get(ownerPaths.export, async (c) => {
+    const lines = [csvLine(signupColumns)];
+    for await (const row of eachRow(db, 'signups', 'active'))
+      lines.push(csvLine(signupColumns.map((column) => row[column])));
+    c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
+    return c.body(lines.join(''), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
+  app.post(ownerPaths.note, async (c) => {
+    const note = (await field(c, 'note')).slice(0, longestNote);
+    const isSaved = await setNote(db, await field(c, 'id'), note);
+    return show(c, isSaved ? 'The note is saved.' : 'This person is no longer on the list.');
+  });
+  app.post(ownerPaths.release, async (c) => {
+    const released = await release(db, await field(c, 'email'), planOf(env), new Date());
+    return show(c, `${countOfBoth(released)} released.`);
+  });
+  app.post(ownerPaths.remove, async (c) => {
+    const removed = await removePerson(db, await field(c, 'email'));
+    await scrub(store);
+    return show(c, `${countOfBoth(removed)} removed, from the disk too.`);
+  });
+  app.post(ownerPaths.tryRestore, async (c) => {
+    const folder = backupFolder(env);
+    const newest = folder === undefined ? undefined : backupsIn(folder).at(-1);
+    if (newest === undefined) return show(c, 'There is no backup to try.');
+    const scratch = mkdtempSync(join(tmpdir(), 'restore-'));
+    try {
+      const { signups, messages } = await copyDatabase(newest, join(scratch, 'tried.db'));
+      const held = `${count(signups, 'signup')} and ${count(messages, 'message')}`;
+      return await show(c, `The newest backup can be restored: it holds ${held}.`);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  });
+  app.onError((error, c) => c.text(`It was not done: ${messageOf(error)}`, 500));
+  return app;
+}
+
+/** Reads what the build made of the owner's page. */
+export async function readView(folder: string): Promise<Pick<OwnerApp, 'render' | 'style'>> {
+  const { renderOwnerPage } = (await import(join(folder, 'ownerPage.js'))) as {
+    renderOwnerPage: RenderOwnerPage;
+  };
+  return { render: renderOwnerPage, style: readFileSync(join(folder, 'style.css'), 'utf8') };
+}
