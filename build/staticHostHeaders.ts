@@ -32,7 +32,11 @@ function rulesFor(files: readonly string[], pages: readonly string[]): Map<strin
  * @param files - Addresses of the other files, each with a leading slash.
  */
 export function staticHostHeaders(site: SiteHeaders, files: readonly string[] = []): string {
-  const ownFiles = files.filter((path) => !path.startsWith('/assets/'));
+  // Where an hour of caching is all there is to say, what hosts do by themselves is as good.
+  const plain = JSON.stringify(fileHeaders('/'));
+  const ownFiles = files.filter(
+    (path) => !path.startsWith('/assets/') && JSON.stringify(fileHeaders(path)) !== plain,
+  );
   return `${[
     block('/*', site.all),
     block('/assets/*', fileHeaders('/assets/')),

@@ -11,7 +11,7 @@ test('a static host gets the same headers as a file', () => {
       formTemplates: {},
       listed: {},
     },
-    ['/og/home.png', '/assets/app-1.js', '/brand/a/1.svg', '/brand/2.svg', '/brand/3.svg'],
+    ['/og/home.png', '/assets/app-1.js', '/robots.txt', '/brand/2.svg', '/brand/3.svg'],
   );
   expect(text).toBe(`/*
   X-Content-Type-Options: nosniff
