@@ -38,7 +38,7 @@ export function clientOf(origin: string) {
   return {
     ask,
     /** @throws Error unless the answer is 200. */
-    async get(path: string, coding = 'br'): Promise<Answer> {
+    get: async (path: string, coding = 'br'): Promise<Answer> => {
       const answer = await ask(path, { headers: { 'Accept-Encoding': coding } });
       expect(answer.status === 200, `${path} answers ${answer.status}`);
       return answer;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function deployment(faults: Faults = {}): Promise<string> {
     // What a fault rewrites arrives as it is.
     if (path === '/about') onward.removeHeader('Accept-Encoding');
     asked.pipe(onward);
-    onward.on('response', async (response) => {
+    const relay = async (response: IncomingMessage) => {
       const reply: Reply = {
         status: response.statusCode ?? 0,
         headers: response.headers,
@@ -56,7 +56,8 @@ async function deployment(faults: Faults = {}): Promise<string> {
       for (const spoil of Object.values(faults)) spoil(path, reply);
       const length = { 'content-length': reply.body.length };
       answer.writeHead(reply.status, { ...reply.headers, ...length }).end(reply.body);
-    });
+    };
+    onward.on('response', (response) => void relay(response));
   });
   await once(proxy.listen(0, 'localhost'), 'listening');
   owner().defer(() => {
