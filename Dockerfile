@@ -1,19 +1,29 @@
-# The place where everything can be tested, exact pictures included: Linux x64 with the libraries that
-# the pinned browser needs, and strace, which watches what the server asks of the disk. `docker compose run test` uses it; nothing of it is deployed.
-FROM node:24-bookworm
-
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends libnss3 libnspr4 strace \
-  && rm -rf /var/lib/apt/lists/*
-
-# Not as root: PostgreSQL refuses it, and the browser keeps its sandbox off for it.
-USER node
-RUN mkdir /home/node/site
-WORKDIR /home/node/site
-
-COPY --chown=node:node package.json package-lock.json ./
-COPY --chown=node:node scripts/setup.mjs scripts/setup.mjs
+# What serves the site: Node, the build, and the packages of the server. No shell, no package manager,
+# nothing to write to. The tests run in Dockerfile.test.
+FROM node:24-bookworm AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+COPY scripts/setup.mjs scripts/setup.mjs
 RUN node scripts/setup.mjs
+COPY . .
+# What pages say and headers allow is decided here; compose.yaml hands these on from .env.
+ARG SITE_URL SITE_LIVE CONFIRM_SIGNUPS INDEXNOW_KEY
+ARG SITE_PRODUCT SITE_EMAIL SITE_GENERATE_URL SITE_LINKEDIN_URL SITE_VIDEO_CHANNEL_URL
+ARG SITE_DEMO_VIDEO_URL SITE_FOUNDER SITE_PUBLISHED
+RUN npm run build && npm run assemble -- /image/site
+# Node without its symbols, and the libraries that it is linked with.
+RUN mkdir -p /image/bin /image/tmp /image/site/data /image/site/backups \
+  && strip -o /image/bin/node "$(command -v node)" \
+  && ldd /image/bin/node | grep -o '/[^ ]*' | xargs cp --dereference --parents --target-directory=/image \
+  && chown 65532:65532 /image/site/data /image/site/backups
 
-COPY --chown=node:node . .
-CMD ["npm", "test"]
+FROM scratch
+COPY --from=build /image /
+WORKDIR /site
+USER 65532:65532
+ENV PATH=/bin HOST=0.0.0.0 BACKUP_DIR=backups
+VOLUME ["/site/data", "/site/backups"]
+EXPOSE 4173
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4173/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/server/main.ts"]

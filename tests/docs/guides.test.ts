@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** What npm does by itself. */
-const ofNpm = new Set(['ci', 'install']);
+const ofNpm = new Set(['audit', 'ci', 'install']);
 
 /** Files that a command or the server writes, and so may be missing. */
 const written =

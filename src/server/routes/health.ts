@@ -1,3 +1,4 @@
+import type { Deps } from '../deps.ts';
 import { answer, answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import type { Route } from '../http/route.ts';
@@ -9,13 +10,14 @@ export const aliveRoute: Route = {
   handler: () => (c) => answerJson(c, 200, { status: 'alive' }),
 };
 
-/** `GET /readyz`: it can store a signup. */
+/** `GET /readyz`: it can store a signup; when the newest scheduled backup was made, null before the first. */
 export const readyRoute: Route = {
   method: 'get',
   path: '/readyz',
   handler: (deps) => async (c) => {
     const isUp = await inTime(c, deps.isWritable()).catch(() => false);
-    if (isUp && !deps.isDraining()) return answerJson(c, 200, { status: 'ready' });
+    if (isUp && !deps.isDraining())
+      return answerJson(c, 200, { status: 'ready', ...(await newestBackup(deps)) });
     const status = deps.isDraining()
       ? 'draining'
       : deps.store.isDamaged()
@@ -27,3 +29,9 @@ export const readyRoute: Route = {
     });
   },
 };
+
+async function newestBackup({ env, metrics }: Deps) {
+  if (!env.BACKUP_DIR) return {};
+  const seconds = (await metrics.lastBackup.get()).values[0]?.value ?? 0;
+  return { lastBackup: seconds === 0 ? null : new Date(seconds * 1000).toISOString() };
+}
