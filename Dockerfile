@@ -7,9 +7,7 @@ COPY scripts/setup.mjs scripts/setup.mjs
 RUN node scripts/setup.mjs
 COPY . .
 # What pages say and headers allow is decided here; compose.yaml hands these on from .env.
-ARG SITE_URL SITE_LIVE CONFIRM_SIGNUPS INDEXNOW_KEY
-ARG SITE_PRODUCT SITE_EMAIL SITE_GENERATE_URL SITE_LINKEDIN_URL SITE_VIDEO_CHANNEL_URL
-ARG SITE_DEMO_VIDEO_URL SITE_FOUNDER SITE_PUBLISHED
+ARG SITE_URL SITE_LIVE SITE_ANALYTICS HSTS CONFIRM_SIGNUPS INDEXNOW_KEY
 RUN npm run build && npm run assemble -- /image/site
 # Node without its symbols, and the libraries that it is linked with.
 RUN mkdir -p /image/bin /image/tmp /image/site/data /image/site/backups \

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Manifest, build } from 'vite';
-import { hashOfSources } from './sources.ts';
+import { buildSettings, hashOfSources } from './sources.ts';
 import { assertUsed, chunks } from './chunks.ts';
 import { pureRouter } from './pureRouter.ts';
 
@@ -23,7 +23,7 @@ export const out = {
 export const hashOfSite = (environment = process.env): string =>
   hashOfSources(
     ['site.json', 'src', 'public', 'build', 'vite.config.ts', 'package-lock.json'],
-    /^(?:SITE_|INDEXNOW_|HSTS$|CONFIRM_SIGNUPS$)/,
+    new RegExp(`^(?:${buildSettings.join('|')})$`),
     environment,
   );
 

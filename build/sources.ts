@@ -2,6 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Every setting that changes what the build writes. */
+export const buildSettings = [
+  'SITE_URL',
+  'SITE_LIVE',
+  'SITE_ANALYTICS',
+  'HSTS',
+  'CONFIRM_SIGNUPS',
+  'INDEXNOW_KEY',
+] as const;
+
 const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, withFileTypes: true })

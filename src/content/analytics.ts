@@ -10,7 +10,7 @@ export interface Analytics {
 const form = /^(plausible|umami) (https?:\/\/[^\s/]+)\/? (\S+)$/;
 
 /**
- * Reads `SITE_ANALYTICS`, such as `plausible https://plausible.io rampwright.example`.
+ * Reads `SITE_ANALYTICS`, such as `plausible https://plausible.io site.example`.
  *
  * @throws Error when it is anything else.
  */

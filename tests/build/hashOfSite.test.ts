@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hashOfSite } from '../../build/bundle.ts';
+import { buildSettings } from '../../build/sources.ts';
 
-test('a build is out of date once CONFIRM_SIGNUPS changes: the privacy page depends on it', () => {
-  const off = hashOfSite({ CONFIRM_SIGNUPS: 'false' });
-  expect(hashOfSite({ CONFIRM_SIGNUPS: 'true' })).not.toBe(off);
+test('a build is out of date once a setting that it reads changes, and by no other', () => {
+  const before = hashOfSite({});
+  for (const name of buildSettings) expect(hashOfSite({ [name]: 'true' }), name).not.toBe(before);
+  expect(hashOfSite({ PORT: '80' })).toBe(before);
 });

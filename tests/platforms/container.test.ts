@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildNames } from '../../src/server/env.ts';
+import { buildSettings } from '../../build/sources.ts';
 import { projectRoot } from '../architecture/tree.ts';
 
 // No engine of containers is needed here: the files are read, and compared with the project.
@@ -54,10 +54,9 @@ test('the image that serves begins empty, has no root, and is asked for its heal
 });
 
 test('the build in a container gets every setting that the build reads', () => {
-  const settings = [...buildNames, 'SITE_URL', 'SITE_LIVE', 'CONFIRM_SIGNUPS', 'INDEXNOW_KEY'];
   const args = [...serving.matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) => names.split(' '));
-  expect(args.toSorted()).toEqual(settings.toSorted());
-  expect(services.site.build.args.toSorted()).toEqual(settings.toSorted());
+  expect(args.toSorted()).toEqual(buildSettings.toSorted());
+  expect(services.site.build.args.toSorted()).toEqual(buildSettings.toSorted());
 });
 
 test('compose.yaml lets the site write to its two volumes and nowhere else', () => {
