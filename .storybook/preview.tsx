@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
@@ -38,6 +38,9 @@ configure({ asyncUtilTimeout: 30_000 });
 const roomAround = { padding: 24 };
 const needsRoom = /^(?:foundations|primitives)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
 
+// Loaded with the first page of documentation: no story needs it.
+const Page = lazy(() => import('./docs/Page.tsx').then(({ Page: page }) => ({ default: page })));
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -46,6 +49,7 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
+    docs: { page: Page },
     options: {
       storySort: {
         order: [
