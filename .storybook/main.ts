@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readUses } from './docs/uses.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -10,8 +11,12 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  // Storybook asks for CSS of older browsers, which know no light-dark().
-  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: 'esnext' } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    define: { ...vite.define, __USES__: JSON.stringify(readUses()) },
+    // Storybook asks for CSS of older browsers, which know no light-dark().
+    build: { ...vite.build, cssTarget: 'esnext' },
+  }),
   // The other docgen needs an older TypeScript than the project's.
   typescript: { reactDocgen: 'react-docgen', check: false },
 };

@@ -14,7 +14,10 @@ import { MemoryRouter } from 'react-router-dom';
 import './docs.css';
 import { examples } from './Example.tsx';
 import { recordedSpeech } from './recorded.ts';
-import { tokensOf, usersOf } from './sources.ts';
+import type { Uses } from './uses.ts';
+
+/** Read from the sources when Storybook is built. */
+declare const __USES__: Readonly<Record<string, Uses>>;
 
 type Guidance = ComponentType<{ readonly components: typeof examples }>;
 
@@ -49,6 +52,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 
 /** What is known of a component without being written: read from the sources and the approved texts. */
 function Facts({ title, id }: { readonly title: string; readonly id: string }) {
+  const uses = __USES__[title] ?? { users: [], tokens: [] };
   return (
     <>
       <Part heading="What a screen reader says">
@@ -60,14 +64,14 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
         ))}
       </Part>
       <Part heading="Where the site uses it">
-        {usersOf(title).map((user) => (
+        {uses.users.map((user) => (
           <li key={user}>
             <AnchorMdx href={docsOf(user)}>{user}</AnchorMdx>
           </li>
         ))}
       </Part>
       <Part heading="Tokens">
-        {tokensOf(title).map((token) => (
+        {uses.tokens.map((token) => (
           <li key={token}>
             <code>{token}</code>
           </li>
