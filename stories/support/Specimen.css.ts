@@ -49,3 +49,16 @@ export const mover = style({
 });
 
 export const stage = style({ display: 'block', width: '100%', textAlign: 'left' });
+
+export const pairs = style({
+  display: 'grid',
+  gap: `${space[2]} ${space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'center',
+  gridTemplateColumns: `${space[16]} minmax(0, 1fr) auto`,
+});

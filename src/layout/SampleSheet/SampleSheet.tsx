@@ -20,11 +20,15 @@ export interface SampleSheetCopy {
   readonly roles: { readonly label: string; readonly items: readonly LinkItem[] };
   /** Path of this page. */
   readonly path: string;
+  /** Label of the button that prints the page. */
   readonly print: string;
+  /** What the button that copies the document says. */
   readonly copy: CopyButtonCopy;
   /** Files that hold the same data. */
   readonly downloads: readonly LinkItem[];
+  /** The headline of the page. */
   readonly title: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
   /** Says that the data is made up. */
   readonly stamp: string;
@@ -82,9 +86,11 @@ export function SampleSheet(props: SampleSheetCopy & { readonly children: ReactN
 interface SamplePartProps {
   /** Target of a link, and id of the heading. */
   readonly id: string;
+  /** Headline of this part. */
   readonly heading: string;
   /** Default: none. */
   readonly text?: string;
+  /** The parts of the document. */
   readonly children: ReactNode;
 }
 
