@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readProps } from './docs/props.ts';
 import { readUses } from './docs/uses.ts';
 
 const config: StorybookConfig = {
@@ -13,12 +14,13 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [readProps(), ...(vite.plugins ?? [])],
     define: { ...vite.define, __USES__: JSON.stringify(readUses()) },
     // Storybook asks for CSS of older browsers, which know no light-dark().
     build: { ...vite.build, cssTarget: 'esnext' },
   }),
-  // The other docgen needs an older TypeScript than the project's.
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // Its own readings lose types, or need an older TypeScript than the project's.
+  typescript: { reactDocgen: false, check: false },
 };
 
 export default config;

@@ -35,7 +35,12 @@ export interface SampleSheetCopy {
 }
 
 /** A sample document as a sheet of paper, with what can be done with it above. */
-export function SampleSheet(props: SampleSheetCopy & { readonly children: ReactNode }) {
+export function SampleSheet(
+  props: SampleSheetCopy & {
+    /** The parts of the document. */
+    readonly children: ReactNode;
+  },
+) {
   const { roles, path, downloads } = props;
   return (
     <Band pad="hero" tone="sunken">
