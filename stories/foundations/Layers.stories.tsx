@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as layers from '../../src/design/layers.css.ts';
+import type * as layers from '../../src/design/layers.css.ts';
 import { depth } from '../../src/design/tokens.ts';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { Specimen } from '../support/Specimen.tsx';

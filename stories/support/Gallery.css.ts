@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, space } from '../../src/design/tokens.ts';
+
+/** How much smaller a window is drawn. */
+const scale = 0.36;
+const height = 800;
+
+export const windows = { phone: 375, tablet: breakpoints.md, desktop: breakpoints.xl } as const;
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+
+export const place = styleVariants(windows, (width) => ({
+  margin: 0,
+  width: width * scale,
+  maxWidth: '100%',
+  overflow: 'hidden',
+}));
+
+export const view = style({
+  height: height * scale,
+  overflow: 'hidden',
+  outline: '1px solid #8888',
+});
+
+export const frame = styleVariants(windows, (width) => ({
+  width,
+  maxWidth: 'none',
+  height,
+  border: 0,
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
+}));
