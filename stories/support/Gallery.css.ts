@@ -19,7 +19,7 @@ export const place = styleVariants(windows, (width) => ({
 export const view = style({
   height: height * scale,
   overflow: 'hidden',
-  outline: '1px solid #8888',
+  border: '1px solid #8888',
 });
 
 export const frame = styleVariants(windows, (width) => ({

@@ -1,21 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { brandColors } from '../../src/design/brandColors.ts';
 import { vars } from '../../src/design/contract.css.ts';
-import { equalColumns, family, radius, space, typeScale } from '../../src/design/tokens.ts';
+import { equalColumns, family, from, radius, space, typeScale } from '../../src/design/tokens.ts';
 
-export const root = style([
-  {
-    ...equalColumns({ md: 2, lg: 3 }),
-    gap: space[6],
-    alignItems: 'start',
-    fontFamily: family.text,
-    ...typeScale.body,
-    color: vars.text.body,
-    background: vars.surface.page,
-  },
-]);
+export const root = style({
+  ...equalColumns({ md: 2, lg: 3 }),
+  gap: space[6],
+  alignItems: 'start',
+  fontFamily: family.text,
+  ...typeScale.body,
+  color: vars.text.body,
+  background: vars.surface.page,
+  paddingBlock: `${space[4]} ${space[8]}`,
+});
 
-export const part = style({ display: 'grid', gap: space[3], minWidth: 0 });
+const partBase = { display: 'grid', gap: space[3], minWidth: 0 } as const;
+
+export const part = styleVariants({
+  regular: partBase,
+  tall: { ...partBase, '@media': { [from('lg')]: { gridRow: 'span 2' } } },
+});
 
 export const colors = style({ display: 'flex', height: space[16] });
 

@@ -15,13 +15,17 @@ import * as styles from './Overview.css.ts';
 interface PartProps {
   /** Page to go on to, as in its address. */
   readonly page: string;
+  /** The link's words. */
   readonly label: string;
+  /** Takes two rows. Default false. */
+  readonly isTall?: boolean;
+  /** The part at work. */
   readonly children: ReactNode;
 }
 
-function Part({ page, label, children }: PartProps) {
+function Part({ page, label, isTall = false, children }: PartProps) {
   return (
-    <div className={styles.part}>
+    <div className={styles.part[isTall ? 'tall' : 'regular']}>
       {children}
       <a href={`?path=/docs/${page}--docs`}>{label}</a>
     </div>
@@ -34,9 +38,9 @@ const scores: readonly Score[] = [0, 1, 2, 3, 4];
 export function Overview() {
   return (
     <div className={`sb-unstyled ${styles.root}`}>
-      <Part page="primitives-logo" label="Logo">
+      <Part page="foundations-typescale" label="Type">
         <Logo product={site.product} />
-        <Heading level={2} size="h2">
+        <Heading level={2} size="h3">
           Scored with receipts
         </Heading>
         <Text>Every score has its evidence, one press away.</Text>
@@ -54,7 +58,7 @@ export function Overview() {
         </div>
         <Text size="small">Teal means one thing: scored. A blank is no evidence.</Text>
       </Part>
-      <Part page="illustrations-evidencereceipt" label="Illustrations of the product">
+      <Part page="illustrations-evidencereceipt" label="Illustrations of the product" isTall>
         <EvidenceReceipt {...articleArtefacts.rolePlay.props} />
       </Part>
       <Part page="primitives-button" label="Buttons and other primitives">
@@ -77,14 +81,6 @@ export function Overview() {
           autoComplete="off"
           maxLength={254}
         />
-      </Part>
-      <Part page="foundations-typescale" label="Type and space">
-        <Heading level={2} size="h3">
-          Schibsted Grotesk
-        </Heading>
-        <Text size="mono" tone="evidence">
-          Geist Mono 04:12
-        </Text>
       </Part>
     </div>
   );

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/design/contract.css.ts';
-import { family, radius, space, typeScale } from '../../src/design/tokens.ts';
+import { family, figures, radius, space, typeScale } from '../../src/design/tokens.ts';
 
 export const grid = style({
   display: 'grid',
@@ -50,15 +50,16 @@ export const mover = style({
 
 export const stage = style({ display: 'block', width: '100%', textAlign: 'left' });
 
-export const pairs = style({
-  display: 'grid',
-  gap: `${space[2]} ${space[6]}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-});
+/** Rows of measured pairs, as narrow as a phone. */
+export const table = style({ fontSize: '1rem', textAlign: 'start' });
 
-export const pair = style({
+globalStyle(`${table} :is(th, td)`, { padding: space[1], textAlign: 'start', fontWeight: 500 });
+
+export const cell = style({
+  ...figures,
   display: 'grid',
-  gap: space[3],
-  alignItems: 'center',
-  gridTemplateColumns: `${space[16]} minmax(0, 1fr) auto`,
+  placeItems: 'center',
+  minHeight: space[8],
+  borderRadius: radius.cell,
+  outline: `1px solid ${vars.border.hairline}`,
 });
