@@ -1,12 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { readProps } from './docs/props.ts';
 import { readUses } from './docs/uses.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
+  // Their switches change nothing here: stories stand on the grounds of the system.
+  features: { backgrounds: false },
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../src/design/fonts', to: 'fonts' }],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

@@ -6,6 +6,7 @@ import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
 import { type AroundPage, aroundPages } from './aroundPages.tsx';
+import { fitFrame, globalsOf, leaveFrame, widenFrame } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -14,7 +15,7 @@ import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
 import { defaultModesOf, viewportOptions } from './modes.ts';
 import { inChromatic } from './pictured.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 /** What a story may set of its environment; everything else is the same for all. */
 interface WorldParameters {
@@ -31,6 +32,7 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
+fitFrame();
 // A limit for hangs; a slow machine must not fail a story.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -38,8 +40,11 @@ configure({ asyncUtilTimeout: 30_000 });
 const roomAround = { padding: 24 };
 const needsRoom = /^(?:foundations|primitives)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
 
-// Loaded with the first page of documentation: no story needs it.
-const Page = lazy(() => import('./docs/Page.tsx').then(({ Page: page }) => ({ default: page })));
+// Loaded with the first page of documentation: no story needs them.
+const Page = lazy(() => import('./docs/Page.tsx').then((file) => ({ default: file.Page })));
+const Container = lazy(() =>
+  import('./docs/Container.tsx').then((file) => ({ default: file.Container })),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -49,10 +54,11 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
-    docs: { page: Page },
+    docs: { page: Page, container: Container },
     options: {
       storySort: {
         order: [
+          'Introduction',
           'guides',
           'foundations',
           'primitives',
@@ -61,6 +67,8 @@ const preview: Preview = {
           'sections',
           'layout',
           'pages',
+          'gallery',
+          'visual',
         ],
       },
     },
@@ -82,10 +90,10 @@ const preview: Preview = {
     freezeDate(world.now);
     freezeNetwork(world.network);
     freezeStorage(world.storage);
-    const { dataset, style } = document.documentElement;
-    dataset['motion'] = String(globals['motion']);
-    style.colorScheme = dataset['ground'] === 'dark' ? 'dark' : String(globals['theme']);
+    applyGlobals(globalsOf(globals as typeof initialGlobals));
+    widenFrame(globals['viewport']);
   },
+  afterEach: leaveFrame,
   decorators: [
     // The dark background that any primitive may be on.
     (Story) =>

@@ -2,8 +2,8 @@ import {
   AnchorMdx,
   Controls,
   Description,
+  Heading,
   Primary,
-  Stories,
   Subheading,
   Subtitle,
   Title,
@@ -14,6 +14,7 @@ import { MemoryRouter } from 'react-router-dom';
 import './docs.css';
 import { examples } from './Example.tsx';
 import { recordedSpeech } from './recorded.ts';
+import { States } from './States.tsx';
 import type { Uses } from './uses.ts';
 
 /** Read from the sources when Storybook is built. */
@@ -23,9 +24,11 @@ type Guidance = ComponentType<{ readonly components: typeof examples }>;
 
 /** What is written of a component beside its stories: `stories/primitives/Button.mdx`. */
 const guidance = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Guidance }>('../../stories/!(guides)/*.mdx')).map(
-    ([path, load]) => [path.replace(/^.*stories\/|\.mdx$/g, ''), lazy(load)],
-  ),
+  Object.entries(
+    import.meta.glob<{ default: Guidance }>(
+      '../../stories/{foundations,primitives,illustrations,forms,sections,layout,pages}/*.mdx',
+    ),
+  ).map(([path, load]) => [path.replace(/^.*stories\/|\.mdx$/g, ''), lazy(load)]),
 );
 
 const speeches = new Map<string, Promise<readonly string[]>>();
@@ -100,7 +103,8 @@ export function Page() {
       {component && <Controls />}
       {component && written}
       {component && <Facts title={title} id={componentId} />}
-      <Stories includePrimary={false} />
+      <Heading>States</Heading>
+      <States />
     </Suspense>
   );
 }

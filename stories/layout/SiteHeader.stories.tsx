@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = pictured({ modes: ['phone'] });
+/** The menu exists in a narrow window only. */
+const onPhone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...pictured({ modes: ['phone'] }), docs: { story: { height: '720px' } } },
+};
 const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
   const button = canvas.getByRole('button', { name: 'Menu' });
   button.focus();
@@ -67,8 +71,8 @@ export const CurrentPage: Story = {
 
 /** The menu, opened by keyboard: focus goes in, and the page behind is out of reach. */
 export const MenuOpen: Story = {
+  ...onPhone,
   args: { currentPath: '/pricing' },
-  parameters: phone,
   play: async ({ canvas, step }) => {
     await step('open', () => openMenu(canvas).then(() => undefined));
     await step('focus is inside the dialog', async () => {

@@ -21,7 +21,11 @@ const meta = {
     onOpenChange: fn(),
     returnFocusTo: () => null,
   },
-  parameters: pictured({ modes: ['phone', 'forced-colors', 'reduced-motion'] }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    ...pictured({ modes: ['phone', 'forced-colors', 'reduced-motion'] }),
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof SiteMenu>;
 
 export default meta;

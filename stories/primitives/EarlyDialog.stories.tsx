@@ -30,7 +30,10 @@ const meta = {
     children: <TextLink to="/product">Product</TextLink>,
   },
   render: ({ ref: _ref, ...args }) => <Stateful {...args} />,
-  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'dark'] }),
+  parameters: {
+    ...pictured({ modes: ['desktop', 'phone', 'forced-colors', 'dark'] }),
+    docs: { story: { height: '480px' } },
+  },
 } satisfies Meta<typeof EarlyDialog>;
 
 export default meta;
