@@ -46,25 +46,25 @@ function Contrast({ theme, leastOfText }: ContrastProps) {
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col">On a surface</th>
+            <th scope="col">On a surface, and the least</th>
             {Object.keys(theme.surface).map((name) => (
               <th key={name} scope="col" className={note}>
                 {name}
               </th>
             ))}
-            <th scope="col">Least</th>
           </tr>
         </thead>
         <tbody>
           {[...onSurfaces].map(([front, on]) => (
             <tr key={front}>
-              <th scope="row">{front}</th>
+              <th scope="row">
+                {front} <span className={note}>{on[0]?.[3]}</span>
+              </th>
               {on.map((pair) => (
                 <td key={pair[0]}>
                   <Measured pair={pair} words={theme.text.strong} />
                 </td>
               ))}
-              <td className={note}>{on[0]?.[3]}</td>
             </tr>
           ))}
         </tbody>
@@ -84,9 +84,9 @@ function Contrast({ theme, leastOfText }: ContrastProps) {
 
 const meta = {
   title: 'foundations/Contrast',
-  component: Contrast,
+  render: (args) => <Contrast {...args} />,
   parameters: pictured({ modes: ['desktop'] }),
-} satisfies Meta<typeof Contrast>;
+} satisfies Meta<ContrastProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -80,9 +80,10 @@ const namesOf = (theme: Theme): string[] =>
     typeof value === 'string' ? [group] : Object.keys(value).map((token) => `${group}.${token}`),
   );
 
-const meta = { title: 'foundations/SemanticTokens', component: Tokens } satisfies Meta<
-  typeof Tokens
->;
+const meta = {
+  title: 'foundations/SemanticTokens',
+  render: ({ theme }) => <Tokens theme={theme} />,
+} satisfies Meta<ThemeProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/design/contract.css.ts';
-import { family, figures, radius, space, typeScale } from '../../src/design/tokens.ts';
+import { below, family, figures, radius, space, typeScale } from '../../src/design/tokens.ts';
 
 export const grid = style({
   display: 'grid',
@@ -50,10 +50,23 @@ export const mover = style({
 
 export const stage = style({ display: 'block', width: '100%', textAlign: 'left' });
 
-/** Rows of measured pairs, as narrow as a phone. */
-export const table = style({ fontSize: '1rem', textAlign: 'start' });
+/** Rows of measured pairs; on a phone each has its name above it. */
+export const table = style({
+  fontSize: '1rem',
+  textAlign: 'start',
+  fontVariantNumeric: 'normal',
+  '@media': { [below('md')]: { display: 'block' } },
+});
 
 globalStyle(`${table} :is(th, td)`, { padding: space[1], textAlign: 'start', fontWeight: 500 });
+globalStyle(`${table} tr`, {
+  '@media': {
+    [below('md')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${table} th:first-child`, {
+  '@media': { [below('md')]: { gridColumn: '1 / -1' } },
+});
 
 export const cell = style({
   ...figures,
