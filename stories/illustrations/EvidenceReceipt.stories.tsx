@@ -9,6 +9,8 @@ const meta = {
   title: 'illustrations/EvidenceReceipt',
   component: EvidenceReceipt,
   args: { ...receiptOf('B-07', 'discovery-depth'), words: scoreGrid.words },
+  // Tells the kinds of evidence apart in the data; nothing is drawn of it.
+  argTypes: { kind: { table: { disable: true } } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof EvidenceReceipt>;
 

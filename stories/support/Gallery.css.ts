@@ -1,23 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, space } from '../../src/design/tokens.ts';
+import { below, breakpoints, space } from '../../src/design/tokens.ts';
 
 /** How much smaller a window is drawn. */
-const scale = 0.36;
+const scale = 'var(--scale)';
 const height = 800;
 
 export const windows = { phone: 375, tablet: breakpoints.md, desktop: breakpoints.xl } as const;
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  vars: { '--scale': '0.36' },
+  '@media': { [below('md')]: { vars: { '--scale': '0.22' } } },
+});
 
 export const place = styleVariants(windows, (width) => ({
   margin: 0,
-  width: width * scale,
-  maxWidth: '100%',
-  overflow: 'hidden',
+  width: `calc(${width}px * ${scale})`,
 }));
 
 export const view = style({
-  height: height * scale,
+  height: `calc(${height}px * ${scale})`,
   overflow: 'hidden',
   border: '1px solid #8888',
 });
