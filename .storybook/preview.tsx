@@ -15,6 +15,7 @@ import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
 import { defaultModesOf, viewportOptions } from './modes.ts';
 import { inChromatic } from './pictured.ts';
+import { readableProps } from './readableProps.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 /** What a story may set of its environment; everything else is the same for all. */
@@ -55,6 +56,8 @@ const preview: Preview = {
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
     docs: { page: Page, container: Container },
+    // Functions of a built Storybook have no names that a reader knows.
+    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     options: {
       storySort: {
         order: [
@@ -80,6 +83,7 @@ const preview: Preview = {
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
       return argTypes;
     },
+    readableProps,
   ],
   initialGlobals,
   globalTypes,

@@ -31,7 +31,7 @@ declare global {
  * What axe finds. Its rule on the size of targets is switched on.
  *
  * @param rules - All of them, or contrast alone, where only colors have changed.
- * @param exclude - Selectors of what is not ours. Default: all is.
+ * @param exclude - Selectors of what is not ours; then no frame is looked into. Default: all is ours.
  */
 export async function axeFindings(
   page: Page,
@@ -39,7 +39,7 @@ export async function axeFindings(
   exclude: readonly string[] = [],
 ): Promise<Finding[]> {
   // In every frame: axe asks for what is inside them by message.
-  for (const frame of page.frames())
+  for (const frame of exclude.length > 0 ? [page.mainFrame()] : page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
   // Only what is needed leaves the page: all that axe knows takes longer to hand over than to find.
   const asked = { isAll: rules === 'all', exclude };
@@ -48,6 +48,7 @@ export async function axeFindings(
       { include: 'html', exclude: notOurs },
       {
         resultTypes: ['violations'],
+        iframes: notOurs.length === 0,
         ...(isAll
           ? { rules: { 'target-size': { enabled: true } } }
           : { runOnly: ['color-contrast'] }),

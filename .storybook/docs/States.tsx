@@ -19,6 +19,8 @@ export function States() {
           <Description of={moduleExport} />
           <Canvas
             of={moduleExport}
+            // What is drawn in a frame is not known out here.
+            source={isFramed ? { type: 'code' } : {}}
             story={{
               inline: !isFramed && parameters['docs']?.story?.inline !== false,
               height: parameters['docs']?.story?.height,

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
+import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
 import { SiteHeader } from '../../src/layout/SiteHeader/SiteHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { pageIsInert } from '../support/pageIsInert.ts';
@@ -10,6 +11,7 @@ import { pageIsInert } from '../support/pageIsInert.ts';
 const meta = {
   title: 'layout/SiteHeader',
   component: SiteHeader,
+  subcomponents: { MenuLinks },
   args: siteHeader,
 } satisfies Meta<typeof SiteHeader>;
 

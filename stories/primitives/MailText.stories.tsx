@@ -6,6 +6,9 @@ import { longWord } from '../support/extremes.ts';
 const meta = {
   title: 'primitives/MailText',
   component: MailText,
+  argTypes: {
+    children: { description: 'The text, plain.', table: { type: { summary: 'string' } } },
+  },
   args: { children: 'Write to hello@rampwright.example, or to press@rampwright.example.' },
 } satisfies Meta<typeof MailText>;
 
