@@ -3,6 +3,7 @@ import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { darkTheme, lightTheme } from '../theme.ts';
 import { applyGlobals, initialGlobals } from '../toolbar.ts';
+import './docs.css';
 
 type Globals = typeof initialGlobals;
 

@@ -11,7 +11,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, Suspense, lazy, use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import './docs.css';
 import { examples } from './Example.tsx';
 import { recordedSpeech } from './recorded.ts';
 import { States } from './States.tsx';
