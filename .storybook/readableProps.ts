@@ -25,7 +25,7 @@ function inParts(name: string, parts: readonly Documented[]): Partial<ArgTypes[s
 }
 
 /** Unions with their values, what is handed on as its part documents it, and no control for an element. */
-export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) =>
+const readable: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table, description } = argType;
@@ -42,3 +42,6 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomp
       ];
     }),
   );
+
+// After Storybook has added what only the story's args tell of.
+export const readableProps = Object.assign(readable, { secondPass: true });
