@@ -231,7 +231,8 @@ export default defineConfig({
     },
     {
       files: ['src/**/*.tsx', 'visual/**/*.tsx', '.storybook/**/*.tsx'],
-      rules: { 'max-lines': ['error', 120] },
+      // What documents the props makes no component longer.
+      rules: { 'max-lines': ['error', { max: 120, skipComments: true }] },
     },
     { files: ['src/**'], rules: { 'import/no-default-export': 'error' } },
     {

@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
 import { type AroundPage, aroundPages } from './aroundPages.tsx';
+import { fitFrame, globalsOf, leaveFrame, widenFrame } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -14,7 +15,8 @@ import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
 import { defaultModesOf, viewportOptions } from './modes.ts';
 import { inChromatic } from './pictured.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { readableProps } from './readableProps.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 /** What a story may set of its environment; everything else is the same for all. */
 interface WorldParameters {
@@ -31,12 +33,19 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
+fitFrame();
 // A limit for hangs; a slow machine must not fail a story.
 configure({ asyncUtilTimeout: 30_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };
 const needsRoom = /^(?:foundations|primitives)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
+
+// Loaded with the first page of documentation: no story needs them.
+const Page = lazy(() => import('./docs/Page.tsx').then((file) => ({ default: file.Page })));
+const Container = lazy(() =>
+  import('./docs/Container.tsx').then((file) => ({ default: file.Container })),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -46,9 +55,13 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
+    docs: { page: Page, container: Container },
+    // Functions of a built Storybook have no names that a reader knows.
+    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     options: {
       storySort: {
         order: [
+          'Introduction',
           'guides',
           'foundations',
           'primitives',
@@ -57,6 +70,8 @@ const preview: Preview = {
           'sections',
           'layout',
           'pages',
+          'gallery',
+          'visual',
         ],
       },
     },
@@ -68,6 +83,7 @@ const preview: Preview = {
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
       return argTypes;
     },
+    readableProps,
   ],
   initialGlobals,
   globalTypes,
@@ -78,10 +94,10 @@ const preview: Preview = {
     freezeDate(world.now);
     freezeNetwork(world.network);
     freezeStorage(world.storage);
-    const { dataset, style } = document.documentElement;
-    dataset['motion'] = String(globals['motion']);
-    style.colorScheme = dataset['ground'] === 'dark' ? 'dark' : String(globals['theme']);
+    applyGlobals(globalsOf(globals as typeof initialGlobals));
+    widenFrame(globals['viewport']);
   },
+  afterEach: leaveFrame,
   decorators: [
     // The dark background that any primitive may be on.
     (Story) =>

@@ -25,6 +25,9 @@ export const measure = {
   page: '75rem',
 } as const;
 
+/** What lies over the page, lowest first. */
+export const depth = { receipt: 5, header: 10, dialog: 20, skipLink: 30 } as const;
+
 /** Smallest height of a primary control, in CSS px. */
 export const targetSize = '44px';
 

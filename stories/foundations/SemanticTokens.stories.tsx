@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
-import { inverseTheme } from '../../src/design/theme.css.ts';
 import { type Theme, dark, inverse, light } from '../../src/design/themes.ts';
-import { Specimen, Swatch } from '../support/Specimen.tsx';
-import { grid, sheet } from '../support/Specimen.css.ts';
+import { Ground, Specimen, Swatch } from '../support/Specimen.tsx';
+import { grid } from '../support/Specimen.css.ts';
 
 interface ThemeProps {
+  /** Values of every token. */
   readonly theme: Theme;
 }
 
@@ -59,19 +59,18 @@ function swatchesOf({ surface, text, border, action, evidence, heat, focus, shad
   return Object.values(groups).flat();
 }
 
+/** Every token of a theme, with its value. */
 function Tokens({ theme }: ThemeProps) {
   return (
-    <div className={theme === inverse ? inverseTheme : undefined}>
-      <div className={sheet}>
-        <div className={grid}>
-          {swatchesOf(theme).map(({ name, value, fill = value, ink, word }) => (
-            <Specimen key={name} name={name} note={value}>
-              <Swatch fill={fill} {...(ink && word && { ink, word })} />
-            </Specimen>
-          ))}
-        </div>
+    <Ground theme={theme}>
+      <div className={grid}>
+        {swatchesOf(theme).map(({ name, value, fill = value, ink, word }) => (
+          <Specimen key={name} name={name} note={value}>
+            <Swatch fill={fill} {...(ink && word && { ink, word })} />
+          </Specimen>
+        ))}
       </div>
-    </div>
+    </Ground>
   );
 }
 
@@ -81,9 +80,10 @@ const namesOf = (theme: Theme): string[] =>
     typeof value === 'string' ? [group] : Object.keys(value).map((token) => `${group}.${token}`),
   );
 
-const meta = { title: 'foundations/SemanticTokens', component: Tokens } satisfies Meta<
-  typeof Tokens
->;
+const meta = {
+  title: 'foundations/SemanticTokens',
+  render: ({ theme }) => <Tokens theme={theme} />,
+} satisfies Meta<ThemeProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

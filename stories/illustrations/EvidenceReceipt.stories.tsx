@@ -5,10 +5,16 @@ import { scoreGrid } from '../../src/content/scoreGrid.ts';
 import { EvidenceReceipt } from '../../src/illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
+/** Without the kind, which tells receipts apart in the data and is not drawn. */
+function evidenceOf(...cell: Parameters<typeof receiptOf>) {
+  const { kind: _kind, ...evidence } = receiptOf(...cell);
+  return evidence;
+}
+
 const meta = {
   title: 'illustrations/EvidenceReceipt',
   component: EvidenceReceipt,
-  args: { ...receiptOf('B-07', 'discovery-depth'), words: scoreGrid.words },
+  args: { ...evidenceOf('B-07', 'discovery-depth'), words: scoreGrid.words },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof EvidenceReceipt>;
 
@@ -19,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** An answer of the proof test: the tick is at the chosen one of four. */
-export const Answer: Story = { args: receiptOf('B-07', 'business-case') };
+export const Answer: Story = { args: evidenceOf('B-07', 'business-case') };
 
 /** A blank prints why there is no evidence and what to do next, and no quote. */
 export const Blank: Story = {
   render: (args) => (
-    <EvidenceReceipt {...receiptOf('B-11', 'multi-threading')} words={args.words} />
+    <EvidenceReceipt {...evidenceOf('B-11', 'multi-threading')} words={args.words} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The interview ran out of time.')).toBeVisible();

@@ -9,7 +9,7 @@ const { plan } = blueprintOf(salesLeader);
 const meta = {
   title: 'illustrations/StagePlan',
   component: StagePlan,
-  args: plan,
+  args: { stages: plan.stages, unit: plan.unit, totals: plan.totals },
 } satisfies Meta<typeof StagePlan>;
 
 export default meta;

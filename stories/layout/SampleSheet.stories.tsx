@@ -5,14 +5,15 @@ import { SampleSheet } from '../../src/layout/SampleSheet/SampleSheet.tsx';
 import type { LinkItem } from '../../src/primitives/Link/Link.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-const pack = packDocumentOf(accountExecutive);
+const { breadcrumb, roles, path, print, copy, downloads, title, lead, stamp } =
+  packDocumentOf(accountExecutive);
 
 const lengthen = (link: LinkItem): LinkItem => ({ ...link, label: longText(60) });
 
 const meta = {
   title: 'layout/SampleSheet',
   component: SampleSheet,
-  args: { ...pack, children: null },
+  args: { breadcrumb, roles, path, print, copy, downloads, title, lead, stamp, children: null },
 } satisfies Meta<typeof SampleSheet>;
 
 export default meta;
@@ -24,8 +25,8 @@ export const Default: Story = {};
 /** The longest copy the head must carry. */
 export const LongContent: Story = {
   args: {
-    roles: { ...pack.roles, items: pack.roles.items.map(lengthen) },
-    downloads: pack.downloads.map(lengthen),
+    roles: { ...roles, items: roles.items.map(lengthen) },
+    downloads: downloads.map(lengthen),
     title: longText(120),
     lead: longText(300),
   },

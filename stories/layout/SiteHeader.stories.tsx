@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
+import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
 import { SiteHeader } from '../../src/layout/SiteHeader/SiteHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { pageIsInert } from '../support/pageIsInert.ts';
@@ -10,13 +11,18 @@ import { pageIsInert } from '../support/pageIsInert.ts';
 const meta = {
   title: 'layout/SiteHeader',
   component: SiteHeader,
+  subcomponents: { MenuLinks },
   args: siteHeader,
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = pictured({ modes: ['phone'] });
+/** The menu exists in a narrow window only. */
+const onPhone = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...pictured({ modes: ['phone'] }), docs: { story: { height: '720px' } } },
+};
 const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
   const button = canvas.getByRole('button', { name: 'Menu' });
   button.focus();
@@ -67,8 +73,8 @@ export const CurrentPage: Story = {
 
 /** The menu, opened by keyboard: focus goes in, and the page behind is out of reach. */
 export const MenuOpen: Story = {
+  ...onPhone,
   args: { currentPath: '/pricing' },
-  parameters: phone,
   play: async ({ canvas, step }) => {
     await step('open', () => openMenu(canvas).then(() => undefined));
     await step('focus is inside the dialog', async () => {

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
+import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
 import { SiteMenu } from '../../src/layout/SiteHeader/SiteMenu.tsx';
+import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { pageIsInert } from '../support/pageIsInert.ts';
 
 const meta = {
   title: 'layout/SiteMenu',
   component: SiteMenu,
+  subcomponents: { MenuLinks, Dialog },
   args: {
     title: siteHeader.words.menuTitle,
     closeLabel: siteHeader.words.closeMenu,
@@ -21,7 +24,11 @@ const meta = {
     onOpenChange: fn(),
     returnFocusTo: () => null,
   },
-  parameters: pictured({ modes: ['phone', 'forced-colors', 'reduced-motion'] }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    ...pictured({ modes: ['phone', 'forced-colors', 'reduced-motion'] }),
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof SiteMenu>;
 
 export default meta;

@@ -33,6 +33,7 @@ const items = questions.map(([value, heading]) => (
 const meta = {
   title: 'primitives/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: { value: '', onValueChange: () => undefined, children: items },
   render: ({ value, children }) => <Stateful value={value}>{children}</Stateful>,
 } satisfies Meta<typeof Accordion>;

@@ -13,6 +13,7 @@ const states = {
 const meta = {
   title: 'primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Join the waitlist', onClick: fn() },
   parameters: states,
 } satisfies Meta<typeof Button>;

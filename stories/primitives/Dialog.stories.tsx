@@ -42,9 +42,10 @@ const meta = {
     ),
   },
   render: (args) => <Stateful {...args} />,
-  parameters: pictured({
-    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion', 'dark'],
-  }),
+  parameters: {
+    ...pictured({ modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion', 'dark'] }),
+    docs: { story: { inline: false, height: '480px' } },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Button } from '../../src/primitives/Button/Button.tsx';
+import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
 import { EarlyDialog } from '../../src/primitives/Dialog/EarlyDialog.tsx';
 import { TextLink } from '../../src/primitives/Link/TextLink.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -22,6 +23,7 @@ function Stateful(args: Omit<ComponentProps<typeof EarlyDialog>, 'ref'>) {
 const meta = {
   title: 'primitives/EarlyDialog',
   component: EarlyDialog,
+  subcomponents: { Dialog },
   args: {
     id: 'menu',
     ref: null,
@@ -30,7 +32,10 @@ const meta = {
     children: <TextLink to="/product">Product</TextLink>,
   },
   render: ({ ref: _ref, ...args }) => <Stateful {...args} />,
-  parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'dark'] }),
+  parameters: {
+    ...pictured({ modes: ['desktop', 'phone', 'forced-colors', 'dark'] }),
+    docs: { story: { height: '480px' } },
+  },
 } satisfies Meta<typeof EarlyDialog>;
 
 export default meta;

@@ -6,6 +6,9 @@ import { longWord } from '../support/extremes.ts';
 const meta = {
   title: 'primitives/MailText',
   component: MailText,
+  argTypes: {
+    children: { description: 'The text, plain.', table: { type: { summary: 'string' } } },
+  },
   args: { children: 'Write to hello@exampleton.example, or to press@exampleton.example.' },
 } satisfies Meta<typeof MailText>;
 

@@ -7,6 +7,16 @@ const meta = {
   title: 'primitives/RadioOverlay',
   component: RadioOverlay,
   args: { name: 'level', defaultChecked: true },
+  argTypes: {
+    name: {
+      description: 'The group that it belongs to: one of a name is chosen.',
+      table: { type: { summary: 'string' } },
+    },
+    defaultChecked: {
+      description: 'Whether it is the one chosen at first. Default false.',
+      table: { type: { summary: 'boolean' } },
+    },
+  },
   render: (args) => (
     <div role="radiogroup" aria-label="Level">
       <label className={label}>

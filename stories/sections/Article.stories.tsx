@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** The contents are folded on a phone, and open without a script. */
 export const Contents: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: pictured({ modes: ['phone'] }),
   play: async ({ canvas, step, userEvent }) => {
     await step('every section has its link', async () => {

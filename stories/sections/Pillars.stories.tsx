@@ -28,6 +28,12 @@ const items: PillarsProps['items'] = [
 const meta = {
   title: 'sections/Pillars',
   component: Pillars,
+  argTypes: {
+    items: {
+      description: 'What the product does, in order.',
+      table: { type: { summary: 'readonly Pillar[]' } },
+    },
+  },
   args: { items },
 } satisfies Meta<typeof Pillars>;
 

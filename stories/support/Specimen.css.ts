@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/design/contract.css.ts';
-import { family, radius, space, typeScale } from '../../src/design/tokens.ts';
+import { below, family, figures, radius, space, typeScale } from '../../src/design/tokens.ts';
 
 export const grid = style({
   display: 'grid',
@@ -49,3 +49,30 @@ export const mover = style({
 });
 
 export const stage = style({ display: 'block', width: '100%', textAlign: 'left' });
+
+/** Rows of measured pairs; on a phone each has its name above it. */
+export const table = style({
+  fontSize: '1rem',
+  textAlign: 'start',
+  fontVariantNumeric: 'normal',
+  '@media': { [below('md')]: { display: 'block' } },
+});
+
+globalStyle(`${table} :is(th, td)`, { padding: space[1], textAlign: 'start', fontWeight: 500 });
+globalStyle(`${table} tr`, {
+  '@media': {
+    [below('md')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${table} th:first-child`, {
+  '@media': { [below('md')]: { gridColumn: '1 / -1' } },
+});
+
+export const cell = style({
+  ...figures,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: space[8],
+  borderRadius: radius.cell,
+  outline: `1px solid ${vars.border.hairline}`,
+});

@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { inverseTheme } from '../../src/design/theme.css.ts';
+import { type Theme, inverse, light } from '../../src/design/themes.ts';
 import * as styles from './Specimen.css.ts';
 
 interface SpecimenProps {
@@ -34,6 +36,22 @@ export function Swatch({ fill, ink, word = '' }: SwatchProps) {
   return (
     <div className={styles.swatch} style={look}>
       {word}
+    </div>
+  );
+}
+
+interface GroundProps {
+  /** Whose ground: its colors are those of pages, or of dark bands. */
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+/** The ground that a theme is made for, whichever the reader's own is. */
+export function Ground({ theme, children }: GroundProps) {
+  const scheme = theme.surface.page === light.surface.page ? 'light' : 'dark';
+  return (
+    <div className={theme === inverse ? inverseTheme : undefined} style={{ colorScheme: scheme }}>
+      <div className={styles.sheet}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -30,7 +30,8 @@ function faultsOf(guide: string, text: string): string[] {
 
   const links = [...text.matchAll(/\]\(([^)#\s]+)/g)]
     .map(([, address = '']) => address)
-    .filter((address) => !/^[a-z]+:/.test(address))
+    // Other pages of Storybook are opened by a journey.
+    .filter((address) => !/^(?:[a-z]+:|\?)/.test(address))
     .map((address) => join(dirname(guide), address));
   const named = [...text.matchAll(pathOfProject)]
     // A picture's address in a link is relative to the guide, and looked at above.
@@ -58,9 +59,19 @@ const guides = [
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),
   ),
+  ...globSync('stories/**/*.mdx'),
   // A decision that was superseded stays as it was.
 ].filter((guide) => !readFileSync(guide, 'utf8').includes('Status: superseded'));
 
 test.each(guides)('%s names only scripts and files that exist', (guide) => {
   expect(faultsOf(guide, readFileSync(guide, 'utf8'))).toEqual([]);
+});
+
+test('every component and every foundation has its guidance beside its stories', () => {
+  const kinds = '{foundations,primitives,illustrations,forms,layout,sections}';
+  const guided = globSync(`stories/${kinds}/*.stories.tsx`).map((path) =>
+    path.replace('.stories.tsx', '.mdx'),
+  );
+  expect(guided.length).toBeGreaterThan(50);
+  expect(guided.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -14,11 +14,13 @@ import * as styles from './PostFormView.css.ts';
 import type { FieldWords, PostFormCopy, PostFormState } from './types.ts';
 
 export interface PostFormViewProps extends PostFormCopy {
+  /** The fields, their kinds and limits, as the server knows them. */
   readonly form: Form;
   /** Tells this form's controls from another one's on the same page. Default: the form's own. */
   readonly id?: string;
   /** Which fields are asked for here: all, or those that must be filled in. Default: all. */
   readonly asks?: 'all' | 'required';
+  /** How far the post is, and what was refused. */
   readonly state: PostFormState;
   /** Values that nobody types, which a post without scripts sends, too. Default: those of the page's address. */
   readonly hidden?: Readonly<Record<string, string>>;

@@ -45,6 +45,7 @@ export interface SuccessWords {
   readonly receipt: ReceiptWords;
   /** Where an email must be answered first: what to do when none comes. */
   readonly resend?: ResendWords;
+  /** Above the ways on. */
   readonly waysHeading: string;
   /** What to read next. */
   readonly ways: readonly LinkItem[];
@@ -52,11 +53,15 @@ export interface SuccessWords {
 
 /** All words of a form; each of its fields must have some. */
 export interface PostFormCopy<Of extends Form = Form> {
+  /** The words of each field, by its name. */
   readonly fields: { readonly [Name in FieldName<Of>]: FieldWords<Of['fields'][Name]> };
   /** Stands after the label of a required field, and of an optional one. */
   readonly requiredNote: string;
+  /** Beside the label of a field that may stay empty: '(optional)'. */
   readonly optionalNote: string;
+  /** Label of the button. */
   readonly submit: string;
+  /** Label of the button while the post is under way. */
   readonly submitting: string;
   /** Stands before the title of the page while something has to be mended. */
   readonly errorTitle: string;
@@ -64,6 +69,7 @@ export interface PostFormCopy<Of extends Form = Form> {
   readonly errorsHeading: (count: number) => string;
   /** What happened and what to do, for each failure. */
   readonly failures: Readonly<Record<PostFailure, string>>;
+  /** What takes the place of the form once it is sent. */
   readonly success: SuccessWords;
   /** Asked about an address that is probably not meant; `{address}` is what may have been meant. */
   readonly suggestion: { readonly question: string; readonly use: string; readonly keep: string };

@@ -8,6 +8,7 @@ export interface AppWindowProps {
   readonly description: string;
   /** What is open, such as a role. */
   readonly title: string;
+  /** Names of the tabs, two to five. */
   readonly tabs: readonly string[];
   /** Place in `tabs` of the one on show. */
   readonly open: number;
@@ -16,7 +17,12 @@ export interface AppWindowProps {
 }
 
 /** The product's window with what is open in it in two panes. */
-export function AppWindow(props: AppWindowProps & { readonly children: ReactNode }) {
+export function AppWindow(
+  props: AppWindowProps & {
+    /** The two panes. */
+    readonly children: ReactNode;
+  },
+) {
   const { description, title, tabs, open, note, children } = props;
   return (
     <figure aria-label={description} className={styles.root}>

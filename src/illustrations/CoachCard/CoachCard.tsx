@@ -7,13 +7,17 @@ export interface CoachCardProps extends SheetWords {
   readonly interviewer: string;
   /** The moment the card is for, in the buyer's words. */
   readonly prompt: string;
+  /** Above the questions: 'Ask'. */
   readonly askLabel: string;
   /** Questions, in order. */
   readonly ask: readonly string[];
+  /** Above what a good answer holds: 'Listen for'. */
   readonly listenLabel: string;
   /** What a strong answer does. */
   readonly listen: readonly string[];
+  /** Before the red flag: 'Red flag'. */
   readonly redFlagLabel: string;
+  /** One sentence that should make an interviewer ask again. */
   readonly redFlag: string;
   /** What to do with what was heard. */
   readonly note: string;

@@ -3,6 +3,7 @@ import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.
 import * as styles from './CompetencyRubric.css.ts';
 
 export interface CompetencyRubricProps extends SheetWords {
+  /** The role that is hired for. */
   readonly role: string;
   /** The names of the five competencies. */
   readonly competencies: readonly string[];

@@ -8,6 +8,7 @@ interface Scored {
 }
 
 export interface EvidencePackProps extends SheetWords {
+  /** Name of the illustrative candidate. */
   readonly candidate: string;
   /** Scores with the quote that earned each; `time` is the minute and second of the recording. */
   readonly receipts: readonly (Scored & {
@@ -19,6 +20,7 @@ export interface EvidencePackProps extends SheetWords {
   readonly othersLabel: string;
   /** May be empty. */
   readonly others: readonly Scored[];
+  /** The recommendation, in one sentence that says who decides. */
   readonly recommendation: string;
   /** Why, in one or two sentences. */
   readonly because: string;

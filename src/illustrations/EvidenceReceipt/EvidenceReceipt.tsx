@@ -7,6 +7,7 @@ import { Trace } from './Trace.tsx';
 export interface Evidence {
   /** Whose score it is. */
   readonly candidate: string;
+  /** Name of the competency that was scored. */
   readonly competency: string;
   /** 0 is a blank: no evidence yet. */
   readonly score: Score;
@@ -37,6 +38,7 @@ export interface EvidenceWords {
 }
 
 interface EvidenceReceiptProps extends Evidence {
+  /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
   /** Prints why the anchor matches, below it. Default false. */
   readonly isLong?: boolean;

@@ -6,6 +6,7 @@ import { page, scores as moving } from './travel.css.ts';
 interface FilePageProps {
   /** One sentence for people who do not see the picture. */
   readonly description: string;
+  /** The role that is hired for. */
   readonly role: string;
   /** Printed in the head: says that the file is made up. */
   readonly note: string;

@@ -9,7 +9,9 @@ type RowIndex = keyof typeof styles.threadRow;
 type ColumnIndex = keyof typeof styles.threadColumn;
 
 export interface HeatmapProps extends SheetWords {
+  /** The role that is hired for. */
   readonly role: string;
+  /** Above the first column: 'Competency'. */
   readonly competencyLabel: string;
   /** Four candidates, by the names of their files. */
   readonly candidates: readonly string[];

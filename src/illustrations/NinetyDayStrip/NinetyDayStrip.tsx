@@ -3,6 +3,7 @@ import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.
 import * as styles from './NinetyDayStrip.css.ts';
 
 export interface NinetyDayStripProps extends SheetWords {
+  /** Name of the illustrative candidate. */
   readonly candidate: string;
   /** Three marks on the line of time, earliest first. */
   readonly marks: readonly {

@@ -6,6 +6,7 @@ import {
 import * as styles from './PrintedReceipt.css.ts';
 
 export interface PrintedReceiptProps extends Evidence {
+  /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
   /** Printed below: says that the file is made up. */
   readonly note: string;

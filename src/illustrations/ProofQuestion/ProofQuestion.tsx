@@ -8,7 +8,9 @@ export interface ProofQuestionProps extends SheetWords {
   readonly id: string;
   /** Which role is tested. */
   readonly role: string;
+  /** What has happened, in two or three sentences. */
   readonly situation: string;
+  /** What the candidate is asked. */
   readonly question: string;
   /** What to do with the options. */
   readonly hint: string;

@@ -10,6 +10,7 @@ interface PrintedRowProps {
   /** How many columns the table has. */
   readonly columns: number;
   readonly evidence: Evidence;
+  /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
 }
 

@@ -12,12 +12,15 @@ export interface ScoreGridProps {
   readonly shape?: keyof typeof styles.panel;
   /** Tells this grid's controls from another one's on the same page. */
   readonly id: string;
+  /** The role that is hired for. */
   readonly role: string;
   /** What to do with a score. */
   readonly hint: string;
   /** Says what the table holds, to people who do not see it. */
   readonly description: string;
+  /** Above the first column: 'Competency'. */
   readonly competencyLabel: string;
+  /** Names of the candidates, one a column. Three fit a phone. */
   readonly candidates: readonly string[];
   /** Place in `candidates` of the one whose scores can be pressed. */
   readonly printing: number;
@@ -32,6 +35,7 @@ export interface ScoreGridProps {
   }[];
   /** What a blank is called. */
   readonly blank: string;
+  /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
   /** Printed below: says that the file is made up. */
   readonly note: string;

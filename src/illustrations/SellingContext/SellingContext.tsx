@@ -2,7 +2,9 @@ import { Sheet, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet
 import * as styles from './SellingContext.css.ts';
 
 export interface SellingContextProps extends SheetWords {
+  /** The role that is hired for. */
   readonly role: string;
+  /** Above the excerpt: what it is taken from. */
   readonly sourceLabel: string;
   /** The job description in pieces; marked pieces are what a competency was drawn from. */
   readonly excerpt: readonly { readonly text: string; readonly marked?: boolean }[];

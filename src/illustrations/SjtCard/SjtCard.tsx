@@ -6,8 +6,11 @@ import * as styles from './SjtCard.css.ts';
 export interface SjtCardProps extends SheetWords {
   /** What the task shows. */
   readonly competency: string;
+  /** Above the situation: 'Situation'. */
   readonly situationLabel: string;
+  /** What has happened, in two or three sentences. */
   readonly situation: string;
+  /** What the candidate is asked. */
   readonly question: string;
   /** Before the anchor of each option, for people who do not see where it is. */
   readonly levelLabel: string;

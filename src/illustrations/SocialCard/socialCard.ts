@@ -6,11 +6,13 @@ import { receiptPaper, type SocialReceipt } from './receiptPaper.ts';
 
 /** What a social picture shows. */
 export interface SocialCardContent {
+  /** Name of the product. */
   readonly product: string;
   /** Title of the page that the picture is of; at most 60 characters. */
   readonly title: string;
   /** Where the page is, such as `exampleton.com`. */
   readonly address: string;
+  /** The receipt that hangs beside the headline. */
   readonly receipt: SocialReceipt;
 }
 

@@ -1,6 +1,7 @@
 import * as styles from './StagePlan.css.ts';
 
 export interface StagePlanProps {
+  /** The stages in their order, three to six. */
   readonly stages: readonly {
     readonly name: string;
     readonly runBy: string;

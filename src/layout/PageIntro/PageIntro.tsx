@@ -9,7 +9,9 @@ export interface PageIntroCopy {
   readonly breadcrumb?: readonly BreadcrumbItem[];
   /** Where the visitor is, above the headline. */
   readonly eyebrow?: string;
+  /** The headline of the page. */
   readonly heading: string;
+  /** The paragraph below the headline. Default: none. */
   readonly lead?: string;
 }
 

@@ -1,13 +1,13 @@
 import '../../design/global.css.ts';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { space } from '../../design/tokens.ts';
+import { depth, space } from '../../design/tokens.ts';
 
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: space[4],
   top: space[2],
-  zIndex: 30,
+  zIndex: depth.skipLink,
   padding: `${space[3]} ${space[4]}`,
   fontWeight: 600,
   color: vars.action.onFill,

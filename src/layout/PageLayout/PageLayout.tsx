@@ -9,7 +9,9 @@ import * as styles from './PageLayout.css.ts';
 export interface PageLayoutContent {
   /** Label of the link that leads past the header. */
   readonly skipLink: string;
+  /** Words and links of the header. */
   readonly header: Omit<SiteHeaderProps, 'currentPath'>;
+  /** Words and links of the footer. */
   readonly footer: SiteFooterProps;
 }
 

@@ -20,18 +20,27 @@ export interface SampleSheetCopy {
   readonly roles: { readonly label: string; readonly items: readonly LinkItem[] };
   /** Path of this page. */
   readonly path: string;
+  /** Label of the button that prints the page. */
   readonly print: string;
+  /** What the button that copies the document says. */
   readonly copy: CopyButtonCopy;
   /** Files that hold the same data. */
   readonly downloads: readonly LinkItem[];
+  /** The headline of the page. */
   readonly title: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
   /** Says that the data is made up. */
   readonly stamp: string;
 }
 
 /** A sample document as a sheet of paper, with what can be done with it above. */
-export function SampleSheet(props: SampleSheetCopy & { readonly children: ReactNode }) {
+export function SampleSheet(
+  props: SampleSheetCopy & {
+    /** The parts of the document. */
+    readonly children: ReactNode;
+  },
+) {
   const { roles, path, downloads } = props;
   return (
     <Band pad="hero" tone="sunken">
@@ -82,9 +91,11 @@ export function SampleSheet(props: SampleSheetCopy & { readonly children: ReactN
 interface SamplePartProps {
   /** Target of a link, and id of the heading. */
   readonly id: string;
+  /** Headline of this part. */
   readonly heading: string;
   /** Default: none. */
   readonly text?: string;
+  /** The parts of the document. */
   readonly children: ReactNode;
 }
 

@@ -9,15 +9,21 @@ import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
+  /** Name of the product. */
   readonly product: string;
   /** Names the footer's navigation. */
   readonly heading: string;
+  /** One sentence of what it does. */
   readonly tagline: string;
+  /** Links under a heading each. Three or four groups. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly LinkItem[] }[];
   /** Pages elsewhere; open in a new tab. */
   readonly social: readonly LinkItem[];
+  /** The words of the switch between light and dark. */
   readonly theme: ThemeSwitchProps;
+  /** One sentence for people who want to work here. */
   readonly careers: string;
+  /** The line at the very end: whose site it is. */
   readonly legal: string;
 }
 

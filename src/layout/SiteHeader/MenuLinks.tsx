@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { join, menu, menuLink } from './SiteHeader.css.ts';
 
 export interface MenuLinksProps {
+  /** The links of the first level, in reading order. */
   readonly links: readonly LinkItem[];
   /** Pages that only the menu has room for. */
   readonly moreLinks: readonly LinkItem[];

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
+  depth,
   equalColumns,
   from,
   hairline,
@@ -14,7 +15,7 @@ import {
 } from '../../design/tokens.ts';
 
 export const root = style({
-  zIndex: 10,
+  zIndex: depth.header,
   background: vars.surface.page,
   borderBottom: hairline,
   '@media': {

@@ -9,6 +9,7 @@ import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'onFollow'> {
+  /** Name of the product: the accessible name of the logo. */
   readonly product: string;
   /** Where the site is: printed beside its logo on paper. */
   readonly address: string;

@@ -13,7 +13,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
 interface Selection {
+  /** Name of the open item; the empty string is none. */
   readonly value: string;
+  /** Called with the name of the item that should be open, or the empty string. */
   readonly onValueChange: (value: string) => void;
 }
 

@@ -10,6 +10,7 @@ const AnnounceContext = createContext<(message: string) => void>(() => undefined
 export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
 
 interface AnnouncerProps {
+  /** What is announced when it changes. The empty string says nothing. */
   readonly children: ReactNode;
   /** What messages belong to, such as the path of the page: they do not outlive it. Default: nothing. */
   readonly scope?: string;

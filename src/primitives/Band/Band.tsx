@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { padding, tone as tones } from './Band.css.ts';
 
 export interface BandProps {
+  /** What stands in the band. */
   readonly children: ReactNode;
   /** Background; `inverse` is the dark band, at most two a page, `torn` the one that closes it. Default `page`. */
   readonly tone?: keyof typeof tones;

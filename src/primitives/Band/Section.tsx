@@ -6,6 +6,7 @@ import { Band, type BandProps } from './Band.tsx';
 
 /** The words that open a section. */
 export interface SectionWords {
+  /** The headline of the section. */
   readonly heading: string;
   /** The sentence below the heading. */
   readonly lead: string;
@@ -14,6 +15,7 @@ export interface SectionWords {
 interface SectionProps extends Pick<BandProps, 'children' | 'pad' | 'tone'>, Partial<SectionWords> {
   /** Id of the heading, which names the section. */
   readonly id: string;
+  /** The headline of the section. */
   readonly heading: string;
   /** Step of the type scale of the lead. Default `body`. */
   readonly leadSize?: 'lead' | 'body';

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { button } from './Button.css.ts';
 
 interface ButtonLook {
+  /** The label: what happens next. An icon may stand before it. */
   readonly children: ReactNode;
   /** `primary` is the one thing to do here; `quiet` goes beside it. Default `primary`. */
   readonly tone?: 'primary' | 'quiet';
@@ -11,7 +12,13 @@ interface ButtonLook {
 }
 
 interface ButtonProps
-  extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
+  extends
+    ButtonLook,
+    Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'type'> {
+  /** `submit` sends the form that it is in. Default `button`. */
+  readonly type?: 'button' | 'submit';
+  /** Called on each press, unless it is busy. */
+  readonly onClick?: ComponentProps<'button'>['onClick'];
   /** At work: the press is ignored, focus stays, assistive technology hears 'dimmed'. Default false. */
   readonly busy?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tone as tones } from './Chip.css.ts';
 
 interface ChipProps {
+  /** One to three words. */
   readonly children: ReactNode;
   /** `evidence` marks what was scored. Default `neutral`. */
   readonly tone?: keyof typeof tones;

@@ -19,13 +19,16 @@ export interface CopyButtonCopy {
   readonly label: string;
   /** What is copied, for people who hear the button away from its surroundings: 'Navy hex value'. */
   readonly subject: string;
+  /** What it says after a press, and where the browser refuses. */
   readonly words: CopyWords;
 }
 
 interface CopyButtonViewProps extends CopyButtonCopy {
+  /** Nothing yet, copied, or refused by the browser. */
   readonly state: CopyState;
   /** How often the button was pressed; a press after a refusal selects the text again. */
   readonly turn: number;
+  /** Called on each press. */
   readonly onPress: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { hairline, motion, space, targetSize } from '../../design/tokens.ts';
+import { depth, hairline, motion, space, targetSize } from '../../design/tokens.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -14,7 +14,7 @@ export const panel = style({
   maxHeight: 'none',
   border: 0,
   color: vars.text.body,
-  zIndex: 20,
+  zIndex: depth.dialog,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.surface.page,

@@ -16,10 +16,13 @@ export interface DialogProps {
   readonly mark?: ReactNode;
   /** Name of the close button. */
   readonly closeLabel: string;
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called with whether it should be open. */
   readonly onOpenChange: (open: boolean) => void;
   /** Where focus goes when the dialog closes; the element that opened it. */
   readonly returnFocusTo: () => HTMLElement | null;
+  /** What the dialog holds, below its title. */
   readonly children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import type { DialogProps } from './Dialog.tsx';
 interface EarlyDialogProps extends Pick<DialogProps, 'title' | 'mark' | 'closeLabel' | 'children'> {
   /** What a button names in `data-dialog` to have it opened. */
   readonly id: string;
+  /** The element, to open and close it. */
   readonly ref: Ref<HTMLDialogElement>;
 }
 

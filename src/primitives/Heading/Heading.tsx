@@ -3,6 +3,7 @@ import { size as sizes } from './Heading.css.ts';
 import { keepTogether } from './keepTogether.tsx';
 
 interface HeadingProps {
+  /** The words of the headline. */
   readonly children: ReactNode;
   /** Place in the outline. */
   readonly level: 1 | 2 | 3 | 4;

@@ -22,7 +22,12 @@ export type IconName = keyof typeof paths;
 export const iconNames = /* @__PURE__ */ Object.keys(paths) as readonly IconName[];
 
 /** A 16-unit line icon, as tall as the text beside it. Decoration: the words beside it carry the meaning. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({
+  name,
+}: {
+  /** Which drawing. */
+  readonly name: IconName;
+}) {
   return (
     <svg
       aria-hidden="true"

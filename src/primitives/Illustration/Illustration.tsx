@@ -6,6 +6,7 @@ interface IllustrationProps {
   readonly description: string;
   /** Stamped on the picture. Default 'Illustrative data'. */
   readonly note?: string;
+  /** The drawing; assistive technology hears the label instead. */
   readonly children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface LinkItem {
 }
 
 export interface LinkProps {
+  /** The words that are the link. They make sense on their own. */
   readonly children: ReactNode;
   /** An internal path (`/pricing#waitlist`), or an address with a scheme (`https:`, `mailto:`). */
   readonly to: string;
@@ -21,13 +22,17 @@ export interface LinkProps {
   readonly newTab?: boolean;
   /** File name under which the browser saves the target instead of opening it. */
   readonly download?: string;
+  /** Class of the look that wraps it. Default: none. */
   readonly className?: string | undefined;
+  /** `page` where the link leads to the page that it is on. Default: none. */
   readonly 'aria-current'?: 'page' | undefined;
+  /** Id of the element. Default: none. */
   readonly id?: string;
   /** The whole name, by the ids of its parts, where the words alone do not say what is behind them. */
   readonly 'aria-labelledby'?: string;
   /** Further description, by the id of its element. */
   readonly 'aria-describedby'?: string;
+  /** Called on a press, before the page changes. Default: nothing. */
   readonly onClick?: () => void;
 }
 

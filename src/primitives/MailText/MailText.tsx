@@ -6,7 +6,12 @@ import { address } from './MailText.css.ts';
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** Plain text in which every email address is a link; the words stay the same. */
-export function MailText({ children }: { readonly children: string }) {
+export function MailText({
+  children,
+}: {
+  /** The text, plain. */
+  readonly children: string;
+}) {
   // Splitting by a group puts the addresses at the odd places.
   return children.split(mailAddress).map((part, index) =>
     index % 2 === 0 ? (

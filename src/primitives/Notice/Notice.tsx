@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { root } from './Notice.css.ts';
 
 /** Says what went wrong and what to do; spoken at once. */
-export function Notice({ children }: { readonly children: ReactNode }) {
+export function Notice({
+  children,
+}: {
+  /** One or two sentences: what happened, and what to do. */
+  readonly children: ReactNode;
+}) {
   return (
     <div role="alert" className={root}>
       {children}

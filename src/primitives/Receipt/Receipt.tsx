@@ -14,6 +14,7 @@ interface ReceiptProps {
   readonly aside?: string | undefined;
   /** Feeds out of a slot above it when it appears, once. Default false. */
   readonly isFed?: boolean;
+  /** What is printed on it. */
   readonly children: ReactNode;
 }
 

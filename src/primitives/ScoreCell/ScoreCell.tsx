@@ -4,6 +4,7 @@ import { cell } from './ScoreCell.css.ts';
 export type Score = 0 | 1 | 2 | 3 | 4;
 
 interface ScoreCellProps {
+  /** How far the evidence goes: 0 is none, 4 is the most. */
   readonly score: Score;
   /** `large` fills its place. Default `regular`. */
   readonly size?: 'regular' | 'large';

@@ -15,6 +15,7 @@ export interface SheetWords {
 interface SheetProps extends SheetWords {
   /** Whose sheet it is, at the end of its head. */
   readonly owner?: string;
+  /** What the sheet holds. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +39,12 @@ export function Sheet({ description, title, owner, children }: SheetProps) {
 }
 
 /** What a sheet draws, without head and edge: a part of a document. */
-export function SheetPart({ children }: { readonly children: ReactNode }) {
+export function SheetPart({
+  children,
+}: {
+  /** What the part draws. */
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.root}>
       <IsInsideContext value>{children}</IsInsideContext>
@@ -47,18 +53,29 @@ export function SheetPart({ children }: { readonly children: ReactNode }) {
 }
 
 /** Keeps what has no edge of its own away from the edge of the sheet. */
-export function SheetBody({ children }: { readonly children: ReactNode }) {
+export function SheetBody({
+  children,
+}: {
+  /** What has no edge of its own. */
+  readonly children: ReactNode;
+}) {
   return <div className={styles.body}>{children}</div>;
 }
 
 /** Names a part of a sheet, in the ledger's own face. */
-export function SheetLabel({ children }: { readonly children: ReactNode }) {
+export function SheetLabel({
+  children,
+}: {
+  /** One to three words. */
+  readonly children: ReactNode;
+}) {
   return <p className={styles.label}>{children}</p>;
 }
 
 interface SheetFootProps {
   /** The line that stands out. Default: none. */
   readonly line?: string;
+  /** What the sheet holds. */
   readonly children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Sprinkles, sprinkles } from '../../design/sprinkles.css.ts';
 
 interface StackProps {
+  /** What is stacked. No child has a margin of its own. */
   readonly children: ReactNode;
   /** Space between the children, in steps of the space scale; one value, or one per width. Default 4. */
   readonly gap?: Sprinkles['gap'];

@@ -3,6 +3,7 @@ import { keepNames } from '../Heading/keepTogether.tsx';
 import { text } from './Text.css.ts';
 
 interface TextProps {
+  /** The words. */
   readonly children: ReactNode;
   /** Step of the type scale; `mono` is for timestamps, scores and labels. Default `body`. */
   readonly size?: 'lead' | 'body' | 'small' | 'mono';
@@ -10,6 +11,7 @@ interface TextProps {
   readonly tone?: 'strong' | 'body' | 'muted' | 'evidence' | 'error' | 'success';
   /** Element to render. Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption';
+  /** Id of the element, for a label or a description. Default: none. */
   readonly id?: string;
 }
 

@@ -20,9 +20,11 @@ interface TextFieldProps {
   readonly type?: 'text' | 'email';
   /** A text area of so many rows instead of a line. */
   readonly rows?: number;
+  /** What the browser may fill in, in its own words: `email`. Default: nothing. */
   readonly autoComplete: string;
   /** Longest value, in UTF-16 code units. */
   readonly maxLength: number;
+  /** Whether it must be filled in. Default false. */
   readonly required?: boolean;
   /** The first value. The browser keeps what is typed, also what is typed before scripts run. Default empty. */
   readonly defaultValue?: string;

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { root } from './VisuallyHidden.css.ts';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+export function VisuallyHidden({
+  children,
+}: {
+  /** What is said and not shown. */
+  readonly children: ReactNode;
+}) {
   return <span className={root}>{children}</span>;
 }

@@ -10,8 +10,11 @@ import { Pager, type PagerProps } from './Pager.tsx';
 import type { AnswersPage, AnswerSummary } from './types.ts';
 
 export interface AnswersHubProps {
+  /** The way back, from the home page down. Two entries or more. */
   readonly breadcrumb: readonly BreadcrumbItem[];
+  /** The headline of the page. */
   readonly heading: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
   /** How many articles there are, in words. */
   readonly count: (articles: number) => string;
@@ -23,13 +26,16 @@ export interface AnswersHubProps {
   ) => readonly string[];
   /** Opens the first points of an article. */
   readonly points: string;
+  /** The words of the search, and what it finds in. */
   readonly search: AnswerSearchProps;
   /** The link to the points that an entry leaves out: what is seen, and what is added for screen readers. */
   readonly more: {
     readonly label: (count: number) => string;
     readonly of: (title: string) => string;
   };
+  /** The words of the links to other pages of the list. */
   readonly pager: PagerProps;
+  /** The answers of this page of the list, newest first. */
   readonly answers: AnswersPage['answers'];
   /** The place of this page in the index; left out where it is the only one. */
   readonly pagination?: AnswersPage['pagination'];

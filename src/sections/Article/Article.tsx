@@ -34,10 +34,15 @@ interface ArticleWords extends SourcesWords {
 }
 
 export interface ArticleProps {
+  /** The article: its words, sources and parts. */
   readonly article: ArticleData;
+  /** When it was written and changed, by whom, and how long it takes to read. */
   readonly facts: ArticleFacts;
+  /** The way back, from the home page down. Two entries or more. */
   readonly breadcrumb: readonly BreadcrumbItem[];
+  /** The words that are the same around every article. */
   readonly words: ArticleWords;
+  /** The link at the end. */
   readonly home: LinkItem;
   /** The article's `artefact`, drawn. Slot. */
   readonly picture?: ReactNode;

@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
 import {
+  depth,
   forcedColors,
   from,
   hairline,
@@ -38,7 +39,7 @@ export const item = style({
       selectors: {
         '&:target': {
           position: 'fixed',
-          zIndex: 5,
+          zIndex: depth.receipt,
           insetInline: space[4],
           bottom: space[4],
           padding: `${space[4]} ${space[6]} calc(${space[4]} + ${tornEdgeHeight})`,

@@ -18,6 +18,7 @@ interface SourcesProps {
   readonly sources: readonly ArticleSource[];
   /** Fragments of the places that cite a source, by its position from 1. */
   readonly placesOf: (source: number) => readonly string[];
+  /** The words that are the same around every article. */
   readonly words: SourcesWords;
 }
 

@@ -27,8 +27,11 @@ interface PartWords {
 }
 
 export interface BlueprintDocumentProps extends SampleSheetCopy {
+  /** The stages of the process, with their time. */
   readonly plan: PartWords & StagePlanProps;
+  /** What is sold, to whom, and where that is known from. */
   readonly role: PartWords & { readonly context: SellingContextProps };
+  /** What is scored, who answers for it, and what each score means. */
   readonly competencies: PartWords & {
     readonly items: readonly {
       readonly id: string;
@@ -45,8 +48,11 @@ export interface BlueprintDocumentProps extends SampleSheetCopy {
   };
   /** The written-out questions of the proof test with their keys. */
   readonly test: PartWords & { readonly questions: readonly SjtCardProps[] };
+  /** How the decision is made, one sentence each. */
   readonly rule: { readonly heading: string; readonly items: readonly string[] };
+  /** What is checked after the hire, and when. */
   readonly checks: PartWords & { readonly strip: NinetyDayStripProps };
+  /** What a reader should know of the sample, one sentence each. */
   readonly notes: { readonly heading: string; readonly items: readonly string[] };
 }
 

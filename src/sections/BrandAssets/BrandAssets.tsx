@@ -23,12 +23,14 @@ interface BrandAsset {
 export interface BrandAssetsProps extends PageIntroCopy {
   /** Origin of the site, put before each path when it is copied. */
   readonly origin: string;
+  /** The files, by kind. */
   readonly categories: readonly {
     /** Fragment of the category. */
     readonly id: string;
     readonly heading: string;
     readonly assets: readonly BrandAsset[];
   }[];
+  /** The words of the buttons that copy. */
   readonly words: { readonly copy: string; readonly copied: CopyWords };
 }
 

@@ -10,7 +10,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { half, layout } from './CallToAction.css.ts';
 
 export interface CallToActionProps {
+  /** The headline: what to do. */
   readonly heading: string;
+  /** One or two sentences below the headline. */
   readonly text: string;
   /** The form of one field. Slot. Default: none. */
   readonly form?: ReactNode;

@@ -14,6 +14,7 @@ export interface ColorSwatchesProps extends SectionWords {
     /** What the color is for. */
     readonly use: string;
   }[];
+  /** The words of the buttons that copy a color. */
   readonly words: {
     /** Said after a color's name, for people who hear the button: 'hex value'. */
     readonly hex: string;

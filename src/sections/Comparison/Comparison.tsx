@@ -7,6 +7,7 @@ import { Table, type TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ComparisonProps extends SectionWords {
+  /** The columns and rows. */
   readonly table: TableProps;
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };

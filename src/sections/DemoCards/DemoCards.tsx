@@ -6,6 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoCards.css.ts';
 
 export interface DemoCardsProps extends SectionWords {
+  /** One card for each part of the product, three to six. */
   readonly cards: readonly {
     readonly id: string;
     readonly title: string;

@@ -14,7 +14,9 @@ import { type SceneId, type TourFile, TourPicture } from './TourPicture.tsx';
 import { cuesPassed, clock, sceneAt, startOf, type Tour } from './useTour.ts';
 
 export interface DemoTourProps {
+  /** The headline of the section. */
   readonly heading: string;
+  /** The scenes in their order: what happens, and what is shown. */
   readonly scenes: readonly {
     /** Also its fragment on the page. */
     readonly id: SceneId;
@@ -37,6 +39,7 @@ export interface DemoTourProps {
   };
   /** The form of one field. Slot. */
   readonly form: ReactNode;
+  /** The words of the controls. */
   readonly words: TourWords;
   /** Heads the tour in words. */
   readonly transcriptHeading: string;

@@ -27,6 +27,7 @@ interface TourControlsProps extends Tour {
   readonly seconds: readonly number[];
   /** Place of the scene on show; the number of scenes at the end. */
   readonly current: number;
+  /** The words of the controls. */
   readonly words: TourWords;
   /** Takes the focus that the poster's button had. Default false. */
   readonly isInline?: boolean;

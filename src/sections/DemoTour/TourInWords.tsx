@@ -3,7 +3,9 @@ import * as styles from './TourInWords.css.ts';
 import { clock, startOf } from './useTour.ts';
 
 interface TourInWordsProps {
+  /** The headline of the section. */
   readonly heading: string;
+  /** The scenes in their order: what happens, and what is shown. */
   readonly scenes: readonly {
     /** Also its fragment on the page. */
     readonly id: string;

@@ -6,11 +6,15 @@ import { morph } from './morph.ts';
 export interface Tour {
   /** Milliseconds since the start of the tour. */
   readonly elapsed: number;
+  /** Whether the tour goes on by itself. */
   readonly isPlaying: boolean;
   /** True where the visitor asks for less motion: the tour goes on by buttons only. */
   readonly isStill: boolean;
+  /** Called when it should go on by itself. */
   readonly onPlay: () => void;
+  /** Called when it should stand still. */
   readonly onPause: () => void;
+  /** Called when it should begin again. */
   readonly onRestart: () => void;
   /** Goes to the start of a scene; the number of scenes is the end of the tour. */
   readonly onGo: (scene: number) => void;

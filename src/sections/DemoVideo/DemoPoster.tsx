@@ -25,6 +25,8 @@ export interface DemoPosterProps {
   }[];
   /** The way to the demo where no script runs; takes the button's place. */
   readonly link: LinkItem;
+  /** Called when the film is asked for. */
+  /** Called when the film is asked for. */
   readonly onPlay: () => void;
 }
 

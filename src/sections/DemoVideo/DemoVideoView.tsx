@@ -8,7 +8,9 @@ import * as styles from './DemoVideo.css.ts';
 import type { Demo } from './useDemo.ts';
 
 export interface DemoVideoProps {
+  /** The headline of the section. */
   readonly heading: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
   /** The page is about it: its words are small, so that the poster starts high. Default false. */
   readonly isLeading?: boolean;
@@ -21,9 +23,11 @@ export interface DemoVideoProps {
   };
   /** Fetches the site's own tour when play is pressed. */
   readonly loadTour: () => Promise<ComponentType>;
+  /** What stands in the film's place until it is asked for. */
   readonly poster: Omit<DemoPosterProps, 'link' | 'onPlay'>;
   /** Said and shown while the demo loads. */
   readonly loading: string;
+  /** Where the film is, for those who would rather go there. */
   readonly link: DemoPosterProps['link'];
 }
 

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Differentiators.css.ts';
 
 export interface DifferentiatorsProps {
+  /** The headline of the section. */
   readonly heading: string;
   /** Three or four tiles. */
   readonly tiles: readonly {

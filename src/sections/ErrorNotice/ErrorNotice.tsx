@@ -7,10 +7,15 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ErrorNoticeProps {
+  /** What went wrong, in a few words. */
   readonly heading: string;
+  /** What to do now. */
   readonly text: string;
+  /** Label of the button that tries again. */
   readonly retry: string;
+  /** The link to the home page. */
   readonly home: LinkItem;
+  /** Called when the visitor wants to try again. */
   readonly onRetry: () => void;
 }
 

@@ -10,6 +10,7 @@ import * as styles from './Faq.css.ts';
 import type { FaqGroup } from './types.ts';
 
 export interface FaqProps extends PageIntroCopy {
+  /** The questions with their answers, by topic. */
   readonly groups: readonly FaqGroup[];
   /** What to do when the question is not there. */
   readonly ask: { readonly text: string; readonly link: LinkItem };
@@ -18,6 +19,7 @@ export interface FaqProps extends PageIntroCopy {
 interface FaqViewProps extends FaqProps {
   /** Id of the open question; the empty string closes all. */
   readonly open: string;
+  /** Called with the id of the question that should be open, or the empty string. */
   readonly onOpenChange: (id: string) => void;
 }
 

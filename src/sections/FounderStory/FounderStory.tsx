@@ -4,6 +4,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './FounderStory.css.ts';
 
 export interface FounderStoryProps {
+  /** Above the facts. */
   readonly factsHeading: string;
   /** What is known about the company. */
   readonly facts: readonly { readonly term: string; readonly detail: string }[];

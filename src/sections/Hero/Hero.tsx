@@ -8,11 +8,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
+  /** What the product does. Three lines at most on a wide screen. */
   readonly heading: string;
   /** Two lines at most on a wide screen. */
   readonly lead: string;
   /** The form of one field. Slot. */
   readonly form: ReactNode;
+  /** The link to the demo, below the form. */
   readonly demo: LinkItem;
   /** Three words on what is different. */
   readonly chips: readonly string[];

@@ -8,8 +8,11 @@ import * as styles from './IndexNowReport.css.ts';
 import { type IndexNowState, textOf } from './useIndexNow.ts';
 
 export interface IndexNowCopy {
+  /** The headline of the page. */
   readonly heading: string;
+  /** Label of the button. */
   readonly submit: string;
+  /** Label of the button while the request is under way. */
   readonly submitting: string;
   /** Shown to visitors without scripts. */
   readonly withoutScript: string;
@@ -22,7 +25,9 @@ export interface IndexNowCopy {
 }
 
 interface IndexNowReportViewProps extends IndexNowCopy {
+  /** How far the request is, and what came of it. */
   readonly state: IndexNowState;
+  /** Called when the button is pressed. */
   readonly onSubmit: () => void;
 }
 

@@ -22,6 +22,7 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly summaryPicture?: ReactNode;
   /** Shown below the text of a part, by the part's id. Slots. Default: none. */
   readonly pictures?: Readonly<Record<string, ReactNode>>;
+  /** The words around the document. */
   readonly words: {
     /** Before the date: 'Last updated'. */
     readonly lastUpdated: string;

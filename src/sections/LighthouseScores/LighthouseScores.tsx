@@ -14,6 +14,7 @@ export interface LighthouseScoresProps extends SectionWords {
   readonly describe: (label: string, score: number, rating: string) => string;
   /** Before the day of the run. */
   readonly ranOn: string;
+  /** Says of a run when it was, and of which version. */
   readonly details: (run: LighthouseRun) => string;
   /** Said while no run of this build exists. */
   readonly noRun: string;

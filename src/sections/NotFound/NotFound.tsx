@@ -12,9 +12,13 @@ export interface NotFoundProps {
   readonly code: string;
   /** What the receipt of the address states. */
   readonly receipt: ReceiptWords;
+  /** The headline of the page. */
   readonly heading: string;
+  /** What to do now. */
   readonly text: string;
+  /** The link to the home page. */
   readonly home: LinkItem;
+  /** Above the pages that may have been meant. */
   readonly suggestionsHeading: string;
   /** Pages the visitor may have meant. Default: none. */
   readonly suggestions?: readonly LinkItem[];

@@ -12,6 +12,7 @@ interface Optimisation {
 }
 
 export interface OptimisationsProps extends SectionWords {
+  /** What was done, and what it saved. One entry each. */
   readonly items: readonly Optimisation[];
 }
 

@@ -12,6 +12,7 @@ import * as styles from './Outcome.css.ts';
 export interface OutcomeProps extends SuccessWords {
   /** Id of the form that was stored. */
   readonly form: string;
+  /** The link to the home page. */
   readonly home: LinkItem;
 }
 

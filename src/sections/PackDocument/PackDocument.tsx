@@ -21,6 +21,7 @@ interface Points {
 }
 
 export interface PackDocumentProps extends SampleSheetCopy {
+  /** The recommendation with its reasons, and who decides. */
   readonly recommendation: {
     /** Above the verdict: what it is. */
     readonly label: string;
@@ -33,9 +34,13 @@ export interface PackDocumentProps extends SampleSheetCopy {
   readonly scores: { readonly heading: string; readonly text: string };
   /** Five competencies, each with its score, its receipt and its four levels. */
   readonly rows: readonly PackRowContent[];
+  /** The words that are the same in every row. */
   readonly words: PackWords;
+  /** How the decision is made, one sentence each. */
   readonly rule: Points;
+  /** What the evidence does not answer yet. */
   readonly openQuestions: Points;
+  /** What is checked after the hire, and when. */
   readonly checks: {
     readonly heading: string;
     readonly text: string;

@@ -8,6 +8,7 @@ export interface PainOutcomeProps extends SectionWords {
   readonly painLabel: string;
   /** What the other side is called. */
   readonly outcomeLabel: string;
+  /** What hurts today, and what is different with the product. Three to five pairs. */
   readonly pairs: readonly {
     readonly pain: string;
     readonly outcome: string;

@@ -10,16 +10,20 @@ import type { Measurements, MetricCopy } from './types.ts';
 import { verdictOf } from './verdictOf.ts';
 
 export interface PerformanceDashboardCopy extends SectionWords {
+  /** The metrics with their names and targets. */
   readonly metrics: readonly MetricCopy[];
   /** Before the target's words. */
   readonly target: string;
+  /** What is said of a metric beside its target. */
   readonly verdicts: {
     readonly within: string;
     readonly over: string;
     /** The metric has not happened yet. */
     readonly waiting: string;
   };
+  /** Label of the button that measures again. */
   readonly refresh: string;
+  /** What a press on the button does. */
   readonly refreshNote: string;
   /** Opens what is spoken after a refresh, before the values. */
   readonly measuredAgain: string;
@@ -28,7 +32,9 @@ export interface PerformanceDashboardCopy extends SectionWords {
 }
 
 interface PerformanceDashboardViewProps extends PerformanceDashboardCopy {
+  /** What was measured so far, by metric. Milliseconds, or a score without a unit. */
   readonly measurements: Measurements;
+  /** Called when the button is pressed. */
   readonly onRefresh: () => void;
   /** Takes the focus after the new load. */
   readonly refreshButton?: Ref<HTMLButtonElement>;

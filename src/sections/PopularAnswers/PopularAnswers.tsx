@@ -8,10 +8,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './PopularAnswers.css.ts';
 
 export interface PopularAnswersProps {
+  /** The headline of the section. */
   readonly heading: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
   /** The way to all answers. */
   readonly all: LinkItem;
+  /** The answers that are offered. Three to six. */
   readonly answers: readonly {
     /** A few lines of its own picture. */
     readonly thumbnail: readonly ThumbnailLine[];

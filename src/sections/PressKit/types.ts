@@ -27,21 +27,30 @@ export interface PressPicture {
 export interface PressKitProps {
   /** The way from the home page to this one; the last item is the page itself. */
   readonly breadcrumb: readonly BreadcrumbItem[];
+  /** The headline of the page. */
   readonly heading: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
   /** The archive of everything. */
   readonly archive: LinkItem & { readonly note: string };
   /** Where to ask, and what else there is to show, beside the archive. */
   readonly links: readonly LinkItem[];
+  /** Above the facts. */
   readonly factsHeading: string;
+  /** What a journalist needs, as terms with their values. */
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  /** Above the texts. */
   readonly textsHeading: string;
   /** What we ask of people who use the texts. */
   readonly textsNote: string;
+  /** Descriptions to copy, the shortest first. */
   readonly texts: readonly PressText[];
+  /** Above the pictures. */
   readonly picturesHeading: string;
+  /** Pictures to download, with their formats. */
   readonly pictures: readonly PressPicture[];
   /** Below the pictures: why there is no photo, and the file that stands in for it. */
   readonly headshot: { readonly name: string; readonly text: string; readonly file: LinkItem };
+  /** The words of the buttons that copy. */
   readonly words: { readonly copy: string; readonly copied: CopyWords };
 }

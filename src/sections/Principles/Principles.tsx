@@ -5,6 +5,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Principles.css.ts';
 
 export interface PrinciplesProps {
+  /** The headline of the section. */
   readonly heading: string;
   /** Four principles, the weightiest first. */
   readonly principles: readonly { readonly heading: string; readonly text: string }[];

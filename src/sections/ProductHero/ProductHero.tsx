@@ -10,10 +10,15 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProductHero.css.ts';
 
 export interface ProductHeroProps {
+  /** The way back, from the home page down. Two entries or more. */
   readonly breadcrumb: readonly BreadcrumbItem[];
+  /** The headline of the page. */
   readonly heading: string;
+  /** The paragraph below the headline. */
   readonly lead: string;
+  /** The one thing to do here. */
   readonly action: LinkItem;
+  /** The link beside it. */
   readonly second: LinkItem;
   /** Chooses the role of all pictures. Slot. */
   readonly roleSwitch: ReactNode;

@@ -6,9 +6,11 @@ import { Counter, type CounterData } from './Counter.tsx';
 import * as styles from './ProvenResults.css.ts';
 
 export interface ProvenResultsProps {
+  /** The headline of the section. */
   readonly heading: string;
   /** Says what kind of results these are. */
   readonly lead: string;
+  /** The figures, each with its unit and what it counts. */
   readonly counters: readonly CounterData[];
 }
 

@@ -12,6 +12,7 @@ export interface RelatedAnswer {
 }
 
 export interface RelatedAnswersProps {
+  /** The headline of the section. */
   readonly heading: string;
   /** The label of each relation. */
   readonly relations: Readonly<Record<RelatedAnswer['relation'], string>>;

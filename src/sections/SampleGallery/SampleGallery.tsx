@@ -21,6 +21,7 @@ export interface SampleGalleryProps extends PageIntroCopy {
   }[];
   /** What is cropped above each, in their order. Slots. */
   readonly pictures: readonly ReactNode[];
+  /** What a reader should know of the samples, one sentence each. */
   readonly notes: readonly string[];
 }
 

@@ -10,6 +10,7 @@ export interface StakeholdersProps extends SectionWords {
   readonly audienceLabel: string;
   /** Head of what bothers an audience, and of what changes. */
   readonly problemsLabel: string;
+  /** Before what the product does for an audience. */
   readonly solutionLabel: string;
   /** Five audiences; the id is a fragment of the page. */
   readonly audiences: readonly {

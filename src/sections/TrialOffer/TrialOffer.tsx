@@ -9,11 +9,15 @@ import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.
 import * as styles from './TrialOffer.css.ts';
 
 export interface TrialOfferProps extends PageIntroCopy {
+  /** Above what is included. */
   readonly includedHeading: string;
+  /** What is included, a few words each. */
   readonly included: readonly string[];
+  /** Above the form. */
   readonly formHeading: string;
   /** The waitlist form. Slot. */
   readonly form: ReactNode;
+  /** Above what happens next. */
   readonly stepsHeading: string;
   /** What happens after joining, in order. */
   readonly steps: readonly { readonly heading: string; readonly text: string }[];

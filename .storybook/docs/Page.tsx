@@ -1,0 +1,109 @@
+import {
+  AnchorMdx,
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ComponentType, type ReactNode, Suspense, lazy, use } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { examples } from './Example.tsx';
+import { recordedSpeech } from './recorded.ts';
+import { States } from './States.tsx';
+import type { Uses } from './uses.ts';
+
+/** Read from the sources when Storybook is built. */
+declare const __USES__: Readonly<Record<string, Uses>>;
+
+type Guidance = ComponentType<{ readonly components: typeof examples }>;
+
+/** What is written of a component beside its stories: `stories/primitives/Button.mdx`. */
+const guidance = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<{ default: Guidance }>(
+      '../../stories/{foundations,primitives,illustrations,forms,sections,layout,pages}/*.mdx',
+    ),
+  ).map(([path, load]) => [path.replace(/^.*stories\/|\.mdx$/g, ''), lazy(load)]),
+);
+
+const speeches = new Map<string, Promise<readonly string[]>>();
+
+function speechOf(componentId: string): Promise<readonly string[]> {
+  const known = speeches.get(componentId) ?? recordedSpeech(componentId);
+  speeches.set(componentId, known);
+  return known;
+}
+
+const docsOf = (title: string): string =>
+  `?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;
+
+/** A part of the page that is left out where there is nothing to say. */
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <Subheading>{heading}</Subheading>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+/** What is known of a component without being written: read from the sources and the approved texts. */
+function Facts({ title, id }: { readonly title: string; readonly id: string }) {
+  const uses = __USES__[title] ?? { users: [], tokens: [] };
+  return (
+    <>
+      <Part heading="What a screen reader says">
+        {use(speechOf(id)).map((line, at) => (
+          // eslint-disable-next-line react/no-array-index-key -- a transcript repeats its lines
+          <li key={at}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </Part>
+      <Part heading="Where the site uses it">
+        {uses.users.map((user) => (
+          <li key={user}>
+            <AnchorMdx href={docsOf(user)}>{user}</AnchorMdx>
+          </li>
+        ))}
+      </Part>
+      <Part heading="Tokens">
+        {uses.tokens.map((token) => (
+          <li key={token}>
+            <code>{token}</code>
+          </li>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+/** The page of every component: what it is, its props, how it is used, and each of its states. */
+export function Page() {
+  const { title, componentId, component } = useOf('meta', ['meta']).preparedMeta;
+  const Written = guidance[title];
+  const written = Written && (
+    <MemoryRouter>
+      <Written components={examples} />
+    </MemoryRouter>
+  );
+  return (
+    <Suspense>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {!component && written}
+      <Primary />
+      {component && <Controls />}
+      {component && written}
+      {component && <Facts title={title} id={componentId} />}
+      <Heading>States</Heading>
+      <States />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+
+const hasIds = /^(?:illustrations|forms|sections|layout|pages|visual)\//;
+
+/**
+ * Every story but the first. What only a play function reaches is shown in a frame, where it is played;
+ * so is what has ids, which a page may carry once.
+ */
+export function States() {
+  const stories = use(DocsContext).componentStories().slice(1);
+  return stories
+    .filter(({ tags }) => tags.includes('autodocs'))
+    .map(({ id, title, name, moduleExport, playFunction, parameters }) => {
+      const isFramed = playFunction !== undefined || hasIds.test(title);
+      return (
+        <Anchor key={id} storyId={id}>
+          <Subheading>{name}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas
+            of={moduleExport}
+            // What is drawn in a frame is not known out here.
+            source={isFramed ? { type: 'code' } : {}}
+            story={{
+              inline: !isFramed && parameters['docs']?.story?.inline !== false,
+              height: parameters['docs']?.story?.height,
+            }}
+          />
+        </Anchor>
+      );
+    });
+}

@@ -1,0 +1,63 @@
+import {
+  type Handler,
+  builtinHandlers,
+  builtinResolvers,
+  makeFsImporter,
+  parse,
+  utils,
+} from 'react-docgen';
+import type { Plugin } from 'vite';
+
+/** What react-docgen has no words for, such as lists that are readonly, in the words of the source. */
+const typesAsWritten: Handler = (documentation, component) => {
+  for (const type of utils.getTypeFromReactComponent(component))
+    utils.applyToTypeProperties(
+      documentation,
+      type,
+      (property) => {
+        const name = utils.getPropertyName(property as Parameters<typeof utils.getPropertyName>[0]);
+        if (name === null) return;
+        const prop = documentation.getPropDescriptor(name);
+        const annotation = utils.getTypeAnnotation(property);
+        if (annotation && prop.tsType?.name === 'unknown')
+          prop.tsType = { name: utils.printValue(annotation) };
+      },
+      null,
+    );
+};
+
+const options = {
+  resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+  handlers: [...Object.values(builtinHandlers), typesAsWritten],
+  importer: makeFsImporter(),
+  babelOptions: { babelrc: false, configFile: false },
+};
+
+/** The exported components of a file, with their props. */
+export function componentsIn(code: string, filename: string) {
+  try {
+    return parse(code, { ...options, filename });
+  } catch (error) {
+    // A file of functions alone.
+    if (error instanceof Error && 'code' in error) return [];
+    throw error;
+  }
+}
+
+/**
+ * Storybook's own reading of props, which cannot be told to keep the types that it does not understand:
+ * they would be `unknown` in a third of the tables.
+ */
+export const readProps = (): Plugin => ({
+  name: 'props',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/src\/.*\.tsx$/.test(id)) return undefined;
+    const assignments = componentsIn(code, id).flatMap(({ displayName, ...info }) =>
+      displayName === undefined
+        ? []
+        : [`;${displayName}.__docgenInfo=${JSON.stringify({ displayName, ...info })}`],
+    );
+    return { code: code + assignments.join(''), map: null };
+  },
+});

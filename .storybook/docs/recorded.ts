@@ -1,0 +1,15 @@
+/** The texts that were approved with the picture of a component's first story. */
+const approved = import.meta.glob<readonly { text: string; lines: readonly string[] }[]>(
+  '../../visual/approved/{primitives,illustrations,forms,sections,layout}-*--default.json',
+  { import: 'texts' },
+);
+
+/**
+ * What a screen reader says of a component, as recorded beside its picture: its speech where that is
+ * recorded, else the tree of names, roles and states that it speaks from.
+ */
+export async function recordedSpeech(componentId: string): Promise<readonly string[]> {
+  const texts = await approved[`../../visual/approved/${componentId}--default.json`]?.();
+  const linesOf = (name: string) => texts?.find(({ text }) => text === name)?.lines;
+  return linesOf('speech') ?? linesOf('tree') ?? [];
+}

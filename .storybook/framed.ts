@@ -1,0 +1,40 @@
+import { viewportOptions } from './modes.ts';
+
+/** The frame of a page of documentation that this story is in. */
+const frame = window.frameElement?.id.startsWith('iframe--') ? window.frameElement : null;
+const box = frame?.parentElement ?? null;
+
+/** What the toolbar of the page around says: a frame is told nothing by Storybook. */
+export const globalsOf = <Globals extends object>(own: Globals): Globals =>
+  frame === null
+    ? own
+    : { ...own, ...JSON.parse(frame.ownerDocument.documentElement.dataset['globals'] ?? '{}') };
+
+/** Makes the frame as high as its story, and keeps the page around from scrolling to what takes the focus. */
+export function fitFrame(): void {
+  const root = document.getElementById('storybook-root');
+  if (frame === null || box === null || root === null) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  const least = box.offsetHeight;
+  new ResizeObserver(() => {
+    box.style.height = `${Math.max(least, root.offsetHeight)}px`;
+  }).observe(root);
+  new MutationObserver(() => location.reload()).observe(frame.ownerDocument.documentElement, {
+    attributeFilter: ['data-globals'],
+  });
+}
+
+/** As wide as the window that the story asks for. */
+export function widenFrame(viewport: unknown): void {
+  const { value } = (viewport ?? {}) as { value?: keyof typeof viewportOptions };
+  if (box && value) box.style.maxWidth = viewportOptions[value]?.styles.width ?? '';
+}
+
+/** Gives the focus that a play function took back to the page around. */
+export function leaveFrame(): void {
+  if (frame instanceof HTMLElement || frame?.ownerDocument.activeElement === frame)
+    (frame as HTMLElement).blur();
+}
