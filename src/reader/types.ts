@@ -50,12 +50,25 @@ export interface RankedCompetency {
   readonly isSure: boolean;
 }
 
+/** Why words keep good candidates from applying. */
+export const costlyReasons = [
+  'years',
+  'age',
+  'native-speaker',
+  'gendered',
+  'violent',
+  'long-list',
+  'pay',
+] as const;
+
+export type CostlyReason = (typeof costlyReasons)[number];
+
 /** Words that keep good candidates from applying. */
 export interface CostlyWords {
   readonly start: number;
   readonly end: number;
   /** Id of the reason and its source in the content. */
-  readonly reason: string;
+  readonly reason: CostlyReason;
 }
 
 /** An answer to a question about what the text does not say, by fact. */

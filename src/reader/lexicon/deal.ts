@@ -1,0 +1,82 @@
+import type { PhraseGroup } from './group.ts';
+
+/** What moves a deal to its signature. */
+export const deal: readonly PhraseGroup[] = [
+  {
+    competency: 'business-case',
+    weight: 3,
+    phrases: [
+      'business case',
+      'roi',
+      'return on investment',
+      'value proposition',
+      'quantify',
+      'value based/led',
+      'business value/outcome/impact',
+      'cost of … nothing/inaction/waiting',
+      'payback',
+      'total cost',
+      'cfo',
+    ],
+  },
+  {
+    competency: 'multi-threading',
+    weight: 3,
+    phrases: [
+      'multi-thread',
+      'multithread',
+      'multiple stakeholder/decision/contact',
+      'buying committee/group/team',
+      'stakeholder',
+      'champion',
+      'economic buyer',
+      'decision maker',
+      'c-level/suite',
+      'executive sponsor',
+      'procurement … legal',
+      'org chart',
+    ],
+    unless: ['internal', 'cross'],
+  },
+  {
+    competency: 'objection-handling',
+    weight: 3,
+    phrases: [
+      'objection',
+      'pushback',
+      'handle/overcome … rejection/resistance/concern',
+      'rejection',
+      'push back',
+      'resilience',
+    ],
+  },
+  {
+    competency: 'negotiation-and-closing',
+    weight: 3,
+    phrases: [
+      'negotiate',
+      'close … deal/business/sale/contract/opportunity/revenue',
+      'closer',
+      'contract',
+      'discount',
+      'pricing',
+      'commercial terms',
+      'sign',
+    ],
+  },
+  {
+    competency: 'product-demonstration',
+    weight: 3,
+    phrases: [
+      'demo',
+      'demonstrate … product/solution/platform/software/value',
+      'product demonstration/demo',
+      'present … product/solution/platform',
+      'presentation',
+      'proof of concept',
+      'poc',
+      'pilot',
+    ],
+    unless: ['book', 'schedule', 'set', 'qualified'],
+  },
+];
