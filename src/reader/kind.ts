@@ -10,10 +10,14 @@ const fewestSigns = 3;
 
 const signs = matcherOf([{ phrases: jobSigns }]);
 
-function isOtherLanguage(text: string, words: readonly Word[]): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin * 2 < letters) return true;
+/** The end of the Latin letters. */
+const latinEnd = 0x250;
+
+function isOtherLanguage(words: readonly Word[]): boolean {
+  const lengths = { latin: 0, other: 0 };
+  for (const { word } of words)
+    lengths[(word.codePointAt(0) ?? 0) < latinEnd ? 'latin' : 'other'] += word.length;
+  if (lengths.other > lengths.latin) return true;
   const others = words.filter(({ word }) => otherLanguages.has(word)).length;
   return others > words.filter(({ word }) => english.has(word)).length;
 }
@@ -23,7 +27,7 @@ export function kindOf(text: string, sentences: readonly (readonly Word[])[]): R
   if (text.trim() === '') return 'empty';
   if (text.length > longestText) return 'long';
   const words = sentences.flat();
-  if (isOtherLanguage(text, words)) return 'other-language';
+  if (isOtherLanguage(words)) return 'other-language';
   if (words.length < fewestWords) return 'short';
   const found = new Set<string>();
   for (const sentence of sentences)

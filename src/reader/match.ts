@@ -18,7 +18,9 @@ export interface PhraseRule {
 }
 
 interface Step {
+  /** Stems, or very words where `isExact`. */
   readonly anyOf: ReadonlySet<string>;
+  readonly isExact: boolean;
   /** How many other words may stand before it. */
   readonly gap: number;
 }
@@ -30,14 +32,16 @@ interface Compiled<Rule> {
   readonly unless: ReadonlySet<string>;
 }
 
-/** Phrases by the stem of their first word. */
-export type Matcher<Rule> = ReadonlyMap<string, readonly Compiled<Rule>[]>;
+type ByFirst<Rule> = Map<string, Compiled<Rule>[]>;
+
+/** Phrases by the stem of their first word, or by the word itself. */
+export interface Matcher<Rule> {
+  readonly byStem: ByFirst<Rule>;
+  readonly byWord: ByFirst<Rule>;
+}
 
 const widestGap = 4;
 const nearby = 5;
-
-const keyOf = (word: string, isExact: boolean): string =>
-  word === '#' || word === '$' ? word : isExact ? `=${word}` : stemOf(word);
 
 function stepsOf(phrase: string, isExact: boolean): Step[] {
   const steps: Step[] = [];
@@ -45,7 +49,8 @@ function stepsOf(phrase: string, isExact: boolean): Step[] {
   for (const part of phrase.split(/[ -]/)) {
     if (part === '…') gap = widestGap;
     else {
-      steps.push({ anyOf: new Set(part.split('/').map((word) => keyOf(word, isExact))), gap });
+      const words = part.split('/');
+      steps.push({ anyOf: new Set(isExact ? words : words.map(stemOf)), isExact, gap });
       gap = 0;
     }
   }
@@ -54,9 +59,10 @@ function stepsOf(phrase: string, isExact: boolean): Step[] {
 
 /** Makes lists of phrases ready to be looked for. */
 export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
-  const byFirst = new Map<string, Compiled<Rule>[]>();
+  const matcher: Matcher<Rule> = { byStem: new Map(), byWord: new Map() };
   for (const rule of rules) {
-    const unless = new Set((rule.unless ?? []).map((word) => stemOf(word)));
+    const unless = new Set(rule.unless?.map(stemOf));
+    const byFirst = rule.isExact ? matcher.byWord : matcher.byStem;
     for (const phrase of rule.phrases) {
       const steps = stepsOf(phrase, rule.isExact ?? false);
       for (const first of steps[0]?.anyOf ?? []) {
@@ -67,11 +73,11 @@ export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matc
       }
     }
   }
-  return byFirst;
+  return matcher;
 }
 
-const isAny = ({ anyOf }: Step, { word, stem }: Word): boolean =>
-  anyOf.has(stem) || anyOf.has(`=${word}`);
+const isAny = ({ anyOf, isExact }: Step, { word, stem }: Word): boolean =>
+  anyOf.has(isExact ? word : stem);
 
 /** @returns the place of the last word, or -1. */
 function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number): number {
@@ -121,10 +127,11 @@ export function* findIn<Rule extends PhraseRule>(
   sentence: readonly Word[],
 ): Generator<Found<Rule>> {
   for (const [first, { word, stem }] of sentence.entries())
-    for (const key of [stem, `=${word}`])
-      for (const { rule, phrase, steps, unless } of matcher.get(key) ?? []) {
-        const found = { rule, phrase, first, last: lastOf(steps, sentence, first) };
-        if (found.last >= 0 && !isDenied(sentence, first) && !hasNearby(sentence, found, unless))
-          yield found;
+    for (const candidates of [matcher.byStem.get(stem), matcher.byWord.get(word)])
+      for (const { rule, phrase, steps, unless } of candidates ?? []) {
+        const last = lastOf(steps, sentence, first);
+        if (last < 0 || isDenied(sentence, first)) continue;
+        const found = { rule, phrase, first, last };
+        if (!hasNearby(sentence, found, unless)) yield found;
       }
 }

@@ -1,13 +1,17 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text with its place in it. */
-export interface Word {
-  readonly start: number;
-  readonly end: number;
+/** What the phrases are compared with. */
+interface WordForm {
   /** In lower case, with a straight apostrophe. */
   readonly word: string;
   /** What its forms have in common; `#` for a number and `$` for a sum of money. */
   readonly stem: string;
+}
+
+/** A word of a text with its place in it. */
+export interface Word extends WordForm {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Words that never decide whether a phrase matches. */
@@ -27,46 +31,48 @@ const blockEnd = /\r?\n(?=[ \t]*(?:\r?\n|[-*+•·–—#>|]|\d{1,2}[.)]|\p{Lu})
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const stems = new Map<string, string>();
-const mostStems = 20_000;
-
 /** What the forms of a word have in common, in either spelling: `prioritise` and `prioritizing`. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = numbers.has(word)
+export const stemOf = (word: string): string =>
+  numbers.has(word)
     ? '#'
     : stemmer(word.replace(/'s?$/, '').replace(/([iy])s(e[sd]?|ing|ations?)$/, '$1z$2'));
-  if (stems.size < mostStems) stems.set(word, stem);
-  return stem;
-}
 
-function wordAt(text: string, start: number): Word {
+function formOf(text: string): WordForm {
   const word = text.toLowerCase().replace('’', "'");
-  const stem = /^[$£€]/.test(text) ? '$' : /^\d/.test(text) ? '#' : stemOf(word);
-  return { start, end: start + text.length, word, stem };
+  return { word, stem: /^[$£€]/.test(word) ? '$' : /^\d/.test(word) ? '#' : stemOf(word) };
 }
 
-/** The blocks of a text, each with its place. */
-function* blocksOf(text: string): Generator<[block: string, at: number]> {
-  let at = 0;
+/** The text in the same length, in which only the end of a block is a line break. */
+function withoutWraps(text: string): string {
+  let [joined, at] = ['', 0];
   for (const { 0: end, index } of text.matchAll(blockEnd)) {
-    yield [text.slice(at, index), at];
+    joined += text.slice(at, index).replace(/[\r\n]/g, ' ') + '\n'.repeat(end.length);
     at = index + end.length;
   }
-  yield [text.slice(at), at];
+  return joined + text.slice(at).replace(/[\r\n]/g, ' ');
 }
 
 /** The words of each sentence of a text, without articles and possessives. */
 export function sentencesOf(text: string): Word[][] {
   const found: Word[][] = [];
-  for (const [block, at] of blocksOf(text))
-    // A line break within a block ends no sentence; the offsets stay.
-    for (const { segment, index } of sentences.segment(block.replace(/[\r\n]/g, ' '))) {
-      const words = Array.from(segment.matchAll(wordOrSum), (match) =>
-        wordAt(match[0], at + index + match.index),
-      ).filter(({ word }) => !ignored.has(word));
-      if (words.length > 0) found.push(words);
+  const forms = new Map<string, WordForm>();
+  const ends = Array.from(
+    sentences.segment(withoutWraps(text)),
+    ({ segment, index }) => index + segment.length,
+  );
+  let sentence: Word[] = [];
+  let place = 0;
+  for (const { 0: written, index: start } of text.matchAll(wordOrSum)) {
+    const form = forms.get(written) ?? formOf(written);
+    forms.set(written, form);
+    if (start >= (ends[place] ?? Infinity)) {
+      if (sentence.length > 0) found.push(sentence);
+      sentence = [];
+      while (start >= (ends[place] ?? Infinity)) place += 1;
     }
+    if (!ignored.has(form.word))
+      sentence.push({ start, end: start + written.length, word: form.word, stem: form.stem });
+  }
+  if (sentence.length > 0) found.push(sentence);
   return found;
 }
