@@ -1,30 +1,43 @@
+import { decoys } from './lexicon/decoys.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
 import type { PhraseGroup } from './lexicon/group.ts';
 import { type Found, findIn, matcherOf } from './match.ts';
-import type { Mark } from './types.ts';
+import type { CompetencyId, Mark } from './types.ts';
 import type { Word } from './words.ts';
 
-/** A mark with what it weighs. */
-export interface WeighedMark extends Mark {
-  readonly weight: number;
+/** What a sentence holds: its marks, and what the competencies weigh by it. */
+export interface SentenceMarks {
+  readonly marks: readonly Mark[];
+  readonly weights: ReadonlyMap<CompetencyId, number>;
 }
 
-const matcher = matcherOf(phraseGroups);
+/** What a phrase adds where a stronger one of its competency stands in the same sentence. */
+const more = 0.25;
 
-const byStrength = (a: Found<PhraseGroup>, b: Found<PhraseGroup>): number =>
+const matcher = matcherOf([...phraseGroups, { phrases: decoys, weight: 4 } as const]);
+type Rule = PhraseGroup | { readonly weight: 4 };
+
+const byStrength = (a: Found<Rule>, b: Found<Rule>): number =>
   b.rule.weight - a.rule.weight || b.last - b.first - (a.last - a.first) || a.first - b.first;
 
-/** The marks of one sentence: where phrases overlap, the one that weighs more, then the longer one. */
-export function marksOf(sentence: readonly Word[]): WeighedMark[] {
+/**
+ * The marks of one sentence. Where phrases overlap, a decoy wins, then the phrase that weighs more, then
+ * the longer one. Hints weigh, and are not marked.
+ */
+export function marksOf(sentence: readonly Word[]): SentenceMarks {
   const taken = new Set<number>();
-  const marks: WeighedMark[] = [];
+  const marks: Mark[] = [];
+  const weights = new Map<CompetencyId, number>();
   for (const { rule, phrase, first, last } of [...findIn(matcher, sentence)].sort(byStrength)) {
     const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    const [start, end] = [sentence[first]?.start, sentence[last]?.end];
-    if (start === undefined || end === undefined || places.some((place) => taken.has(place)))
-      continue;
+    if (places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
-    marks.push({ start, end, competency: rule.competency, rule: phrase, weight: rule.weight });
+    if (!('competency' in rule)) continue;
+    const { competency, weight } = rule;
+    const before = weights.get(competency);
+    weights.set(competency, before === undefined ? weight : before + weight * more);
+    const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
+    if (weight > 1) marks.push({ start, end, competency, rule: phrase });
   }
-  return marks.sort((a, b) => a.start - b.start);
+  return { marks: marks.sort((a, b) => a.start - b.start), weights };
 }

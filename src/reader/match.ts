@@ -1,4 +1,4 @@
-import { type Word, stemOf } from './words.ts';
+import { type Word, ignored, stemOf } from './words.ts';
 
 /** A phrase that was found, by its words in a sentence. */
 export interface Found<Rule> {
@@ -48,7 +48,7 @@ function stepsOf(phrase: string, isExact: boolean): Step[] {
   let gap = 0;
   for (const part of phrase.split(/[ -]/)) {
     if (part === '…') gap = widestGap;
-    else {
+    else if (!ignored.has(part)) {
       const words = part.split('/');
       steps.push({ anyOf: new Set(isExact ? words : words.map(stemOf)), isExact, gap });
       gap = 0;

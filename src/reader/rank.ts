@@ -1,25 +1,39 @@
 import { answerWeights } from './answers.ts';
-import type { WeighedMark } from './marks.ts';
-import { type Answers, type RankedCompetency, competencyIds } from './types.ts';
+import type { SentenceMarks } from './marks.ts';
+import type { Answers, CompetencyId, RankedCompetency } from './types.ts';
 
-/** What a phrase adds when it stands in the text again. */
-const again = 0.25;
+/** Which goes first where two weigh the same: in descriptions that two people read, the first were named more often. */
+const order: readonly CompetencyId[] = [
+  'discovery-depth',
+  'qualification',
+  'multi-threading',
+  'business-case',
+  'product-demonstration',
+  'account-planning',
+  'negotiation-and-closing',
+  'objection-handling',
+  'outbound-prospecting',
+  'coaching',
+  'forecast-honesty',
+  'pipeline-discipline',
+];
+
 /** From which weight on a competency is chosen with confidence. */
-const sureFrom = 4;
+const sureFrom = 3;
 
 /** All competencies, strongest first. */
-export function rankOf(marks: readonly WeighedMark[], answers: Answers): RankedCompetency[] {
+export function rankOf(sentences: readonly SentenceMarks[], answers: Answers): RankedCompetency[] {
   const added = answerWeights(answers);
-  return competencyIds
+  return order
     .map((id) => {
-      const own = marks.filter(({ competency }) => competency === id);
-      const rules = new Set<string>();
-      let weight = added.get(id) ?? 0;
-      for (const mark of own) {
-        weight += mark.weight * (rules.has(mark.rule) ? again : 1);
-        rules.add(mark.rule);
-      }
-      return { id, marks: own, weight, isSure: weight >= sureFrom };
+      const marks = sentences.flatMap((each) =>
+        each.marks.filter(({ competency }) => competency === id),
+      );
+      const weight = sentences.reduce(
+        (sum, { weights }) => sum + (weights.get(id) ?? 0),
+        added.get(id) ?? 0,
+      );
+      return { id, marks, weight, isSure: weight >= sureFrom };
     })
     .sort((a, b) => b.weight - a.weight);
 }

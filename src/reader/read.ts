@@ -1,13 +1,13 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
-import { factPhrases } from './lexicon/facts.ts';
+import { factGroups } from './lexicon/facts.ts';
 import { marksOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf } from './rank.ts';
 import { type Answers, type FactId, type Reading, factIds } from './types.ts';
 import { type Word, sentencesOf } from './words.ts';
 
-const facts = matcherOf(factIds.map((fact) => ({ fact, phrases: factPhrases[fact] })));
+const facts = matcherOf(factGroups);
 
 function unsaidIn(sentences: readonly (readonly Word[])[]): FactId[] {
   const said = new Set<FactId>();
@@ -22,12 +22,12 @@ function unsaidIn(sentences: readonly (readonly Word[])[]): FactId[] {
  */
 export function read(text: string, answers: Answers = {}): Reading {
   const sentences = text.length > longestText ? [] : sentencesOf(text);
-  const marks = sentences.flatMap(marksOf);
+  const found = sentences.map(marksOf);
   const unsaid = unsaidIn(sentences);
   return {
     kind: kindOf(text, sentences),
-    competencies: rankOf(marks, answers),
-    marks,
+    competencies: rankOf(found, answers),
+    marks: found.flatMap(({ marks }) => marks),
     unsaid,
     words: costlyWordsOf(text, sentences, unsaid.includes('pay')),
   };

@@ -15,7 +15,9 @@ export interface Word extends WordForm {
 }
 
 /** Words that never decide whether a phrase matches. */
-const ignored = new Set('a an the our your their its his her own this these'.split(' '));
+export const ignored: ReadonlySet<string> = new Set(
+  'a an the our your their its his her own this these'.split(' '),
+);
 
 const numbers = new Set(
   'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred'.split(

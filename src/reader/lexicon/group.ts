@@ -18,3 +18,6 @@ export interface PhraseGroup {
   readonly weight: 1 | 2 | 3;
   readonly phrases: Phrases;
 }
+
+/** Phrases from a text in which commas stand between them. */
+export const listOf = (text: string): Phrases => text.split(',').map((phrase) => phrase.trim());

@@ -1,62 +1,94 @@
-import type { PhraseGroup } from './group.ts';
+import { type PhraseGroup, listOf } from './group.ts';
 
 /** Finding buyers, choosing among them, and the first conversation. */
 export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
     weight: 3,
-    phrases: [
-      'cold call/email/outreach',
-      'outbound',
-      'generate/build/create/source … pipeline',
-      'book/schedule/set … meeting/demo/appointment',
-      'source/find/open … opportunity',
-      'new logo',
-      'hunt/hunter',
-      'outreach',
-      'knock … door',
-      'self-sourced',
-      'sales sequence/cadence',
-    ],
+    phrases: listOf(`
+      cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/outreach/activity/sale/campaign/sequence/effort/motion/dial/prospecting/touch/pipeline/email,
+      prospect into/via/across/new, generate … pipeline/opportunity/lead/meeting,
+      build/create/source/fill … pipeline/opportunity/funnel, self-generate/source/prospect,
+      pipeline generation/creation/building, get/find/make/earn … own meeting/lead/opportunity/customer/pipeline/deal/luck, you will find yourself,
+      open … door, door opener, open/win/land/acquire/sign … new account/logo/business/customer/client/partner/site,
+      # … new business, new business hunter/development/meeting,
+      identify … new business/customer/account/partner/opportunity/lead/client/prospect,
+      knock … door, door-to-door, past gatekeeper, pick up … phone, hit … phone, on the phone … too, win … back, call back old/lapsed, warm introduction/intro,
+      lead generation, lead gen, # … dial, hunter, hunting mentality/mindset/role,
+      multi-channel/touch, research … company/account/prospect/before, target account list,
+      approach … by telephone/phone/email, write … to … and telephone/phone/call, canvass, linkedin and/email/phone/message, phone and/email/linkedin
+    `),
+    unless: ['marketing'],
   },
   {
     competency: 'outbound-prospecting',
     weight: 3,
     isExact: true,
-    phrases: ['prospecting', 'prospect for'],
+    phrases: listOf(
+      'prospecting, prospect for, dial, dials, dialing, dialling, drumming up, drum up, sequences',
+    ),
+  },
+  {
+    competency: 'outbound-prospecting',
+    weight: 1,
+    phrases: listOf(`
+      outbound, new logo/account, sequence, linkedin, lead generation, hunter, phone and/email, door-to-door,
+      book/schedule/set/secure/arrange … meeting/demo/appointment, sales development, business development
+    `),
+    unless: ['marketing'],
   },
   {
     competency: 'qualification',
     weight: 3,
-    phrases: [
-      'qualify',
-      'disqualify',
-      'qualification',
-      'meddic',
-      'meddpicc',
-      'meddicc',
-      'bant',
-      'walk away … deal/opportunity',
-      'say no … deal/opportunity/prospect',
-      'ideal customer profile',
-      'icp',
-    ],
-    unless: ['degree', 'equivalent', 'education', 'preferred', 'minimum', 'professional'],
+    phrases: listOf(`
+      disqualify, qualify out/in/hard/rigorous/early/and, meddic, meddpicc, meddicc, bant, spiced, champ methodology,
+      qualification criteria/framework/call/question/standard/bar, lead qualification,
+      qualify … lead/opportunity/prospect/meeting/inbound/enquiry/inquiry/account/deal/buyer/demand/whether,
+      walk/turn/move … away from, walk away, bad/poor/wrong fit, fit and, tire/tyre kicker, time waster, budget … authority, authority … timeline, need … budget, ideal customer, icp,
+      deal … real, aren't real, isn't real, not real, real problem/buyer/project/opportunity, worth … time/pursuing/visit/quote/chasing/bid,
+      honest … whether, whether … going … anywhere, lose … fast/early, spend/waste … time … on, compelling event,
+      don't need … plan yet, say … no … deal/opportunity/tender/project/fit/pilot/prospect, no-go, bid or/no, no bid, never going to buy/close, which … lead/enquiry/deal … worth,
+      budget … timing, decline/refuse … deal/lead/tender/opportunity, hand … over/to … only
+    `),
+    unless: ['degree', 'education', 'applicant', 'candidate'],
+  },
+  {
+    competency: 'qualification',
+    weight: 1,
+    phrases: listOf(`
+      qualified meeting/opportunity/lead, move on, fit, deserve … time, leave … alone, sales development, inbound lead/enquiry/inquiry
+    `),
+    unless: ['candidate', 'applicant', 'culture'],
   },
   {
     competency: 'discovery-depth',
     weight: 3,
-    phrases: [
-      'discovery',
-      'ask … question',
-      'understand … customer/buyer/prospect/client … need/problem/pain/challenge/goal/business',
-      'uncover … need/pain/problem/challenge',
-      'pain point',
-      'consultative',
-      'listen',
-      'diagnose',
-      'root cause',
-      'get … bottom',
-    ],
+    phrases: listOf(`
+      discovery, good/sharp/right/better/deep/open/thoughtful/smart/great/second/extra question,
+      ask … question/what/why/how/who, uncover, problem behind/underneath/beneath, pain point, understand … pain,
+      understand/learn/grasp/study/see … how/why/what … work/open/run/do/buy/operate/matter/swear/need/use,
+      understand … need/problem/challenge/goal/priority/objective/requirement/workflow/business/process/operation/world/day,
+      diagnose, root cause, root of, bottom of,
+      dig into/deep, probe, curious about, assess/identify/establish/determine/explore … need/pain/challenge/problem/priority, needs analysis/assessment,
+      establish … what/how/which, site survey, learn … what/why, critical business issue, before … show anything, before … pitch/pitching/prescribe/propose/quote/show/demo, find out what/why/how/where/who,
+      trying to achieve/do/get/fix/solve, walk … plant/floor/site/warehouse/line, sit/sat with … customer/client/planner/buyer/user/team,
+      cost of … problem, what … problem … cost, what … fails, what … hurt/hurting/broken/stuck, get … underneath/beneath/under
+    `),
+    unless: ['feedback', 'applicant'],
+  },
+  {
+    competency: 'discovery-depth',
+    weight: 3,
+    isExact: true,
+    phrases: listOf('consultative, listening, curiosity, be curious'),
+    unless: ['rep', 'own', 'recording', 'feedback'],
+  },
+  {
+    competency: 'discovery-depth',
+    weight: 1,
+    phrases: listOf(
+      'listen, curious, solution selling, consultative, account executive, trusted advisor, first call, understand',
+    ),
+    unless: ['rep', 'recording', 'feedback'],
   },
 ];
