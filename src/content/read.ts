@@ -146,10 +146,11 @@ function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedC
 const words = {
   intro: {
     label: 'Job description',
-    note: 'up to 20,000 characters',
+    note: 'up to 20,000 characters; a reload keeps nothing',
     file: 'Choose a file',
-    drop: 'or drop one here: .txt, .md, .docx. A reload keeps nothing.',
-    samples: 'Samples:',
+    drop: 'or drop one here: .txt, .md, .docx',
+    samples:
+      'Or try a sample, for an account executive (AE), a sales development representative (SDR) or a manager:',
     download: 'Pasting needs JavaScript. What is shown here is the first of four samples:',
   },
   marked: {
@@ -198,6 +199,12 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
   };
 }
 
+/** Each of several words once, and without those that are part of others. */
+const longest = (quotes: readonly string[]): string[] =>
+  [...new Set(quotes)].filter(
+    (quote, _index, all) => !all.some((other) => other !== quote && other.includes(quote)),
+  );
+
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
 
 /** What the sections show of a text that has been read. */
@@ -215,8 +222,7 @@ export function readView(data: ReadData, state: ReadState) {
       words: words.intro,
       statement: `A fixed list of ${data.phrases} phrases, read in your browser. Nothing you paste leaves this page. The product uses a language model; this page does not.`,
       samples: data.samples.map((sample) => ({
-        name: sample.name,
-        text: sample.text,
+        ...sample,
         file: `/read/${sample.id}.txt`,
       })),
       message: state.message,
@@ -268,10 +274,10 @@ export function readView(data: ReadData, state: ReadState) {
           // The lines of a long list are too many to be told again.
           .filter(({ reason }) => reason === id && id !== 'long-list')
           .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
-        return { id, ...data.reasons[id], found: [...new Set(quotes)].slice(0, 5) };
+        return { id, ...data.reasons[id], found: longest(quotes).slice(0, 5) };
       }),
       none: 'Nothing on our short list is in this text.',
-      note: 'As of November 24, 2026. General information; ask your own counsel about the law.',
+      note: 'As of November 23, 2026. General information; ask your own counsel about the law.',
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'A scorecard to take away',

@@ -31,8 +31,9 @@ interface PlanTemplate {
 export interface ReadData {
   /** All twelve. */
   readonly competencies: readonly ReadCompetency[];
-  readonly samples: readonly ReadSample[];
-  /** Of the first sample. */
+  readonly samples: readonly Pick<ReadSample, 'id' | 'name'>[];
+  /** The text of the first sample, and what is found in it. */
+  readonly text: string;
   readonly reading: Reading;
   /** How many phrases the list has. */
   readonly phrases: number;
@@ -46,10 +47,12 @@ const placesOf = (ids: readonly string[] = []): number[] =>
 
 export const readData = (): ReadData => {
   const { plan } = blueprintOf(accountExecutive);
+  const text = readSamples[0]?.text ?? '';
   return {
     competencies: readCompetencies,
-    samples: readSamples,
-    reading: read(readSamples[0]?.text ?? ''),
+    samples: readSamples.map(({ id, name }) => ({ id, name })),
+    text,
+    reading: read(text),
     phrases: phraseCount,
     reasons: costlyReasons,
     plan: {

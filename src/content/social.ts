@@ -112,6 +112,17 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     subject: role.name,
     rows: stages.map(({ name, minutes }) => ({ name, value: `${minutes} min` })),
   },
+  '/read': {
+    heading: 'Job description',
+    subject: 'read',
+    rows: facts([
+      ['Competencies', '5 of 12'],
+      ['Levels for each', '4'],
+      ['Questions for each', '2'],
+      ['Sent anywhere', 'nothing'],
+    ]),
+    note: 'Read in your browser',
+  },
   '/samples/blueprint': {
     heading: 'Blueprint',
     subject: role.name,

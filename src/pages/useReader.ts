@@ -25,22 +25,20 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The text of a file: that of a Word document, or the bytes as text. */
-async function textOf(file: File): Promise<string> {
-  if (/\.docx$/i.test(file.name)) {
-    const { readDocx } = await import('../reader/docx.ts');
-    return readDocx(new Uint8Array(await file.arrayBuffer()));
-  }
-  if (!/\.(?:txt|md)$/i.test(file.name)) throw new Error(`${file.name} is of another kind.`);
-  return file.text();
+/** The text of a file; undefined where it has none that can be read. */
+async function textOf(file: File): Promise<string | undefined> {
+  if (/\.(?:txt|md)$/i.test(file.name)) return file.text();
+  if (!/\.docx$/i.test(file.name)) return undefined;
+  const { readDocx } = await import('../reader/docx.ts');
+  const found = readDocx(new Uint8Array(await file.arrayBuffer()));
+  return 'text' in found ? found.text : undefined;
 }
 
 /** A job description, from what is pasted to what the sections of the page show and do. */
 export function useReader(data: ReadData) {
   const announce = useAnnounce();
-  const sample = data.samples[0]?.text ?? '';
   const [state, setState] = useState<ReadState>({
-    text: sample,
+    text: data.text,
     reading: data.reading,
     isSample: true,
     isReading: false,
@@ -62,7 +60,7 @@ export function useReader(data: ReadData) {
     turn.current += 1;
     const mine = turn.current;
     const isSample = typed.current.trim() === '';
-    const text = isSample ? sample : typed.current;
+    const text = isSample ? data.text : typed.current;
     try {
       const { read } = await loadReader();
       if (mine !== turn.current) return;
@@ -122,13 +120,14 @@ export function useReader(data: ReadData) {
         },
       },
       onText,
+      onSample: async (id: string): Promise<string | undefined> => {
+        const all = await import('../content/readSamples.ts').catch(() => undefined);
+        if (all === undefined) change({ message: readMessages.failed });
+        return all?.readSamples.find((each) => each.id === id)?.text;
+      },
       onFile: async (file: File): Promise<string | undefined> => {
-        try {
-          const text = await textOf(file);
-          if (text.trim() !== '') return text;
-        } catch {
-          // Said below, as for a file without text.
-        }
+        const text = await textOf(file).catch(() => undefined);
+        if (text !== undefined && text.trim() !== '') return text;
         change({ message: readMessages.file });
         announce(readMessages.file);
         return undefined;

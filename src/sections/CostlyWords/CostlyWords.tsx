@@ -1,7 +1,9 @@
-import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
+import { Band } from '../../primitives/Band/Band.tsx';
+import type { SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CostlyWords.css.ts';
 
@@ -23,29 +25,38 @@ export interface CostlyWordsProps extends SectionWords {
   readonly note: string;
 }
 
-/** Words that keep candidates from applying, each with the reason and where it was read. */
+/**
+ * Words that keep candidates from applying, each with the reason and where it was read. A page has at
+ * most ten landmarks, so this is none.
+ */
 export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsProps) {
   return (
-    <Section id="costly-words" heading={heading} lead={lead}>
-      {items.length === 0 ? (
-        <Text>{none}</Text>
-      ) : (
-        <ul className={styles.root}>
-          {items.map(({ id, heading: name, found = [], reason, source }) => (
-            <li key={id} className={styles.item}>
-              <Heading level={3}>{name}</Heading>
-              <div className={styles.words}>
-                {found.length > 0 && (
-                  <p className={styles.found}>{found.map((words) => `“${words}”`).join(', ')}</p>
-                )}
-                <Text>{reason}</Text>
-                <TextLink to={source.to}>{source.label}</TextLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Text size="small">{note}</Text>
-    </Section>
+    <Band id="costly-words">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2}>{heading}</Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        {items.length === 0 ? (
+          <Text>{none}</Text>
+        ) : (
+          <ul className={styles.root}>
+            {items.map(({ id, heading: name, found = [], reason, source }) => (
+              <li key={id} className={styles.item}>
+                <Heading level={3}>{name}</Heading>
+                <div className={styles.words}>
+                  {found.length > 0 && (
+                    <p className={styles.found}>{found.map((words) => `“${words}”`).join(', ')}</p>
+                  )}
+                  <Text>{reason}</Text>
+                  <TextLink to={source.to}>{source.label}</TextLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Text size="small">{note}</Text>
+      </Stack>
+    </Band>
   );
 }

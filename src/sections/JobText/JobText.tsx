@@ -19,13 +19,16 @@ export interface JobTextProps extends PageIntroCopy {
   readonly phrases: PhraseListProps;
   /** `isOther` says that the whole text was replaced: by a sample or a file. */
   readonly onText: (text: string, isOther?: boolean) => void;
+  /** The text of a sample; undefined where it cannot be had. */
+  readonly onSample: (id: string) => Promise<string | undefined>;
   /** The text of a file; undefined where it has none that can be read. */
   readonly onFile: (file: File) => Promise<string | undefined>;
 }
 
 /** Where a job description is pasted, and beside it the same text with its marks. */
 export function JobText(props: JobTextProps) {
-  const { words, statement, samples, message, marked, phrases, onText, onFile, ...intro } = props;
+  const { words, statement, samples, message, marked, phrases, ...rest } = props;
+  const { onText, onSample, onFile, ...intro } = rest;
   const input = useRef<HTMLDivElement>(null);
   const field = () => input.current?.querySelector('textarea');
   const takeTyped = useEffectEvent(() => {
@@ -54,7 +57,7 @@ export function JobText(props: JobTextProps) {
               samples={samples}
               message={message}
               onText={onText}
-              onSample={put}
+              onSample={async (id) => put(await onSample(id))}
               onFile={async (file) => put(await onFile(file))}
             />
           </div>

@@ -7,8 +7,8 @@ import * as styles from './TextInput.css.ts';
 
 /** A text to start from. */
 export interface TextSource {
+  readonly id: string;
   readonly name: string;
-  readonly text: string;
   /** The file that holds it. */
   readonly file: string;
 }
@@ -31,7 +31,7 @@ interface TextInputProps {
   readonly samples: readonly TextSource[];
   readonly message: string | undefined;
   readonly onText: (text: string) => void;
-  readonly onSample: (text: string) => void;
+  readonly onSample: (id: string) => Promise<void>;
   readonly onFile: (file: File) => Promise<void>;
 }
 
@@ -98,8 +98,8 @@ export function TextInput(props: TextInputProps) {
           <Text size="small" as="span">
             {words.samples}
           </Text>
-          {samples.map(({ name, text }) => (
-            <Button key={name} tone="quiet" size="compact" onClick={() => onSample(text)}>
+          {samples.map(({ id, name }) => (
+            <Button key={id} tone="quiet" size="compact" onClick={() => void onSample(id)}>
               {name}
             </Button>
           ))}

@@ -22,15 +22,16 @@ export const sheet = style({
   overflow: 'hidden',
   '@media': {
     // So that five competencies fit on one page.
-    print: { border: 0, borderRadius: 0, boxShadow: 'none', fontSize: '8.5pt', lineHeight: '1.3' },
+    print: { border: 0, borderRadius: 0, boxShadow: 'none', fontSize: '8pt', lineHeight: '1.25' },
   },
 });
 
 // What is printed of this page is the sheet.
-globalStyle(`main:has(${sheet}) > :not(:has(${sheet}))`, {
+globalStyle(`main:has(${sheet}) > :not(:has(${sheet})), section:has(${sheet}) :is(h2, h2 + p)`, {
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`section:has(${sheet}) div:has(> h2)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`section:has(${sheet}) > div`, { '@media': { print: { paddingBlock: 0 } } });
+globalStyle(`section:has(${sheet}) > div > div`, { '@media': { print: { gap: 0 } } });
 
 const inset = {
   paddingInline: space[4],
@@ -58,6 +59,12 @@ export const blank = style({
   borderBottom: `1px solid ${vars.border.control}`,
 });
 
+/** What a blueprint has above and below the competencies. */
+export const part = style([
+  inset,
+  { display: 'grid', gap: space[4], paddingBlock: space[6], borderBottom: hairline },
+]);
+
 export const items = style(inset);
 
 export const item = style({
@@ -83,8 +90,8 @@ export const about = style({
   '@media': { print: { gap: space[1] } },
 });
 
-export const questions = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] });
-globalStyle(`${questions} > li`, { listStyle: 'disc' });
+export const points = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] });
+globalStyle(`${points} > li`, { listStyle: 'disc' });
 
 export const levels = style({ minWidth: 0 });
 
@@ -100,5 +107,8 @@ export const note = style({
   paddingBlock: space[4],
   color: vars.text.muted,
   borderTop: hairline,
-  '@media': { ...inset['@media'], print: { paddingInline: 0, paddingBlock: space[2] } },
+  '@media': {
+    ...inset['@media'],
+    print: { paddingInline: 0, paddingBlock: space[2], fontSize: 'inherit', lineHeight: 'inherit' },
+  },
 });

@@ -1,6 +1,5 @@
 import { LevelLadder } from '../../illustrations/LevelLadder/LevelLadder.tsx';
 import { StagePlan, type StagePlanProps } from '../../illustrations/StagePlan/StagePlan.tsx';
-import { SamplePart, SamplePoints } from '../../layout/SampleSheet/SampleSheet.tsx';
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
@@ -73,9 +72,11 @@ export function Scorecard(props: ScorecardProps) {
           </div>
         </div>
         {blueprint !== undefined && (
-          <SamplePart id="stages" heading={blueprint.plan.heading} text={blueprint.plan.text}>
+          <div className={styles.part}>
+            <Heading level={3}>{blueprint.plan.heading}</Heading>
+            <Text>{blueprint.plan.text}</Text>
             <StagePlan {...blueprint.plan} />
-          </SamplePart>
+          </div>
         )}
         <div className={styles.items}>
           {items.map(({ id, name, behavior, anchors, questions }, index) => (
@@ -87,7 +88,7 @@ export function Scorecard(props: ScorecardProps) {
                 <p>{behavior}</p>
                 <div>
                   <Text size="small">{ask}</Text>
-                  <ul className={styles.questions}>
+                  <ul className={styles.points}>
                     {questions.map((question) => (
                       <li key={question}>{question}</li>
                     ))}
@@ -102,9 +103,14 @@ export function Scorecard(props: ScorecardProps) {
           ))}
         </div>
         {blueprint !== undefined && (
-          <SamplePart id="rule" heading={blueprint.rule.heading}>
-            <SamplePoints items={blueprint.rule.items} />
-          </SamplePart>
+          <div className={styles.part}>
+            <Heading level={3}>{blueprint.rule.heading}</Heading>
+            <ul className={styles.points}>
+              {blueprint.rule.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <figcaption className={styles.note}>{note}</figcaption>
       </figure>
