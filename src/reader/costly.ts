@@ -1,7 +1,12 @@
 import { costlyPhrases, payLawPlaces } from './lexicon/costly.ts';
-import { findIn, matcherOf } from './match.ts';
+import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { CostlyReason, CostlyWords } from './types.ts';
 import type { Word } from './words.ts';
+
+const spanOf = (sentence: readonly Word[], first: number, last: number) => ({
+  start: sentence[first]?.start ?? 0,
+  end: sentence[last]?.end ?? 0,
+});
 
 type Sentences = readonly (readonly Word[])[];
 
@@ -13,7 +18,7 @@ const matcher = matcherOf(
 );
 const places = matcherOf([{ phrases: payLawPlaces }]);
 
-/** The requirements that a list may have; Gaucher's point is not their number. */
+/** The requirements that a list may have. */
 const mostRequirements = 12;
 const bullet = /^[ \t]*(?:[-*+•·–—]|\d{1,2}[.)])[ \t]+\S/;
 const requirementHeading =
@@ -45,7 +50,7 @@ function longListsOf(text: string): CostlyWords[] {
 function placeWithoutPay(sentences: Sentences): CostlyWords[] {
   for (const sentence of sentences)
     for (const { first, last } of findIn(places, sentence))
-      return [{ start: sentence[first]!.start, end: sentence[last]!.end, reason: 'pay' }];
+      return [{ ...spanOf(sentence, first, last), reason: 'pay' }];
   return [];
 }
 
@@ -57,7 +62,7 @@ export function costlyWordsOf(
 ): CostlyWords[] {
   const found = isPayUnsaid ? placeWithoutPay(sentences) : [];
   for (const sentence of sentences)
-    for (const { rule, first, last } of findIn(matcher, sentence))
-      found.push({ start: sentence[first]!.start, end: sentence[last]!.end, reason: rule.reason });
+    for (const { rule, first, last } of withoutOverlaps(findIn(matcher, sentence), () => 0))
+      found.push({ ...spanOf(sentence, first, last), reason: rule.reason });
   return [...found, ...longListsOf(text)].sort((a, b) => a.start - b.start || a.end - b.end);
 }

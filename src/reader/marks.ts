@@ -1,7 +1,7 @@
 import { decoys } from './lexicon/decoys.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
 import type { PhraseGroup } from './lexicon/group.ts';
-import { type Found, findIn, matcherOf } from './match.ts';
+import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { CompetencyId, Mark } from './types.ts';
 import type { Word } from './words.ts';
 
@@ -17,21 +17,17 @@ const more = 0.25;
 const matcher = matcherOf([...phraseGroups, { phrases: decoys, weight: 4 } as const]);
 type Rule = PhraseGroup | { readonly weight: 4 };
 
-const byStrength = (a: Found<Rule>, b: Found<Rule>): number =>
-  b.rule.weight - a.rule.weight || b.last - b.first - (a.last - a.first) || a.first - b.first;
+const byWeight = (a: Rule, b: Rule): number => b.weight - a.weight;
 
 /**
  * The marks of one sentence. Where phrases overlap, a decoy wins, then the phrase that weighs more, then
  * the longer one. Hints weigh, and are not marked.
  */
 export function marksOf(sentence: readonly Word[]): SentenceMarks {
-  const taken = new Set<number>();
   const marks: Mark[] = [];
   const weights = new Map<CompetencyId, number>();
-  for (const { rule, phrase, first, last } of [...findIn(matcher, sentence)].sort(byStrength)) {
-    const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    if (places.some((place) => taken.has(place))) continue;
-    for (const place of places) taken.add(place);
+  const found = withoutOverlaps(findIn(matcher, sentence), byWeight);
+  for (const { rule, phrase, first, last } of found) {
     if (!('competency' in rule)) continue;
     const { competency, weight } = rule;
     const before = weights.get(competency);

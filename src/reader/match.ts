@@ -15,6 +15,8 @@ export interface PhraseRule {
   readonly phrases: readonly string[];
   readonly unless?: readonly string[];
   readonly isExact?: boolean;
+  /** Whether a phrase counts where it is denied: `no sales engineer`. Default: false. */
+  readonly isStatedByDenial?: boolean;
 }
 
 interface Step {
@@ -93,7 +95,7 @@ function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number
 }
 
 const denials = new Set(
-  "no not never without don't won't doesn't isn't aren't nor neither zero".split(' '),
+  "no not never nobody without don't won't doesn't isn't aren't nor neither zero".split(' '),
 );
 
 /** What a denial turns around: `not only`, `no stranger to`, `never stop`. */
@@ -130,8 +132,27 @@ export function* findIn<Rule extends PhraseRule>(
     for (const candidates of [matcher.byStem.get(stem), matcher.byWord.get(word)])
       for (const { rule, phrase, steps, unless } of candidates ?? []) {
         const last = lastOf(steps, sentence, first);
-        if (last < 0 || isDenied(sentence, first)) continue;
+        if (last < 0 || (!rule.isStatedByDenial && isDenied(sentence, first))) continue;
         const found = { rule, phrase, first, last };
         if (!hasNearby(sentence, found, unless)) yield found;
       }
+}
+
+/** What remains of phrases where they overlap: the first by `compare`, or else the longer one. */
+export function withoutOverlaps<Rule>(
+  found: Iterable<Found<Rule>>,
+  compare: (a: Rule, b: Rule) => number,
+): Found<Rule>[] {
+  const taken = new Set<number>();
+  return [...found]
+    .sort(
+      (a, b) =>
+        compare(a.rule, b.rule) || b.last - b.first - (a.last - a.first) || a.first - b.first,
+    )
+    .filter(({ first, last }) => {
+      const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      if (places.some((place) => taken.has(place))) return false;
+      for (const place of places) taken.add(place);
+      return true;
+    });
 }

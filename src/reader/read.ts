@@ -7,7 +7,7 @@ import { rankOf } from './rank.ts';
 import { type Answers, type FactId, type Reading, factIds } from './types.ts';
 import { type Word, sentencesOf } from './words.ts';
 
-const facts = matcherOf(factGroups);
+const facts = matcherOf(factGroups.map((group) => ({ ...group, isStatedByDenial: true })));
 
 function unsaidIn(sentences: readonly (readonly Word[])[]): FactId[] {
   const said = new Set<FactId>();

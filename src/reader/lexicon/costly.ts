@@ -3,7 +3,13 @@ import type { Phrases } from './group.ts';
 
 /** Words that keep good candidates from applying, by reason. */
 export const costlyPhrases: Readonly<Partial<Record<CostlyReason, Phrases>>> = {
-  years: ['# year … experience', '# year in … sales', '# year of', '# yr … experience'],
+  years: [
+    '# year … experience',
+    '# # year … experience',
+    '# year in … sales',
+    '# year of',
+    '# yr … experience',
+  ],
   age: [
     'young … team/company/professional/graduate',
     'digital native',
@@ -24,7 +30,6 @@ export const costlyPhrases: Readonly<Partial<Record<CostlyReason, Phrases>>> = {
     'rockstar',
     'rock star',
     'guru',
-    'guys',
     'manpower',
     'he will',
     'his or her',

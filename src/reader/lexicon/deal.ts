@@ -7,14 +7,13 @@ export const deal: readonly PhraseGroup[] = [
     weight: 3,
     phrases: listOf(`
       business case, commercial/financial/economic/investment case/justification/argument/rationale/benefit, roi, return on investment/spend,
-      value proposition/story/narrative/engineering/engineer/case/hypothesis/model, quantify, value based/led/selling,
+      value proposition/story/narrative/case/hypothesis/model, quantify, value based/led/selling,
       business/measurable/financial/commercial/economic value/outcome/impact/benefit, cost of … nothing/inaction/waiting/quo/delay,
-      payback, pay for itself, total cost, whole life cost, cost comparison/model/saving/analysis/per, tco,
+      payback, break even, in money terms, financial model, number stack up, worth paying for, what … worth to,  pay for itself, total cost, whole life cost, cost comparison/model/saving/analysis/per, tco,
       explain … cfo/finance, cfo … scrutiny/why, to/for/with … cfo/finance director, in dollar/pound/money/euro,
-      dollar/pound/money/hour saved, save … dollar/money/pound/on, what … save, put … number/figure together, make/build/present/argue/create … case, what … cost … them/customer/client, figure that … finance, cost … them, downtime cost, figure … from,
-      prove/show/articulate/demonstrate/communicate … value, justify … price/spend/cost/product/purchase/investment, justification,
+      dollar/pound/money/hour saved, save … dollar/money/pound/on, what … save, put … number/figure together, make/build/present/argue/create … case, what … cost … them/customer/client, figure that … finance, cost … them, downtime cost,       prove/show/articulate/demonstrate/communicate … value, justify … price/spend/cost/product/purchase/investment, justification,
       tie/connect/link/translate … to/into … dollar/money/revenue/saving/margin/profit/value, finance team … agree/accept/believe,
-      margin … per/uplift, worth … to … customer/client/them, got for … money, spreadsheet … cost
+      margin … per/uplift, worth … to … customer/client/them, got for … money
     `),
   },
   {
@@ -28,7 +27,7 @@ export const deal: readonly PhraseGroup[] = [
     weight: 3,
     phrases: listOf(`
       multi-thread, multithread, multi-stakeholder, single-threaded, single thread, single point of contact/failure, multiple/several/various/different/many … stakeholder/decision/contact/buyer/level/department/function/team,
-      buying committee/group/center/centre, find/build/identify/develop/test/coach … champion, champion and, all … heard, consensus, map … organization/account/committee/decision/stakeholder/contact/who/buy/power,
+      buying committee/group/center/centre, find/build/identify/develop/test/coach … champion, champion and, all … heard, speak/talk to everyone, whole committee, several people, not just … contact/champion/manager, everyone … agree/sign,  consensus, map … organization/account/committee/decision/stakeholder/contact/who/buy/power,
       org chart, organization chart, blocker, introduce … to, never … one person/contact, depend on one person/contact, one contact/champion,  contact/stakeholder/power map, executive relationship/access/alignment, several/key/senior/business/multiple/all/various stakeholder, beyond … contact, favorite/favourite contact, who else, more than one person/contact/buyer, everyone who/involved/with a say, each … has a say, relationship across/at, build … relationship … with … and/chief/vp/director, from … to … cfo/ceo/board, navigate … organization/committee/politics/structure/procurement/complex,
       engage … level, wide and, wider/broader in, all … people who, different … people, security … finance
     `),
@@ -61,7 +60,7 @@ export const deal: readonly PhraseGroup[] = [
       questions/questions and concerns, worries about, concerns on/about/around, good/ready/calm/honest/sensible/better/friendly … answer/reply/response,
       have/has the answer, answer ready, compliance worries, deal/dealing with … worries/concerns/doubts,
       tough/hard/difficult/awkward/sceptical/skeptical questions/conversations, a grilling,
-      not interested, too expensive, bounce back, bounces back, doubt, doubts, doubters, no thanks, call me … after/later, send me an email, under fire
+      not interested, too expensive, bounce back, bounces back, doubt, doubts, doubters, no thanks, call me … after/later, brush off, brush-off, when they say, says no, say no to you, too dear, not now,  send me an email
     `),
     unless: ['data', 'arbitration', 'raise', 'lodge'],
   },
@@ -79,7 +78,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       negotiate, negotiation, close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/transaction,
       close experience/skill/ability, closer, close plan, close it yourself, to signature, get/getting … signed/signature, signed contract/order/agreement/form,
-      over the line, ink on paper, call to close, from … to close, order form, ask for … business/order/sale, drive … to close,
+      over the line, ink on paper, call to close, from … to close, order form, ask for … business/order/sale/signature, hold … nerve … price, get … signature, drive … to close,
       agree … price/rate/term/condition/pricing/fee, hold/protect/defend … price/margin/line/rate, to trade, trade … concession/something, concession,
       discount, give … away, land term, framework contract/agreement, call-off … agreement, legal and procurement, what to charge, contract/commercial/payment term, redline,
       price increase, win … deal/tender/order/bid, paper process, deal over, get … done deal, finish … deal, sign … order/contract
@@ -108,6 +107,6 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     weight: 1,
-    phrases: listOf('success criteria, presentation skill, showroom, trial'),
+    phrases: listOf('demo, demonstrate, success criteria, presentation skill, showroom, trial'),
   },
 ];

@@ -6,9 +6,9 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'forecast-honesty',
     weight: 3,
     phrases: listOf(`
-      forecast, accurate/reliable/honest/rolling/weekly/sales/revenue/order/monthly forecast, forecast accuracy/call/category, call … number, predictable revenue, sandbag, happy ears, hockey stick, accurate number/picture/view, truth about, tell … truth, truthful,
+      forecast, accurate/reliable/honest/rolling/weekly/sales/revenue/order/monthly forecast, forecast accuracy/call/category, call … number, predictable revenue, sandbag, happy ears, hockey stick, accurate number/picture/view, truth about, honest about … number/deal/close/quarter, straight about … number/deal, realistic about, what you commit, commit … quarter,  tell … truth, truthful,
       what … going to … close/land/sign, what … will close/land/sign/slip, land … which quarter, which quarter, stop … surprise, like surprise, hate surprise, last-minute surprise,
-      flag risk/early, tell … early, best case, not by optimism, optimism, bad news, say why … deal, slip … early, slipped, number … mean, promise … board, realistic … number/view/date/about
+      flag risk/early, tell … early, not by optimism, optimism, bad news, say why … deal, slip … early, slipped, number … mean, promise … board, realistic … number/view/date/about
     `),
     unless: ['demand', 'weather', 'software', 'decide'],
   },
@@ -16,7 +16,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'forecast-honesty',
     weight: 1,
     phrases: listOf(
-      'predictability, commit number/best, no surprise, early … miss, when you tell us/say',
+      'predictability, best case, commit number/best, no surprise, early … miss, when you tell us/say',
     ),
   },
   {
@@ -34,7 +34,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     weight: 3,
     isExact: true,
-    phrases: listOf('account management, client management, own renewals, renewals and'),
+    phrases: listOf('account management, client management'),
   },
   {
     competency: 'account-planning',
@@ -51,8 +51,8 @@ export const managing: readonly PhraseGroup[] = [
       manage/maintain/own/run/keep/work … pipeline, pipeline management/hygiene/review/discipline/inspection/cadence/coverage/data/meeting, inspect … pipeline,
       clean/healthy/tidy/accurate/honest/live pipeline, next step, close date,
       record/log/document/note/enter … activity/call/interaction/conversation/visit/contact/everything, record … deal/crm/opportunity, update … opportunity/record/deal/crm/system/after,
-      note … current, keep … current/tidy/clean/neat/order/date, zombie deal, write … down, stale/dead opportunity/deal/stuff/lead, dead … closed, deal … dead, exit criteria,
-      complete and … date, data integrity/quality/hygiene, follow up … quote/quotation/promptly/lead/every/after/with, enter order/note, mutual action plan, mutual plan, account note, deal registration, sales admin/administration/hygiene, spreadsheet … date, deal stage, # x pipeline, maintain … coverage
+      note … current, keep … current/tidy/clean/neat/order/date, zombie deal, every/each deal has, log everything, crm … current/accurate/date/tidy/clean, write … down, stale/dead opportunity/deal/stuff/lead, dead … closed, deal … dead, exit criteria,
+      complete and … date, data integrity/quality/hygiene, follow up … quote/quotation/promptly/every/after/with, enter order/note, account note, deal registration, sales admin/administration/hygiene, spreadsheet … date, deal stage, # x pipeline, maintain … coverage
     `),
     unless: ['preferred', 'knowledge', 'plus', 'insurance'],
   },
@@ -76,8 +76,8 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(`
       coach, mentor, develop … team/seller/talent/member/manager/bdr/sdr/people, train … rep/seller/team/partner/staff/hire/salespeople,
       ride-along, ride with, call review/observation/coaching, listen to … call … rep, listen … with rep, sit in on … call,
-      give … feedback, structured/specific/regular/honest/useful/timely feedback, role play, hire/recruit … rep/team/seller/salespeople, hire and, recruit and, hire ramp, lead … team of/manager/rep/seller, lead … team, lead/leading a … team, manage … team of/rep/seller/sdr/bdr, onboard … rep/team/seller/new/develop, ramp … rep/new/hire, individualized coaching,
-      development plan, performance … rep/review/management, help … rep/team/seller/them … hear/see/win/improve/grow/get, make … people/rep/team/other … better, joint visit, watch … someone else win, growth of … team
+      give … feedback, structured/specific/regular/honest/useful/timely feedback, role play, hire/recruit … rep/team/seller/salespeople, hire and, recruit and, hire ramp, lead … team of manager/rep/seller, lead … manager/rep/seller, manage … team of/rep/seller/sdr/bdr, onboard … rep/team/seller/new/develop, ramp … rep/new/hire, individualized coaching,
+      development plan, performance … rep/review/management, help … rep/team/seller/them … hear/see/win/improve/grow/get, make … people/rep/team/other … better, joint visit, call coaching, shadow … rep, grow … rep/people/seller, bring … on … rep/seller, train new, make rep … better,  watch … someone else win, growth of … team
     `),
   },
   {
@@ -92,7 +92,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     weight: 1,
     phrases: listOf(
-      'teach, playbook, underperformance, new hire, sales manager/director/leader/leadership, head/vp of sales, hire decision/profile, team of',
+      'teach, lead … team, playbook, underperformance, new hire, sales manager/director/leader/leadership, head/vp of sales, hire decision/profile, team of',
     ),
     unless: ['report', 'reports', 'from'],
   },

@@ -13,10 +13,10 @@ export const opening: readonly PhraseGroup[] = [
       open … door, door opener, open/win/land/acquire/sign … new account/logo/business/customer/client/partner/site,
       # … new business, new business hunter/development/meeting,
       identify … new business/customer/account/partner/opportunity/lead/client/prospect,
-      knock … door, door-to-door, past gatekeeper, pick up … phone, hit … phone, on the phone … too, win … back, call back old/lapsed, warm introduction/intro,
+      knock … door, past gatekeeper, pick up … phone, hit … phone, on the phone … too, win … back, call back old/lapsed, warm introduction/intro,
       lead generation, lead gen, # … dial, hunter, hunting mentality/mindset/role,
       multi-channel/touch, research … company/account/prospect/before, target account list,
-      approach … by telephone/phone/email, write … to … and telephone/phone/call, canvass, linkedin and/email/phone/message, phone and/email/linkedin
+      approach … by telephone/phone/email, write … to … and telephone/phone/call, canvass, go and find, start/open … conversation, find … new customer/client/business, visit … unannounced/cold, new business from, linkedin and/email/phone/message
     `),
     unless: ['marketing'],
   },
@@ -25,14 +25,14 @@ export const opening: readonly PhraseGroup[] = [
     weight: 3,
     isExact: true,
     phrases: listOf(
-      'prospecting, prospect for, dial, dials, dialing, dialling, drumming up, drum up, sequences',
+      'prospecting, prospect for, dial, dials, dialing, dialling, drumming up, drum up',
     ),
   },
   {
     competency: 'outbound-prospecting',
     weight: 1,
     phrases: listOf(`
-      outbound, new logo/account, sequence, linkedin, lead generation, hunter, phone and/email, door-to-door,
+      outbound, new logo/account, sequence, linkedin, phone and/email, door-to-door,
       book/schedule/set/secure/arrange … meeting/demo/appointment, sales development, business development
     `),
     unless: ['marketing'],
@@ -44,13 +44,13 @@ export const opening: readonly PhraseGroup[] = [
       disqualify, qualify out/in/hard/rigorous/early/and, meddic, meddpicc, meddicc, bant, spiced, champ methodology,
       qualification criteria/framework/call/question/standard/bar, lead qualification,
       qualify … lead/opportunity/prospect/meeting/inbound/enquiry/inquiry/account/deal/buyer/demand/whether,
-      walk/turn/move … away from, walk away, bad/poor/wrong fit, fit and, tire/tyre kicker, time waster, budget … authority, authority … timeline, need … budget, ideal customer, icp,
+      walk/turn/move … away from, walk away, bad/poor/wrong fit, fit and, tire/tyre kicker, time waster, pre-qualify, waste … time, sort … real/serious from, decide/choose/judge which … lead/account/deal/enquiry/prospect/opportunity,  budget … authority, authority … timeline, need … budget, ideal customer, icp,
       deal … real, aren't real, isn't real, not real, real problem/buyer/project/opportunity, worth … time/pursuing/visit/quote/chasing/bid,
       honest … whether, whether … going … anywhere, lose … fast/early, spend/waste … time … on, compelling event,
       don't need … plan yet, say … no … deal/opportunity/tender/project/fit/pilot/prospect, no-go, bid or/no, no bid, never going to buy/close, which … lead/enquiry/deal … worth,
       budget … timing, decline/refuse … deal/lead/tender/opportunity, hand … over/to … only
     `),
-    unless: ['degree', 'education', 'applicant', 'candidate'],
+    unless: ['take', 'degree', 'education', 'applicant', 'candidate'],
   },
   {
     competency: 'qualification',
@@ -87,7 +87,7 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'discovery-depth',
     weight: 1,
     phrases: listOf(
-      'listen, curious, solution selling, consultative, account executive, trusted advisor, first call, understand',
+      'listen, curious, solution selling, account executive, trusted advisor, first call, understand',
     ),
     unless: ['rep', 'recording', 'feedback'],
   },
