@@ -1,5 +1,5 @@
 /**
- * `npm run reader:score`: how well the reader of job descriptions agrees with two people who read them,
+ * `npm run reader:score`: how well the reader of job descriptions agrees with two readers,
  * on the half of the corpus that its list is tuned by and on the half that is held back. Prints no text.
  */
 import { measure } from './reader/measure.ts';

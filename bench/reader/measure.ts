@@ -7,7 +7,7 @@ import { type CompetencyId, type FactId, type Mark } from '../../src/reader/type
 /** The two halves of the corpus. The lexicon is tuned by the first alone. */
 export type Half = 'tuning' | 'held-back';
 
-/** What two careful readers chose, above the text of a job description. */
+/** What two readers chose, above the text of a job description. */
 interface Key {
   readonly competencies: readonly CompetencyId[];
   readonly phrases: Partial<Readonly<Record<CompetencyId, readonly string[]>>>;

@@ -2,7 +2,7 @@ import { answerWeights } from './answers.ts';
 import type { SentenceMarks } from './marks.ts';
 import type { Answers, CompetencyId, RankedCompetency } from './types.ts';
 
-/** Which goes first where two weigh the same: in descriptions that two people read, the first were named more often. */
+/** Which goes first where two weigh the same. A judgment, not a measurement. */
 const order: readonly CompetencyId[] = [
   'discovery-depth',
   'qualification',
