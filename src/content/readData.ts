@@ -8,6 +8,7 @@ import { type ReadCompetency, readCompetencies } from './readCompetencies.ts';
 import { phrasesByCompetency } from './readPhrases.ts';
 import { type ReadSample, readSamples } from './readSamples.ts';
 import { type CostlyReasonText, costlyReasons } from './readWords.ts';
+import { readerFigures } from './readerFigures.ts';
 import { blueprintOf } from './samples.ts';
 
 /** The stages of the sample blueprint, to be filled with other competencies. */
@@ -39,6 +40,7 @@ export interface ReadData {
   readonly phrases: number;
   readonly reasons: Readonly<Record<CostlyReason, CostlyReasonText>>;
   readonly plan: PlanTemplate;
+  readonly figures: typeof readerFigures;
 }
 
 const { stages, competencies } = accountExecutive;
@@ -55,6 +57,7 @@ export const readData = (): ReadData => {
     reading: read(text),
     phrases: phraseCount,
     reasons: costlyReasons,
+    figures: readerFigures,
     plan: {
       stages: stages.map((stage) => ({
         name: stage.name,

@@ -160,9 +160,8 @@ async function loadAnswer(path: string): Promise<LoadedPage> {
 async function loadRead(path: string): Promise<LoadedPage> {
   const [{ Read, meta }, data] = await Promise.all([
     import('../pages/Read.tsx'),
-    readSiteData<ReadData>(`${path}.json`),
+    readSiteData<ReadData>(`${path}.json`) as Promise<ReadData>,
   ]);
-  if (data === undefined) return notFoundRoute.load(path);
   return { meta: { path, ...meta }, Page: () => createElement(Read, data) };
 }
 

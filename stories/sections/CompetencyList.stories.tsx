@@ -25,7 +25,7 @@ export const Default: Story = {
     });
     await step('a competency leads to its first mark', async () => {
       await expect(
-        canvas.getByRole('link', { name: `Show in the text: ${first.name}` }),
+        canvas.getByRole('link', { name: `Show in the text ${first.name}` }),
       ).toHaveAttribute('href', `#${first.firstMark}`);
     });
     await step('the sixth is swapped in by a press', async () => {

@@ -52,7 +52,7 @@ function Support({ item, show }: { readonly item: ListedCompetency; readonly sho
       {item.firstMark !== undefined && (
         <a href={`#${item.firstMark}`} className={styles.show}>
           {show}
-          <VisuallyHidden>: {item.name}</VisuallyHidden>
+          <VisuallyHidden> {item.name}</VisuallyHidden>
         </a>
       )}
     </>

@@ -5,8 +5,8 @@ import * as styles from './PhraseList.css.ts';
 export interface PhraseListProps {
   /** What opens the list. */
   readonly summary: string;
-  /** How often the list is right, with the day on which that was measured. */
-  readonly figures: string;
+  /** How often the list is right, with the day on which that was measured. Default: not told. */
+  readonly figures?: string;
   /** The same list as a file. */
   readonly file: { readonly label: string; readonly to: string };
   /** The phrases by competency. Default: not loaded yet. */
@@ -25,7 +25,7 @@ export function PhraseList({ summary, figures, file, groups, onOpen }: PhraseLis
     >
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>
-        <Text>{figures}</Text>
+        {figures !== undefined && <Text>{figures}</Text>}
         <TextLink to={file.to} download={file.to.replace(/^.*\//, '')} icon="download">
           {file.label}
         </TextLink>
