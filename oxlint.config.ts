@@ -3,6 +3,7 @@ import { sharedFolders } from './tests/support/sharedFolders.ts';
 
 const rooms = [
   'api',
+  'reader',
   'design',
   'primitives',
   'illustrations',
@@ -28,16 +29,19 @@ interface Arrows {
 const inSrc: Readonly<Record<Room, Arrows>> = {
   api: { from: [] },
   design: { from: [] },
+  reader: { from: [] },
   primitives: { from: ['design'] },
   illustrations: { from: ['design', 'primitives'] },
   forms: { from: ['api', 'design', 'primitives'] },
   layout: { from: ['design', 'primitives'] },
-  sections: { from: ['api', 'design', 'primitives', 'illustrations', 'forms', 'layout'] },
+  sections: { from: ['api', 'reader', 'design', 'primitives', 'illustrations', 'forms', 'layout'] },
   content: {
-    from: ['api'],
+    from: ['api', 'reader'],
     types: ['primitives', 'illustrations', 'forms', 'layout', 'sections'],
   },
-  pages: { from: ['api', 'primitives', 'illustrations', 'forms', 'sections', 'content'] },
+  pages: {
+    from: ['api', 'reader', 'primitives', 'illustrations', 'forms', 'sections', 'content'],
+  },
   articles: { from: ['primitives', 'illustrations', 'sections', 'content'], types: ['pages'] },
   entry: { from: rooms.filter((room) => room !== 'server') },
   // The colors of the server's own pages are checked for below.

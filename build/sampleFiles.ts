@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { receiptIn, scoreIn } from '../src/content/hiringFiles/derive.ts';
 import { hiringFiles } from '../src/content/hiringFiles/hiringFiles.ts';
 import type { HiringFile } from '../src/content/hiringFiles/types.ts';
+import { readFiles } from '../src/content/readData.ts';
 import { samplePath } from '../src/content/samples.ts';
 
 type Row = readonly string[];
@@ -86,8 +87,9 @@ const filesOf = (file: HiringFile): Readonly<Record<string, string>> => {
   );
 };
 
-/** What visitors can take away, by file name; made from the hiring files, so that pages and files agree. */
+/** What visitors can take away, by file name; made from what pages show, so that both agree. */
 export const sampleFiles: Readonly<Record<string, string>> = Object.assign(
   {},
   ...hiringFiles.map(filesOf),
+  readFiles(),
 );

@@ -37,6 +37,15 @@ export const journeys: readonly Journey[] = [
     steps: [{ press: 'h', times: 12 }, { press: 'k' }],
   },
   {
+    name: 'read-sample',
+    path: '/read',
+    steps: [
+      { press: 'b', times: 2 },
+      { press: 'Return', until: /Five competencies/, anyOrder: true },
+      { press: 'h', times: 3 },
+    ],
+  },
+  {
     name: 'faq-to-answer',
     path: '/faq',
     budget: { keys: 3, words: 25 },

@@ -79,6 +79,19 @@ export const claims = [
     reviewBy: '2027-02-28',
   },
   {
+    id: 'reader-stays-here',
+    claim: 'A job description that is pasted into the reader is not sent anywhere.',
+    wording: ['Nothing you paste leaves this page', 'Nothing you paste leaves the page'],
+    pages: ['/read'],
+    evidence: {
+      kind: 'feature',
+      note: 'A journey in a browser pastes a text, sends the form and looks at each request: e2e/read.spec.ts.',
+      url: '/read',
+    },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
     id: 'setup-time',
     claim: 'A tailored draft of a hiring process takes under 10 minutes to set up.',
     wording: ['under 10 minutes', 'The 10 minutes are our design target'],

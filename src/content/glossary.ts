@@ -164,6 +164,12 @@ const terms: readonly Term[] = [
     meaning: 'Software that customers rent and use over the internet.',
   },
   {
+    term: 'Scorecard',
+    meaning:
+      'The levels and questions of a few competencies on one sheet, to fill in at an interview.',
+    link: { label: 'Make one from your job description', to: '/read' },
+  },
+  {
     term: 'Selling context',
     meaning:
       'Five facts about how you sell: motion, contract value, deal cycle, ideal customer, objections.',

@@ -11,6 +11,7 @@ export const homeHero = {
   heading: 'Turn a sales job description into tests, guides and scored evidence',
   lead: 'AI drafts. Your hiring team decides.',
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
+  trial: { label: 'Read your job description', to: '/read' },
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
 } satisfies Omit<HeroProps, 'form' | 'picture'>;
 

@@ -115,4 +115,5 @@ export const howItWorksClosingCall = {
   text: 'The tour shows the same example. In the 7-day free trial you take the steps for a role of your own, with no credit card now.',
   joined: afterJoining,
   secondaryAction: { label: 'Watch demo', to: '/demo' },
+  links: [{ label: 'Read your job description', to: '/read' }],
 } satisfies CallToActionProps;

@@ -47,6 +47,7 @@ export const siteFooter = {
         { label: 'How it works', to: '/how-it-works' },
         { label: 'Pricing', to: '/pricing' },
         { label: 'Demo', to: '/demo' },
+        { label: 'Read a job description', to: '/read' },
       ],
     },
     {

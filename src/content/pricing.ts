@@ -8,6 +8,7 @@ export const trialOffer = {
   lead: 'Set up a sales role and try the test on your own reps, free for 7 days and with no credit card now. Early users get priority access: invitations go out in the order of joining. Prices and the opening date are not announced.',
   includedHeading: 'In the trial',
   included: availability.trial,
+  meanwhile: { label: 'Try it now: read your job description', to: '/read' },
   formHeading: 'Join the waitlist',
   stepsHeading: 'What happens after you join',
   steps: [

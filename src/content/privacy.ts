@@ -88,6 +88,7 @@ const text = {
             ]
           : []),
         'If you leave by such a link, we keep your address and a note that you left. That way, nobody else who types it can put you back on the list. Both are deleted with the entry: after 24 months, or when you ask.',
+        'The page that reads a job description does so in your own browser. The text and your answers are not sent to us; a reload removes them. A form on that page sends its own fields and nothing else.',
         'Campaign tags are the values named utm_source, utm_campaign and utm_medium in the address of the page. They name the page, post or newsletter that led you to the form. If the address holds no tags, nothing is stored for them.',
       ],
       table: {

@@ -195,4 +195,5 @@ export const productClosingCall = {
   heading: 'Try it on your next sales role',
   text: 'The 7-day free trial takes one job description and five facts about your deals.',
   joined: afterJoining,
+  secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;

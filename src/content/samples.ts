@@ -183,6 +183,7 @@ export const sampleMeta = (file: HiringFile) => ({
 export const sampleClosingCall = {
   heading: 'Get one for your own open role',
   text: 'The 7-day free trial drafts the plan from your job description, and your team fills in the pack.',
+  secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;
 
 export const packClosingCall = {

@@ -118,6 +118,17 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     rows: competencies.map(({ name }) => ({ name, value: '1 2 3 4' })),
     note: 'You score, then see the key',
   },
+  '/read': {
+    heading: 'Job description',
+    subject: 'read',
+    rows: facts([
+      ['Competencies', '5 of 12'],
+      ['Levels for each', '4'],
+      ['Questions for each', '2'],
+      ['Sent anywhere', 'nothing'],
+    ]),
+    note: 'Read in your browser',
+  },
   '/samples/blueprint': {
     heading: 'Blueprint',
     subject: role.name,

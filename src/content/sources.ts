@@ -232,4 +232,32 @@ export const sources = {
     url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
     says: 'Recruitment is a high-risk use; inferring emotions at work is prohibited; people are told when they talk to AI.',
   },
+  ageNotices: {
+    label:
+      '29 CFR 1625.4, Help wanted notices or advertisements (Age Discrimination in Employment Act)',
+    url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-XIV/part-1625/subpart-A/section-1625.4',
+    says: 'Notices may not hold terms that limit or deter the employment of older people, such as “young” or “recent college graduate”, unless an exception applies.',
+  },
+  eeocNationalOrigin: {
+    label: 'EEOC, Enforcement Guidance on National Origin Discrimination (November 2016)',
+    url: 'https://www.eeoc.gov/laws/guidance/eeoc-enforcement-guidance-national-origin-discrimination',
+    says: 'A requirement of English fluency is permissible only where the job needs it.',
+  },
+  gaucher2011: {
+    label:
+      'Gaucher, Friesen and Kay (2011), Evidence that gendered wording in job advertisements exists and sustains gender inequality, Journal of Personality and Social Psychology',
+    url: 'https://doi.org/10.1037/a0022530',
+    says: 'Women found advertisements with more masculine than feminine wording less appealing; belonging explained it, and perceived skill did not.',
+  },
+  mohr2014: {
+    label:
+      'Mohr (2014), Why women don’t apply for jobs unless they’re 100% qualified, Harvard Business Review',
+    url: 'https://hbr.org/2014/08/why-women-dont-apply-for-jobs-unless-theyre-100-qualified',
+    says: 'Of over a thousand men and women asked why they had not applied, 41% of the women and 46% of the men did not think they would be hired without the qualifications.',
+  },
+  newYorkPay: {
+    label: 'New York State Senate, Labor Law section 194-b, mandatory disclosure of compensation',
+    url: 'https://www.nysenate.gov/legislation/laws/LAB/194-B',
+    says: 'Employers of four or more state the pay range in advertisements.',
+  },
 } satisfies Record<string, ArticleSource>;

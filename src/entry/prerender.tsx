@@ -6,6 +6,7 @@ import { site } from '../content/site.ts';
 import { FormSlot } from '../forms/PostForm/FormSlot.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { App } from './App.tsx';
+import { readData } from '../content/readData.ts';
 import { socialCardOf } from '../content/social.ts';
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
 import { answerData, slugs } from '../articles/answersData.ts';
@@ -34,11 +35,15 @@ export const paths = (): string[] => [
   ...slugs().map((slug) => `/answers/${slug}`),
 ];
 
+/** What the page that reads a job description starts from. */
+const readDataPath = '/read.json';
+
 /** Addresses of the data files that browsers read on navigation. */
-export const dataPaths = siteDataAddresses;
+export const dataPaths = (): string[] => [...siteDataAddresses(), readDataPath];
 
 /** What a data file holds, ready for JSON; undefined where there is no such file. */
-export const data = (path: string): Promise<unknown> => Promise.resolve(siteData(path));
+export const data = (path: string): Promise<unknown> =>
+  Promise.resolve(path === readDataPath ? readData() : siteData(path));
 
 setSiteDataSource(data);
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import type { ReadData } from '../content/readData.ts';
 import type { AnswerData } from '../pages/Answer.tsx';
 import type { PageMeta, RoutedMeta } from '../pages/PageMeta.ts';
 import type { AnswersPage } from '../sections/AnswersHub/types.ts';
@@ -50,6 +51,12 @@ export const routes: readonly Route[] = [
   page('/product', 'Product', () => import('../pages/Product.tsx')),
   page('/how-it-works', 'HowItWorks', () => import('../pages/HowItWorks.tsx')),
   page('/pricing', 'Pricing', () => import('../pages/Pricing.tsx')),
+  {
+    path: '/read',
+    file: 'src/pages/Read.tsx',
+    hasData: true,
+    load: loadRead,
+  },
   page('/demo', 'Demo', () => import('../pages/Demo.tsx')),
   {
     ...page('/demo-embed', 'DemoEmbed', () => import('../pages/DemoEmbed.tsx')),
@@ -148,6 +155,15 @@ async function loadAnswer(path: string): Promise<LoadedPage> {
     parts: ['src/articles/articleParts.ts', ...parts],
     Page: () => createElement(Answer, { ...data, ...drawn }),
   };
+}
+
+/** What reads a job description starts from a sample that was read at build time. */
+async function loadRead(path: string): Promise<LoadedPage> {
+  const [{ Read, meta }, data] = await Promise.all([
+    import('../pages/Read.tsx'),
+    readSiteData<ReadData>(`${path}.json`) as Promise<ReadData>,
+  ]);
+  return { meta: { path, ...meta }, Page: () => createElement(Read, data) };
 }
 
 /** The address without trailing slashes. */

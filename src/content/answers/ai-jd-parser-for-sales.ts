@@ -22,6 +22,7 @@ export const aiJdParserForSales = {
   links: [
     '/answers/sales-hiring-blueprint',
     '/answers/ai-hiring-laws',
+    '/read',
     '/samples/blueprint',
     '/product',
     '/security',

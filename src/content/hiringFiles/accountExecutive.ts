@@ -118,7 +118,7 @@ export const accountExecutive = {
     {
       id: 'forecast-honesty',
       name: 'Forecast honesty',
-      behavior: 'Reports a deal as the evidence stands.',
+      behavior: 'Reports of a deal what the evidence shows.',
       from: 'Deal cycle: about 75 days',
       owner: 'VP Sales',
       task: 'Proof test: a deal has gone quiet',

@@ -15,6 +15,8 @@ export const words = style({
 
 export const form = style({ width: '100%' });
 
+export const ways = style(wrappingRow(`0 ${space[6]}`));
+
 export const chips = style({
   ...wrappingRow(`${space[2]} ${space[8]}`),
   '@media': { [from('md')]: { justifyContent: 'space-between' } },

@@ -16,6 +16,8 @@ export interface HeroProps {
   readonly form: ReactNode;
   /** The link to the demo, below the form. */
   readonly demo: LinkItem;
+  /** Something to try at once, without an address. */
+  readonly trial: LinkItem;
   /** Three words on what is different. */
   readonly chips: readonly string[];
   /** The product at work, from edge to edge of the window. Slot. */
@@ -23,7 +25,7 @@ export interface HeroProps {
 }
 
 /** The first screen: what it does, the one thing to do, and the product, ready to be touched. */
-export function Hero({ heading, lead, form, demo, chips, picture }: HeroProps) {
+export function Hero({ heading, lead, form, demo, trial, chips, picture }: HeroProps) {
   return (
     <div>
       <Band pad="opening">
@@ -34,7 +36,10 @@ export function Hero({ heading, lead, form, demo, chips, picture }: HeroProps) {
           <div className={styles.words}>
             <Text size="lead">{lead}</Text>
             <div className={styles.form}>{form}</div>
-            <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
+            <div className={styles.ways}>
+              <ArrowLink to={trial.to}>{trial.label}</ArrowLink>
+              <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
+            </div>
           </div>
         </div>
       </Band>

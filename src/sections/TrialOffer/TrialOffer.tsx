@@ -3,6 +3,8 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Section } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
@@ -13,6 +15,8 @@ export interface TrialOfferProps extends PageIntroCopy {
   readonly includedHeading: string;
   /** What is included, a few words each. */
   readonly included: readonly string[];
+  /** Something to try before the trial opens. */
+  readonly meanwhile: LinkItem;
   /** Above the form. */
   readonly formHeading: string;
   /** The waitlist form. Slot. */
@@ -27,6 +31,7 @@ export interface TrialOfferProps extends PageIntroCopy {
 export function TrialOffer({
   includedHeading,
   included,
+  meanwhile,
   formHeading,
   form,
   stepsHeading,
@@ -60,6 +65,7 @@ export function TrialOffer({
                 </li>
               ))}
             </ul>
+            <ArrowLink to={meanwhile.to}>{meanwhile.label}</ArrowLink>
           </div>
         </div>
       </Band>

@@ -1,0 +1,318 @@
+import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
+import type { CompetencyId, FactId, RankedCompetency, Reading } from '../reader/types.ts';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type {
+  CompetencyListProps,
+  ListedCompetency,
+} from '../sections/CompetencyList/CompetencyList.tsx';
+import type { CostlyWordsProps } from '../sections/CostlyWords/CostlyWords.tsx';
+import type { JobTextProps } from '../sections/JobText/JobText.tsx';
+import type { TextPiece } from '../sections/JobText/MarkNote.tsx';
+import type { ScorecardProps } from '../sections/Scorecard/Scorecard.tsx';
+import type { UnsaidProps } from '../sections/Unsaid/Unsaid.tsx';
+import { copyWords } from './copyWords.ts';
+import type { ReadCompetency } from './readCompetencies.ts';
+import type { ReadData } from './readData.ts';
+import { scorecardMarkdown } from './readFiles.ts';
+import { readQuestions } from './readQuestions.ts';
+
+export const readIntro = {
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Read your job description' }],
+  heading: 'Read your job description',
+  lead: 'Paste one. See the five competencies that it asks for, what it leaves out, and a scorecard to take away.',
+} satisfies PageIntroCopy;
+
+/** What is told by the page, once, when a text has been read. */
+export const readMessages = {
+  short: 'That is too short to read. Paste the duties and the requirements, too.',
+  long: 'That is longer than 20,000 characters. Paste one job description.',
+  'other-language': 'The list of phrases is in English. Paste a job description in English.',
+  'not-a-job':
+    'That does not read like a job description for a sales role. The sample is still shown.',
+  file: 'That file has no text that can be read. Use .txt, .md or .docx, or paste the text.',
+  failed: 'The reader could not be loaded. Check the connection, then type or paste again.',
+} as const;
+
+/** What has been read, and what the visitor made of it. */
+export interface ReadState {
+  readonly text: string;
+  readonly reading: Reading;
+  /** It is the sample that is shown before anything is pasted. */
+  readonly isSample: boolean;
+  readonly isReading: boolean;
+  readonly message?: string | undefined;
+  readonly answers: Partial<Readonly<Record<FactId, string>>>;
+  readonly effects: Partial<Readonly<Record<FactId, string>>>;
+  /** The competency of the five whose place the sixth has taken. */
+  readonly out?: CompetencyId | undefined;
+  /** Where the pressed mark begins. */
+  readonly pressed?: number | undefined;
+  readonly isBlueprint: boolean;
+}
+
+/** The five in their order, and the one that may take a place. */
+export function chosen(
+  { competencies }: Reading,
+  out?: CompetencyId,
+): { five: RankedCompetency[]; sixth: RankedCompetency | undefined } {
+  const first = competencies.slice(0, 5);
+  const next = competencies[5];
+  const left = first.find(({ id }) => id === out);
+  if (left === undefined || next === undefined) return { five: first, sixth: next };
+  return { five: first.map((each) => (each === left ? next : each)), sixth: left };
+}
+
+const count = (number: number, one: string, more: string): string =>
+  `${number} ${number === 1 ? one : more}`;
+
+const nameIn = ({ competencies }: ReadData, id: CompetencyId): string =>
+  competencies.find((each) => each.id === id)?.name ?? id;
+
+const markedPhrases = (number: number): string => count(number, 'phrase', 'phrases');
+
+/** What is said once a text has been read. */
+export const settled = (data: ReadData, reading: Reading): string => {
+  const names = reading.competencies.slice(0, 5).map(({ id }) => nameIn(data, id));
+  return `${markedPhrases(reading.marks.length)} marked. Five competencies: ${names.join(', ')}. ${count(Math.min(reading.unsaid.length, 6), 'question', 'questions')} below.`;
+};
+
+/** What an answer did to the five. */
+export function effectOf(data: ReadData, before: Reading, after: Reading): string {
+  const [old, now] = [before, after].map(({ competencies }) =>
+    competencies.slice(0, 5).map(({ id }) => id),
+  ) as [CompetencyId[], CompetencyId[]];
+  const comes = now.find((id) => !old.includes(id));
+  const goes = old.find((id) => !now.includes(id));
+  if (comes !== undefined && goes !== undefined)
+    return `${nameIn(data, comes)} comes in, and ${nameIn(data, goes).toLowerCase()} goes out.`;
+  const moved = now.find((id, place) => old.indexOf(id) > place);
+  if (moved !== undefined)
+    return `${nameIn(data, moved)} moves up from place ${old.indexOf(moved) + 1} to ${now.indexOf(moved) + 1}.`;
+  return 'The five stay as they are.';
+}
+
+/** The text in pieces, marked and not. */
+function piecesOf(data: ReadData, text: string, reading: Reading, five: RankedCompetency[]) {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  for (const { start, end, competency, rule } of reading.marks) {
+    if (start > at) pieces.push({ start: at, text: text.slice(at, start) });
+    const place = five.findIndex(({ id }) => id === competency);
+    pieces.push({
+      start,
+      text: text.slice(start, end),
+      mark: {
+        competency: nameIn(data, competency),
+        heading: place === -1 ? 'competencies' : competency,
+        ...(place !== -1 && { place: place + 1 }),
+        rule,
+      },
+    });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ start: at, text: text.slice(at) });
+  return pieces;
+}
+
+/** A few of its phrases, each once. */
+function phrasesOf(text: string, { marks }: RankedCompetency): string[] {
+  const all = marks.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
+  return all
+    .filter(
+      (phrase, index) =>
+        all.findIndex((other) => other.toLowerCase() === phrase.toLowerCase()) === index,
+    )
+    .slice(0, 5);
+}
+
+function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedCompetency {
+  const { id, marks, isSure, weight } = ranked;
+  const { name = id, asks } = data.competencies.find((each) => each.id === id) ?? {};
+  const [first] = marks;
+  const silent =
+    weight > 0
+      ? 'Your answers speak for it.'
+      : 'The text has no phrase for it; many sales roles need it.';
+  return {
+    id,
+    name,
+    reason: first === undefined ? silent : `The text asks for ${asks}.`,
+    phrases: phrasesOf(text, ranked),
+    ...(first !== undefined && { firstMark: `mark-${first.start}` }),
+    ...(!isSure && { doubt: 'Unsure: the text says little about it. Ask the hiring manager.' }),
+  };
+}
+
+const words = {
+  intro: {
+    label: 'Job description',
+    note: 'up to 20,000 characters; a reload keeps nothing',
+    file: 'Choose a file',
+    drop: 'or drop one here: .txt, .md, .docx',
+    samples:
+      'Or try a sample, for an account executive (AE), a sales development representative (SDR) or a manager:',
+    download: 'Pasting needs JavaScript. What is shown here is the first of four samples:',
+  },
+  marked: {
+    hint: 'Press a marked phrase to see what it speaks for. The number is its place in the list.',
+    reading: 'Reading …',
+    speaksFor: 'speaks for',
+    rule: 'Entry in the list:',
+    next: 'Next phrase',
+    back: 'Go to',
+  },
+} as const;
+
+const scorecardTitle = 'Scorecard: five competencies';
+
+/** The competencies of the scorecard. */
+export const scorecardItems = (data: ReadData, state: ReadState): ReadCompetency[] =>
+  chosen(state.reading, state.out).five.flatMap(
+    ({ id }) => data.competencies.find((each) => each.id === id) ?? [],
+  );
+
+/** The sample blueprint, filled with the five. */
+function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
+  const name = (place: number): string => items[place]?.name ?? '';
+  const [first = '', second = '', third = ''] = items.map((item) => item.name.toLowerCase());
+  return {
+    plan: {
+      heading: 'Stages, owners and minutes',
+      text: 'The stages of our sample blueprint with your five competencies. Change names and minutes to yours.',
+      unit: plan.unit,
+      totals: plan.totals,
+      stages: plan.stages.map(({ scored, checked, ...stage }) => ({
+        ...stage,
+        scored: scored.map((place) => `${name(place)}: ${plan.owners[place]} answers`),
+        ...(scored.length === 0 && {
+          checked:
+            checked.length === 0
+              ? 'Must-haves only'
+              : `Checks the scores of ${checked.map((place) => name(place).toLowerCase()).join(', ')}`,
+        }),
+      })),
+    },
+    rule: {
+      heading: 'The rule, agreed on before the first interview',
+      items: [`No offer below 3 on ${first}, ${second} or ${third}.`, ...plan.rule],
+    },
+  };
+}
+
+/** Each of several words once, and without those that are part of others. */
+const longest = (quotes: readonly string[]): string[] =>
+  [...new Set(quotes)].filter(
+    (quote, _index, all) => !all.some((other) => other !== quote && other.includes(quote)),
+  );
+
+/** How often the list is right, as it was measured. */
+const figuresOf = ({ figures }: ReadData): string => {
+  const day = new Date(figures.measuredOn).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const of100 = (share: number): number => Math.round(share * 100);
+  return `Measured on ${day} with ${figures.texts} job descriptions that were kept aside while the list was made. Of the five competencies, two readers had named ${figures.rightOfFive}, too. Of 100 marks, they had made ${of100(figures.marks.precision)}; of 100 questions, ${of100(figures.unsaid.precision)} were about something that they had missed as well.`;
+};
+
+type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
+
+/** What the sections show of a text that has been read. */
+export function readView(data: ReadData, state: ReadState) {
+  const { text, reading, isSample } = state;
+  const { five, sixth } = chosen(reading, state.out);
+  const items = scorecardItems(data, state);
+  const asked = readQuestions.filter(
+    ({ id }) => reading.unsaid.includes(id) || state.answers[id] !== undefined,
+  );
+  const found = [...new Set(reading.words.map(({ reason }) => reason))];
+  return {
+    jobText: {
+      ...readIntro,
+      words: words.intro,
+      statement: `A fixed list of ${data.phrases} phrases, read in your browser. Nothing you paste leaves this page. The product uses a language model; this page does not.`,
+      samples: data.samples.map((sample) => ({
+        ...sample,
+        file: `/read/${sample.id}.txt`,
+      })),
+      message: state.message,
+    } satisfies Copied<JobTextProps>,
+    marked: {
+      title: isSample ? `Sample: ${data.samples[0]?.name}` : 'Your text',
+      count: `${markedPhrases(reading.marks.length)} marked`,
+      label: 'The text with its marks',
+      pieces: piecesOf(data, text, reading, five),
+      isReading: state.isReading,
+      pressed: state.pressed,
+      ...(isSample && { note: 'Illustrative data' }),
+      words: words.marked,
+    },
+    phrases: {
+      summary: `Open the list of ${data.phrases} phrases`,
+      figures: figuresOf(data),
+      file: { label: 'The list as a text file', to: '/read/phrases.txt' },
+    },
+    list: {
+      heading: 'Five competencies to look for',
+      lead: isSample
+        ? 'The strongest five of twelve in the sample, each with the phrases that speak for it.'
+        : 'The strongest five of twelve in your text, each with the phrases that speak for it.',
+      items: five.map((each) => listed(data, text, each)),
+      ...(sixth !== undefined && { sixth: listed(data, text, sixth) }),
+      words: {
+        show: 'Show in the text',
+        swap: 'Swap for {name}',
+        sixth: 'Next in line, to swap in',
+      },
+    } satisfies Copied<CompetencyListProps>,
+    unsaid: {
+      heading: 'What the text does not say',
+      lead: 'Press an answer, and the list changes with it.',
+      questions: asked.slice(0, 6).map((question) => ({
+        ...question,
+        answer: state.answers[question.id],
+        effect: state.effects[question.id],
+      })),
+      complete:
+        'Motion, deal size, cycle, buyers, quota, team, territory and pay: the text says all of it.',
+    } satisfies Copied<UnsaidProps>,
+    words: {
+      heading: 'Words that cost you candidates',
+      lead: 'A short list, each with its reason and source.',
+      items: found.map((id) => {
+        const quotes = reading.words
+          // The lines of a long list are too many to be told again.
+          .filter(({ reason }) => reason === id && id !== 'long-list')
+          .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
+        return { id, ...data.reasons[id], found: longest(quotes).slice(0, 5) };
+      }),
+      none: 'Nothing on our short list is in this text.',
+      note: 'As of November 23, 2026. General information; ask your own counsel about the law.',
+    } satisfies Copied<CostlyWordsProps>,
+    card: {
+      heading: 'A scorecard to take away',
+      lead: 'Four levels and two questions for each of the five. It works without the product.',
+      print: 'Print on one page',
+      copy: {
+        text: scorecardMarkdown(scorecardTitle, items),
+        label: 'Copy as Markdown',
+        subject: 'the scorecard',
+        words: copyWords,
+      },
+      download: 'Download as CSV',
+      open: { blueprint: 'Open as a blueprint', scorecard: 'Back to the scorecard' },
+      title: state.isBlueprint ? 'Blueprint with five competencies' : scorecardTitle,
+      blanks: ['Candidate', 'Interviewer', 'Date'],
+      items,
+      ask: 'Ask',
+      noted: 'Said, word for word:',
+      note: 'Circle one level for each. 3 is the level to hire at; leave it blank where you saw no evidence. The quotes are illustrative.',
+      ...(state.isBlueprint && { blueprint: blueprintWith(data, items) }),
+    } satisfies Copied<ScorecardProps>,
+  };
+}
+
+export const readClosingCall = {
+  heading: 'Let the product do the rest',
+  text: 'The 7-day free trial adds a proof test with its answer key, coach cards for interviewers, and an evidence pack for each candidate. Your text is no part of this form.',
+} satisfies CallToActionProps;

@@ -1,0 +1,159 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ReadState,
+  effectOf,
+  readMessages,
+  readView,
+  scorecardItems,
+  settled,
+} from '../content/read.ts';
+import type { ReadData } from '../content/readData.ts';
+import { scorecardCsv } from '../content/readFiles.ts';
+import { useAnnounce } from '../primitives/Announcer/Announcer.tsx';
+import type { Answers, CompetencyId, FactId } from '../reader/types.ts';
+
+/** How long a pause in typing is, in milliseconds. */
+const pause = 300;
+
+/** The reader comes when there is something to read. */
+const loadReader = () => import('../reader/read.ts');
+
+/** Hands a file to the browser without sending anything. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** The text of a file; undefined where it has none that can be read. */
+async function textOf(file: File): Promise<string | undefined> {
+  if (/\.(?:txt|md)$/i.test(file.name)) return file.text();
+  if (!/\.docx$/i.test(file.name)) return undefined;
+  const { readDocx } = await import('../reader/docx.ts');
+  const found = readDocx(new Uint8Array(await file.arrayBuffer()));
+  return 'text' in found ? found.text : undefined;
+}
+
+/** A job description, from what is pasted to what the sections of the page show and do. */
+export function useReader(data: ReadData) {
+  const announce = useAnnounce();
+  const [state, setState] = useState<ReadState>({
+    text: data.text,
+    reading: data.reading,
+    isSample: true,
+    isReading: false,
+    answers: {},
+    effects: {},
+    isBlueprint: false,
+  });
+  const [groups, setGroups] = useState<{ name: string; phrases: string[] }[]>();
+  const change = (part: Partial<ReadState>): void => setState((last) => ({ ...last, ...part }));
+  const typed = useRef('');
+  const answers = useRef<Answers>({});
+  /** Counts what was asked for, so that only the last answer is shown. */
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Reads the text and shows it, unless something newer was asked for meanwhile. */
+  const readNow = async (answered?: FactId): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
+    const isSample = typed.current.trim() === '';
+    const text = isSample ? data.text : typed.current;
+    try {
+      const { read } = await loadReader();
+      if (mine !== turn.current) return;
+      const reading = read(text, answers.current);
+      const message =
+        reading.kind in readMessages ? readMessages[reading.kind as 'short'] : undefined;
+      if (message !== undefined) {
+        change({ isReading: false, message });
+        announce(message);
+        return;
+      }
+      const effect = answered === undefined ? undefined : effectOf(data, state.reading, reading);
+      announce(effect ?? settled(data, reading));
+      startTransition(() =>
+        setState((last) => ({
+          ...last,
+          text,
+          reading,
+          isSample,
+          answers: answers.current,
+          isReading: false,
+          message: undefined,
+          ...(answered === undefined
+            ? { pressed: undefined }
+            : { effects: { ...last.effects, [answered]: effect } }),
+        })),
+      );
+    } catch {
+      if (mine !== turn.current) return;
+      change({ isReading: false, message: readMessages.failed });
+      announce(readMessages.failed);
+    }
+  };
+
+  const onText = (text: string, isOther = false): void => {
+    typed.current = text;
+    if (isOther) answers.current = {};
+    change({ isReading: true, ...(isOther && { effects: {}, out: undefined }) });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void readNow(), pause);
+  };
+
+  const { jobText, marked, phrases, list, unsaid, words, card } = readView(data, state);
+  return {
+    jobText: {
+      ...jobText,
+      marked: { ...marked, onPress: (pressed: number) => change({ pressed }) },
+      phrases: {
+        ...phrases,
+        ...(groups !== undefined && { groups }),
+        onOpen: () => {
+          import('../content/readPhrases.ts').then(
+            ({ phrasesByCompetency }) => setGroups(phrasesByCompetency(data.competencies)),
+            // The same list is a file beside it.
+            () => undefined,
+          );
+        },
+      },
+      onText,
+      onSample: async (id: string): Promise<string | undefined> => {
+        const all = await import('../content/readSamples.ts').catch(() => undefined);
+        if (all === undefined) change({ message: readMessages.failed });
+        return all?.readSamples.find((each) => each.id === id)?.text;
+      },
+      onFile: async (file: File): Promise<string | undefined> => {
+        const text = await textOf(file).catch(() => undefined);
+        if (text !== undefined && text.trim() !== '') return text;
+        change({ message: readMessages.file });
+        announce(readMessages.file);
+        return undefined;
+      },
+    },
+    list: {
+      ...list,
+      onSwap: (id: string) => {
+        // A second press brings back what was swapped out.
+        const isBack = state.reading.competencies.slice(0, 5).every((each) => each.id !== id);
+        change({ out: isBack ? undefined : (id as CompetencyId) });
+        announce(`${list.sixth?.name} is in the list.`);
+      },
+    },
+    unsaid: {
+      ...unsaid,
+      onAnswer: (fact: string, option: string) => {
+        answers.current = { ...answers.current, [fact]: option };
+        void readNow(fact as FactId);
+      },
+    },
+    words,
+    card: {
+      ...card,
+      onDownload: () => save('scorecard.csv', scorecardCsv(scorecardItems(data, state))),
+      onOpen: () => change({ isBlueprint: !state.isBlueprint }),
+    },
+  };
+}

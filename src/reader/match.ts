@@ -1,0 +1,158 @@
+import { type Word, ignored, stemOf } from './words.ts';
+
+/** A phrase that was found, by its words in a sentence. */
+export interface Found<Rule> {
+  readonly rule: Rule;
+  readonly phrase: string;
+  /** Of the first word, in the sentence. */
+  readonly first: number;
+  /** Of the last word. */
+  readonly last: number;
+}
+
+/** What the phrases of one list have in common. */
+export interface PhraseRule {
+  readonly phrases: readonly string[];
+  readonly unless?: readonly string[];
+  readonly isExact?: boolean;
+  /** Whether a phrase counts where it is denied: `no sales engineer`. Default: false. */
+  readonly isStatedByDenial?: boolean;
+}
+
+interface Step {
+  /** Stems, or very words where `isExact`. */
+  readonly anyOf: ReadonlySet<string>;
+  readonly isExact: boolean;
+  /** How many other words may stand before it. */
+  readonly gap: number;
+}
+
+interface Compiled<Rule> {
+  readonly rule: Rule;
+  readonly phrase: string;
+  readonly steps: readonly Step[];
+  readonly unless: ReadonlySet<string>;
+}
+
+type ByFirst<Rule> = Map<string, Compiled<Rule>[]>;
+
+/** Phrases by the stem of their first word, or by the word itself. */
+export interface Matcher<Rule> {
+  readonly byStem: ByFirst<Rule>;
+  readonly byWord: ByFirst<Rule>;
+}
+
+const widestGap = 4;
+const nearby = 5;
+
+function stepsOf(phrase: string, isExact: boolean): Step[] {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const part of phrase.split(/[ -]/)) {
+    if (part === '…') gap = widestGap;
+    else if (!ignored.has(part)) {
+      const words = part.split('/');
+      steps.push({ anyOf: new Set(isExact ? words : words.map(stemOf)), isExact, gap });
+      gap = 0;
+    }
+  }
+  return steps;
+}
+
+/** Makes lists of phrases ready to be looked for. */
+export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
+  const matcher: Matcher<Rule> = { byStem: new Map(), byWord: new Map() };
+  for (const rule of rules) {
+    const unless = new Set(rule.unless?.map(stemOf));
+    const byFirst = rule.isExact ? matcher.byWord : matcher.byStem;
+    for (const phrase of rule.phrases) {
+      const steps = stepsOf(phrase, rule.isExact ?? false);
+      for (const first of steps[0]?.anyOf ?? []) {
+        const compiled = { rule, phrase, steps, unless };
+        const others = byFirst.get(first);
+        if (others === undefined) byFirst.set(first, [compiled]);
+        else others.push(compiled);
+      }
+    }
+  }
+  return matcher;
+}
+
+const isAny = ({ anyOf, isExact }: Step, { word, stem }: Word): boolean =>
+  anyOf.has(isExact ? word : stem);
+
+/** @returns the place of the last word, or -1. */
+function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number): number {
+  let at = first;
+  for (const step of steps.slice(1)) {
+    const latest = Math.min(at + 1 + step.gap, sentence.length - 1);
+    let next = at + 1;
+    while (next <= latest && !isAny(step, sentence[next] as Word)) next += 1;
+    if (next > latest) return -1;
+    at = next;
+  }
+  return at;
+}
+
+const denials = new Set(
+  "no not never nobody without don't won't doesn't isn't aren't nor neither zero".split(' '),
+);
+
+/** What a denial turns around: `not only`, `no stranger to`, `never stop`. */
+const turns = new Set(
+  'only just simply merely afraid shy fear stranger problem shortage stop'.split(' '),
+);
+
+/** Whether a sentence says that the phrase does not hold: `no cold calling`. */
+function isDenied(sentence: readonly Word[], first: number): boolean {
+  for (let at = Math.max(0, first - 3); at < first; at += 1)
+    if (denials.has(sentence[at]?.word ?? '') && !turns.has(sentence[at + 1]?.word ?? ''))
+      return true;
+  return false;
+}
+
+function hasNearby(
+  sentence: readonly Word[],
+  { first, last }: Found<unknown>,
+  unless: ReadonlySet<string>,
+): boolean {
+  if (unless.size === 0) return false;
+  const end = Math.min(sentence.length - 1, last + nearby);
+  for (let at = Math.max(0, first - nearby); at <= end; at += 1)
+    if ((at < first || at > last) && unless.has(sentence[at]?.stem ?? '')) return true;
+  return false;
+}
+
+/** Each phrase that stands in a sentence, those that are denied left out. */
+export function* findIn<Rule extends PhraseRule>(
+  matcher: Matcher<Rule>,
+  sentence: readonly Word[],
+): Generator<Found<Rule>> {
+  for (const [first, { word, stem }] of sentence.entries())
+    for (const candidates of [matcher.byStem.get(stem), matcher.byWord.get(word)])
+      for (const { rule, phrase, steps, unless } of candidates ?? []) {
+        const last = lastOf(steps, sentence, first);
+        if (last < 0 || (!rule.isStatedByDenial && isDenied(sentence, first))) continue;
+        const found = { rule, phrase, first, last };
+        if (!hasNearby(sentence, found, unless)) yield found;
+      }
+}
+
+/** What remains of phrases where they overlap: the first by `compare`, or else the longer one. */
+export function withoutOverlaps<Rule>(
+  found: Iterable<Found<Rule>>,
+  compare: (a: Rule, b: Rule) => number,
+): Found<Rule>[] {
+  const taken = new Set<number>();
+  return [...found]
+    .sort(
+      (a, b) =>
+        compare(a.rule, b.rule) || b.last - b.first - (a.last - a.first) || a.first - b.first,
+    )
+    .filter(({ first, last }) => {
+      const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      if (places.some((place) => taken.has(place))) return false;
+      for (const place of places) taken.add(place);
+      return true;
+    });
+}

@@ -1,0 +1,80 @@
+import { stemmer } from 'stemmer';
+
+/** What the phrases are compared with. */
+interface WordForm {
+  /** In lower case, with a straight apostrophe. */
+  readonly word: string;
+  /** What its forms have in common; `#` for a number and `$` for a sum of money. */
+  readonly stem: string;
+}
+
+/** A word of a text with its place in it. */
+export interface Word extends WordForm {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words that never decide whether a phrase matches. */
+export const ignored: ReadonlySet<string> = new Set(
+  'a an the our your their its his her own this these'.split(' '),
+);
+
+const numbers = new Set(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred'.split(
+    ' ',
+  ),
+);
+
+const wordOrSum =
+  /[$£€]\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kKmM]|bn|mm|million|thousand)\b)?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?(?:[kKmM]\b)?/gu;
+
+/** A blank line, or a line that starts a list item, a heading or a sentence; other lines go on. */
+const blockEnd = /\r?\n(?=[ \t]*(?:\r?\n|[-*+•·–—#>|]|\d{1,2}[.)]|\p{Lu}))|\r(?!\n)/gu;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** What the forms of a word have in common, in either spelling: `prioritise` and `prioritizing`. */
+export const stemOf = (word: string): string =>
+  numbers.has(word)
+    ? '#'
+    : stemmer(word.replace(/'s?$/, '').replace(/([iy])s(e[sd]?|ing|ations?)$/, '$1z$2'));
+
+function formOf(text: string): WordForm {
+  const word = text.toLowerCase().replace('’', "'");
+  return { word, stem: /^[$£€]/.test(word) ? '$' : /^\d/.test(word) ? '#' : stemOf(word) };
+}
+
+/** The text in the same length, in which only the end of a block is a line break. */
+function withoutWraps(text: string): string {
+  let [joined, at] = ['', 0];
+  for (const { 0: end, index } of text.matchAll(blockEnd)) {
+    joined += text.slice(at, index).replace(/[\r\n]/g, ' ') + '\n'.repeat(end.length);
+    at = index + end.length;
+  }
+  return joined + text.slice(at).replace(/[\r\n]/g, ' ');
+}
+
+/** The words of each sentence of a text, without articles and possessives. */
+export function sentencesOf(text: string): Word[][] {
+  const found: Word[][] = [];
+  const forms = new Map<string, WordForm>();
+  const ends = Array.from(
+    sentences.segment(withoutWraps(text)),
+    ({ segment, index }) => index + segment.length,
+  );
+  let sentence: Word[] = [];
+  let place = 0;
+  for (const { 0: written, index: start } of text.matchAll(wordOrSum)) {
+    const form = forms.get(written) ?? formOf(written);
+    forms.set(written, form);
+    if (start >= (ends[place] ?? Infinity)) {
+      if (sentence.length > 0) found.push(sentence);
+      sentence = [];
+      while (start >= (ends[place] ?? Infinity)) place += 1;
+    }
+    if (!ignored.has(form.word))
+      sentence.push({ start, end: start + written.length, word: form.word, stem: form.stem });
+  }
+  if (sentence.length > 0) found.push(sentence);
+  return found;
+}

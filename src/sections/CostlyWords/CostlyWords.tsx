@@ -1,0 +1,62 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import type { SectionWords } from '../../primitives/Band/Section.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './CostlyWords.css.ts';
+
+/** Something in the text that keeps people from applying. */
+export interface CostlyReason {
+  readonly id: string;
+  readonly heading: string;
+  /** The words of the text. Default: something is missing from it. */
+  readonly found?: readonly string[];
+  readonly reason: string;
+  readonly source: LinkItem;
+}
+
+export interface CostlyWordsProps extends SectionWords {
+  readonly items: readonly CostlyReason[];
+  /** Said where none is found. */
+  readonly none: string;
+  /** As of when the reasons were looked at, and what the list is not. */
+  readonly note: string;
+}
+
+/**
+ * Words that keep candidates from applying, each with the reason and where it was read. A page has at
+ * most ten landmarks, so this is none.
+ */
+export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsProps) {
+  return (
+    <Band id="costly-words">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={2}>{heading}</Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        {items.length === 0 ? (
+          <Text>{none}</Text>
+        ) : (
+          <ul className={styles.root}>
+            {items.map(({ id, heading: name, found = [], reason, source }) => (
+              <li key={id} className={styles.item}>
+                <Heading level={3}>{name}</Heading>
+                <div className={styles.words}>
+                  {found.length > 0 && (
+                    <p className={styles.found}>{found.map((words) => `“${words}”`).join(', ')}</p>
+                  )}
+                  <Text>{reason}</Text>
+                  <TextLink to={source.to}>{source.label}</TextLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Text size="small">{note}</Text>
+      </Stack>
+    </Band>
+  );
+}

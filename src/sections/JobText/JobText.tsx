@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './JobText.css.ts';
+import { MarkedText, type MarkedTextProps } from './MarkedText.tsx';
+import { type PhraseListProps, PhraseList } from './PhraseList.tsx';
+import { type TextSource, TextInput, type TextInputWords } from './TextInput.tsx';
+
+export interface JobTextProps extends PageIntroCopy {
+  readonly words: TextInputWords;
+  /** Where the text goes: nowhere. */
+  readonly statement: string;
+  readonly samples: readonly TextSource[];
+  /** Why there is nothing to show, or what happened to a file. Default: all is well. */
+  readonly message?: string | undefined;
+  readonly marked: MarkedTextProps;
+  readonly phrases: PhraseListProps;
+  /** `isOther` says that the whole text was replaced: by a sample or a file. */
+  readonly onText: (text: string, isOther?: boolean) => void;
+  /** The text of a sample; undefined where it cannot be had. */
+  readonly onSample: (id: string) => Promise<string | undefined>;
+  /** The text of a file; undefined where it has none that can be read. */
+  readonly onFile: (file: File) => Promise<string | undefined>;
+}
+
+/** Where a job description is pasted, and beside it the same text with its marks. */
+export function JobText(props: JobTextProps) {
+  const { words, statement, samples, message, marked, phrases, ...rest } = props;
+  const { onText, onSample, onFile, ...intro } = rest;
+  const input = useRef<HTMLDivElement>(null);
+  const field = () => input.current?.querySelector('textarea');
+  const takeTyped = useEffectEvent(() => {
+    const typed = field()?.value ?? '';
+    if (typed !== '') onText(typed);
+  });
+
+  // What was pasted before the application ran, and what a browser brought back by itself.
+  useEffect(() => takeTyped(), []);
+
+  const put = (text: string | undefined): void => {
+    const area = field();
+    if (text === undefined || !area) return;
+    area.value = text;
+    onText(text, true);
+  };
+
+  return (
+    <Band pad="hero">
+      <div className={styles.root}>
+        <Stack gap={6}>
+          <PageIntro {...intro} />
+          <div ref={input}>
+            <TextInput
+              words={words}
+              samples={samples}
+              message={message}
+              onText={onText}
+              onSample={async (id) => put(await onSample(id))}
+              onFile={async (file) => put(await onFile(file))}
+            />
+          </div>
+          <Stack gap={2}>
+            <Text tone="strong">{statement}</Text>
+            <PhraseList {...phrases} />
+          </Stack>
+        </Stack>
+        <MarkedText {...marked} />
+      </div>
+    </Band>
+  );
+}

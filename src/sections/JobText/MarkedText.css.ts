@@ -1,0 +1,93 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import {
+  figures,
+  floatingSheet,
+  forcedColors,
+  from,
+  hairline,
+  linkTarget,
+  space,
+  typeScale,
+  wrappingRow,
+} from '../../design/tokens.ts';
+
+export const root = style({ ...floatingSheet, minWidth: 0, overflow: 'hidden' });
+
+export const head = style({
+  ...typeScale.small,
+  ...wrappingRow(`${space[1]} ${space[4]}`, 'baseline'),
+  justifyContent: 'space-between',
+  padding: `${space[3]} ${space[4]}`,
+  color: vars.text.muted,
+  background: vars.surface.sunken,
+  borderBottom: hairline,
+});
+
+export const text = style({
+  maxHeight: '24rem',
+  padding: space[4],
+  overflowY: 'auto',
+  fontSize: '1rem',
+  lineHeight: '1.75',
+  whiteSpace: 'pre-wrap',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [from('lg')]: { maxHeight: '36rem', padding: space[6] } },
+});
+
+const markBase = style({
+  borderRadius: '3px',
+  boxDecorationBreak: 'clone',
+  paddingInline: '0.12em',
+  marginInline: '-0.12em',
+});
+
+export const mark = styleVariants({
+  /** Of a competency in the list. */
+  listed: [markBase, { color: vars.evidence.onFill, background: vars.evidence.fill }],
+  /** Of one that is not. */
+  other: [
+    markBase,
+    {
+      color: vars.text.body,
+      background: 'none',
+      borderBottom: `2px dotted ${vars.border.control}`,
+    },
+  ],
+});
+
+export const phrase = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-describedby]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineOffset: '2px' },
+  },
+  '@media': { [forcedColors]: { textDecoration: 'underline' } },
+});
+
+/** The number of the competency in the list. */
+export const place = style({ ...figures, paddingInlineStart: '0.25em', fontWeight: 600 });
+
+export const foot = style({
+  ...typeScale.small,
+  display: 'grid',
+  gap: space[1],
+  // As high with a note as without one on most screens, so that the page below stays where it is.
+  minHeight: '6.5rem',
+  alignContent: 'start',
+  padding: `${space[3]} ${space[4]}`,
+  color: vars.text.body,
+  borderTop: hairline,
+});
+
+export const ways = style(wrappingRow(`0 ${space[6]}`));
+
+export const way = style({ ...linkTarget('32px'), fontWeight: 600 });
+
+export const note = style({
+  ...typeScale.small,
+  padding: `0 ${space[4]} ${space[3]}`,
+  color: vars.text.muted,
+});

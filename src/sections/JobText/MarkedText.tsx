@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { type MarkWords, type TextPiece, MarkNote, markId, markNoteId } from './MarkNote.tsx';
+import * as styles from './MarkedText.css.ts';
+
+export interface MarkedTextProps {
+  readonly title: string;
+  /** What the marks add up to, at the end of the head. */
+  readonly count: string;
+  /** Names the text, which scrolls, for people who do not see it. */
+  readonly label: string;
+  readonly pieces: readonly TextPiece[];
+  /** Says that the text is made up. Default: it is the visitor's own. */
+  readonly note?: string;
+  /** A newer text is being read. Default false. */
+  readonly isReading?: boolean;
+  /** Where the mark begins that was pressed. Default: none. */
+  readonly pressed?: number | undefined;
+  readonly onPress: (start: number) => void;
+  readonly words: MarkWords & { readonly hint: string; readonly reading: string };
+}
+
+/** A text with its marks where they are, and what the pressed one stands for. */
+export function MarkedText(props: MarkedTextProps) {
+  const { title, count, label, pieces, note, isReading = false, pressed, onPress, words } = props;
+  const marked = pieces.filter((piece) => piece.mark !== undefined);
+  const open = marked.find(({ start }) => start === pressed);
+  const alike = marked.filter(({ mark }) => mark?.heading === open?.mark?.heading);
+  const next = alike[(alike.findIndex(({ start }) => start === pressed) + 1) % alike.length];
+  return (
+    <figure className={styles.root}>
+      <div className={styles.head}>
+        <span>{title}</span>
+        <span>{isReading ? words.reading : count}</span>
+      </div>
+      {/* It scrolls, so the keyboard must get to it. The marks are no stops: the list leads to them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" aria-label={label} tabIndex={0} dir="auto" className={styles.text}>
+        {pieces.map(({ start, text, mark }) =>
+          mark === undefined ? (
+            text
+          ) : (
+            <mark
+              key={start}
+              className={styles.mark[mark.place === undefined ? 'other' : 'listed']}
+            >
+              <a
+                id={markId(start)}
+                href={`#${mark.heading}`}
+                tabIndex={-1}
+                aria-describedby={start === pressed ? markNoteId : undefined}
+                className={styles.phrase}
+                onFocus={() => onPress(start)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onPress(start);
+                }}
+              >
+                {text}
+                <VisuallyHidden> ({mark.competency})</VisuallyHidden>
+                {mark.place !== undefined && (
+                  <span aria-hidden="true" className={styles.place}>
+                    {mark.place}
+                  </span>
+                )}
+              </a>
+            </mark>
+          ),
+        )}
+      </div>
+      <div className={styles.foot}>
+        {open === undefined ? (
+          <p>{words.hint}</p>
+        ) : (
+          <MarkNote open={open} next={next} words={words} />
+        )}
+      </div>
+      {note !== undefined && <figcaption className={styles.note}>{note}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { vars } from '../../design/contract.css.ts';
+import { style } from '../../design/sectionStyle.ts';
+import {
+  radius,
+  space,
+  targetSize,
+  withScript,
+  withoutScript,
+  wrappingRow,
+} from '../../design/tokens.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: space[3],
+  borderRadius: radius.control,
+  selectors: { '&[data-over]': { outline: `2px dashed ${vars.focus}`, outlineOffset: '6px' } },
+  '@media': { [withoutScript]: { display: 'none' } },
+});
+
+export const ways = style(wrappingRow(`${space[2]} ${space[3]}`, 'center'));
+
+/** Looks like a quiet button; the file chooser covers it. */
+export const file = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  paddingInline: space[4],
+  fontWeight: 600,
+  color: vars.text.link,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.control,
+  selectors: {
+    '&:hover': { background: vars.action.quietHover },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const chooser = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  cursor: 'pointer',
+  opacity: 0,
+});
+
+export const withoutScripts = style({
+  ...wrappingRow(`0 ${space[6]}`, 'center'),
+  '@media': { [withScript]: { display: 'none' } },
+});

@@ -1,0 +1,114 @@
+import { vars } from '../../design/contract.css.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
+import {
+  floatingSheet,
+  from,
+  hairline,
+  space,
+  typeScale,
+  withoutScript,
+  wrappingRow,
+} from '../../design/tokens.ts';
+
+/** What needs a script is not offered without one. */
+export const tools = style({
+  ...wrappingRow(space[2], 'center'),
+  '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const sheet = style({
+  ...floatingSheet,
+  minWidth: 0,
+  overflow: 'hidden',
+  '@media': {
+    // So that five competencies fit on one page.
+    print: { border: 0, borderRadius: 0, boxShadow: 'none', fontSize: '8pt', lineHeight: '1.25' },
+  },
+});
+
+// What is printed of this page is the sheet.
+globalStyle(`main:has(${sheet}) > :not(:has(${sheet})), section:has(${sheet}) :is(h2, h2 + p)`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`section:has(${sheet}) > div`, { '@media': { print: { paddingBlock: 0 } } });
+globalStyle(`section:has(${sheet}) > div > div`, { '@media': { print: { gap: 0 } } });
+
+const inset = {
+  paddingInline: space[4],
+  '@media': { [from('md')]: { paddingInline: space[8] }, print: { paddingInline: 0 } },
+} as const;
+
+export const head = style({
+  ...inset,
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[6],
+  borderBottom: `3px solid ${vars.text.strong}`,
+  '@media': { ...inset['@media'], print: { paddingInline: 0, paddingBlock: `0 ${space[2]}` } },
+});
+
+export const title = style({ ...typeScale.h3, fontWeight: 600, color: vars.text.strong });
+
+export const blanks = style(wrappingRow(`${space[2]} ${space[8]}`));
+
+/** A line to write on. */
+export const blank = style({
+  flex: '1 1 12rem',
+  paddingTop: space[3],
+  color: vars.text.muted,
+  borderBottom: `1px solid ${vars.border.control}`,
+});
+
+/** What a blueprint has above and below the competencies. */
+export const part = style([
+  inset,
+  { display: 'grid', gap: space[4], paddingBlock: space[6], borderBottom: hairline },
+]);
+
+export const items = style(inset);
+
+export const item = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[6],
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderTop: hairline } },
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[8] },
+    print: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space[4],
+      paddingBlock: space[2],
+    },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  '@media': { print: { gap: space[1] } },
+});
+
+export const points = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] });
+globalStyle(`${points} > li`, { listStyle: 'disc' });
+
+export const levels = style({ minWidth: 0 });
+
+// The sheet's own size of text, where the ladder and the headings have theirs.
+globalStyle(`${items} :is(h3, p, li, span)`, {
+  '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
+});
+globalStyle(`${levels} li`, { '@media': { print: { padding: '1px 0' } } });
+
+export const note = style({
+  ...typeScale.small,
+  ...inset,
+  paddingBlock: space[4],
+  color: vars.text.muted,
+  borderTop: hairline,
+  '@media': {
+    ...inset['@media'],
+    print: { paddingInline: 0, paddingBlock: space[2], fontSize: 'inherit', lineHeight: 'inherit' },
+  },
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { readMessages } from '../../src/content/read.ts';
+import { readCompetencies } from '../../src/content/readCompetencies.ts';
+import { phrasesByCompetency } from '../../src/content/readPhrases.ts';
+import { JobText, type JobTextProps } from '../../src/sections/JobText/JobText.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+import { thin, viewIn, viewOf } from '../support/reading.ts';
+
+const propsOf = ({ jobText, marked, phrases }: ReturnType<typeof viewIn>): JobTextProps => ({
+  ...jobText,
+  marked: { ...marked, onPress: fn() },
+  phrases: { ...phrases, onOpen: fn() },
+  onText: fn(),
+  onSample: fn(),
+  onFile: fn(),
+});
+
+const sample = viewIn();
+const firstMark = sample.marked.pieces.find(({ mark }) => mark !== undefined)?.start;
+
+const meta = {
+  title: 'sections/JobText',
+  component: JobText,
+  args: propsOf(sample),
+} satisfies Meta<typeof JobText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is pasted: the sample is shown with its marks, which are no stops of the Tab key. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('what is typed is handed on', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Job description/ }), 'AE');
+      await expect(args.onText).toHaveBeenLastCalledWith('AE');
+    });
+    await step('a press on a mark asks for its note', async () => {
+      const [mark] = canvas.getAllByRole('link', { name: /\(Discovery depth\)$/ });
+      if (mark === undefined) throw new Error('The sample has no such mark.');
+      await expect(mark).toHaveAttribute('tabindex', '-1');
+      await userEvent.click(mark);
+      await expect(args.marked.onPress).toHaveBeenCalled();
+    });
+  },
+};
+
+/** A mark is pressed: its competency, its entry in the list, and the ways on. */
+export const Pressed: Story = {
+  args: propsOf(viewIn({ pressed: firstMark })),
+  play: async ({ canvas, step }) => {
+    await step('the mark is described by the note', async () => {
+      const marks = canvas.getAllByRole('link', { description: /speaks for .* Entry in the list/ });
+      await expect(marks).toHaveLength(1);
+    });
+  },
+};
+
+/** A newer text is being read. */
+export const Typing: Story = { args: propsOf(viewIn({ isReading: true })) };
+
+/** A short posting of the visitor’s own. */
+export const OwnText: Story = { args: propsOf(viewOf(thin)) };
+
+/** Too short to be read. */
+export const Short: Story = {
+  args: propsOf(viewIn({ message: readMessages.short })),
+  play: async ({ canvas, step }) => {
+    await step('the field says why', async () => {
+      await expect(
+        canvas.getByRole('textbox', { name: /^Job description/ }),
+      ).toHaveAccessibleDescription(readMessages.short);
+    });
+  },
+};
+
+/** Longer than the reader takes. */
+export const Long: Story = { args: propsOf(viewIn({ message: readMessages.long })) };
+
+/** Not in English. */
+export const OtherLanguage: Story = {
+  args: propsOf(viewIn({ message: readMessages['other-language'] })),
+};
+
+/** The list of phrases is open. */
+export const ListOpen: Story = {
+  args: {
+    ...propsOf(sample),
+    phrases: { ...sample.phrases, groups: phrasesByCompetency(readCompetencies), onOpen: fn() },
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('open it', async () => {
+      await userEvent.click(canvas.getByText(args.phrases.summary));
+      await waitFor(() => expect(args.phrases.onOpen).toHaveBeenCalled());
+      await expect(canvas.getByText('Coaching', { selector: 'dt' })).toBeVisible();
+    });
+  },
+};
+
+/** A file is chosen by the keyboard’s way: the button beside the field. */
+export const FileChosen: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('choose a file', async () => {
+      const file = new File(['A text'], 'posting.txt', { type: 'text/plain' });
+      await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
+      await expect(args.onFile).toHaveBeenCalledWith(file);
+    });
+  },
+};
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = {
+  args: {
+    ...propsOf(viewOf(`${longText(4000)} You coach the team.`)),
+    heading: longText(90),
+    lead: longText(300),
+    message: longText(200),
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: { ...propsOf(viewOf(longWord)), heading: longWord, lead: longWord, message: longWord },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pictured } from '../../.storybook/pictured.ts';
+import { ordinary } from '../../.storybook/modes.ts';
+import { Scorecard } from '../../src/sections/Scorecard/Scorecard.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+import { viewIn } from '../support/reading.ts';
+
+const { card } = viewIn();
+
+const meta = {
+  title: 'sections/Scorecard',
+  component: Scorecard,
+  args: { ...card, onDownload: fn(), onOpen: fn() },
+} satisfies Meta<typeof Scorecard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five competencies, four levels and two questions each; on paper it is alone. */
+export const Default: Story = {
+  parameters: pictured({ modes: [...ordinary, 'print'] }),
+  play: async ({ args, canvas, step }) => {
+    await step('five competencies with four levels each', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+      await expect(canvas.getAllByText('4')).toHaveLength(5);
+    });
+    await step('download, and open as a blueprint', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+      await expect(args.onDownload).toHaveBeenCalled();
+      const open = canvas.getByRole('button', { name: 'Open as a blueprint' });
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(open);
+      await expect(args.onOpen).toHaveBeenCalled();
+    });
+  },
+};
+
+/** The sample blueprint, filled with the five. */
+export const Blueprint: Story = {
+  args: viewIn({ isBlueprint: true }).card,
+  play: async ({ canvas, step }) => {
+    await step('stages above, and the rule below', async () => {
+      await expect(
+        canvas.getByRole('heading', { name: 'Stages, owners and minutes' }),
+      ).toBeVisible();
+      await expect(canvas.getByText(/^No offer below 3 on /)).toBeVisible();
+    });
+  },
+};
+
+/** The longest copy the sheet must carry. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(90),
+    lead: longText(300),
+    title: longText(90),
+    items: card.items.map((item) => ({
+      ...item,
+      name: longText(60),
+      behavior: longText(160),
+      questions: [longText(240), longText(200)],
+      anchors: item.anchors.map((anchor) => ({
+        ...anchor,
+        anchor: longText(160),
+        sound: longText(160),
+      })),
+    })),
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: {
+    heading: longWord,
+    lead: longWord,
+    title: longWord,
+    items: card.items.map((item) => ({
+      ...item,
+      name: longWord,
+      behavior: longWord,
+      questions: [longWord],
+      anchors: item.anchors.map((anchor) => ({ ...anchor, anchor: longWord, sound: longWord })),
+    })),
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Unsaid } from '../../src/sections/Unsaid/Unsaid.tsx';
+import { longText, longWord } from '../support/extremes.ts';
+import { thin, viewOf } from '../support/reading.ts';
+
+const { unsaid } = viewOf(thin);
+
+const meta = {
+  title: 'sections/Unsaid',
+  component: Unsaid,
+  args: { ...unsaid, onAnswer: fn() },
+} satisfies Meta<typeof Unsaid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A thin posting: at most six questions. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('one press answers a question', async () => {
+      await expect(canvas.getAllByRole('group').length).toBeLessThanOrEqual(6);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Four or more' }));
+      await expect(args.onAnswer).toHaveBeenCalledWith('buyers', 'many');
+    });
+  },
+};
+
+/** An answer, and what it did to the list. */
+export const Answered: Story = {
+  args: viewOf(thin, {
+    answers: { buyers: 'many' },
+    effects: { buyers: 'Multi-threading comes in, and coaching goes out.' },
+  }).unsaid,
+  play: async ({ canvas, step }) => {
+    await step('the answer is kept, and its effect told', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Four or more' })).toBeChecked();
+      await expect(canvas.getByText(/Multi-threading comes in/)).toBeVisible();
+    });
+  },
+};
+
+/** The text says all of it. */
+export const Complete: Story = { args: { questions: [] } };
+
+/** The longest copy the layout must carry. */
+export const LongContent: Story = {
+  args: {
+    heading: longText(90),
+    lead: longText(300),
+    questions: unsaid.questions.map((question) => ({
+      ...question,
+      question: longText(140),
+      options: question.options.map((option) => ({ ...option, label: longText(60) })),
+      effect: longText(160),
+    })),
+  },
+};
+
+/** A word without a break opportunity stays inside. */
+export const UnbrokenWord: Story = {
+  args: {
+    heading: longWord,
+    lead: longWord,
+    questions: unsaid.questions.slice(0, 2).map((question) => ({
+      ...question,
+      question: longWord,
+      options: question.options.map((option) => ({ ...option, label: longWord })),
+      effect: longWord,
+    })),
+  },
+};

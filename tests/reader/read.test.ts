@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { textsOf } from '../../bench/reader/measure.ts';
+import { answerEffects } from '../../src/reader/answers.ts';
+import { phraseGroups } from '../../src/reader/lexicon/phrases.ts';
+import { read } from '../../src/reader/read.ts';
+import { competencyIds } from '../../src/reader/types.ts';
+
+const naughty = JSON.parse(readFileSync('tests/corpora/blns.json', 'utf8')) as string[];
+const texts = textsOf('tuning').map(({ text }) => text);
+const paragraphs = texts.flatMap((text) => text.split(/\n\n+/));
+
+/** Anything that can be pasted: paragraphs of job descriptions among signs of every kind. */
+const pasted = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...paragraphs),
+      fc.constantFrom(...naughty),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\uD800', '\r\n', '\u202E', '<p>cold calls</p>', '👋', '- '),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join('\n'));
+
+function faultsOf(text: string): string[] {
+  const { marks, competencies, words } = read(text);
+  let last = 0;
+  const faults = marks.flatMap(({ start, end, rule }) => {
+    const isWrong = start < last || end <= start || end > text.length;
+    last = end;
+    return isWrong ? [rule] : [];
+  });
+  if (new Set(competencies.map(({ id }) => id)).size !== competencyIds.length) faults.push('ids');
+  if (words.some(({ start, end }) => start < 0 || end <= start || end > text.length))
+    faults.push('words');
+  return faults;
+}
+
+test('marks lie inside the text and do not overlap, whatever is pasted', () => {
+  fc.assert(
+    fc.property(pasted, (text) => {
+      expect(faultsOf(text)).toEqual([]);
+    }),
+  );
+  for (const text of naughty) expect(faultsOf(text)).toEqual([]);
+});
+
+test('the same text is read alike', () => {
+  fc.assert(
+    fc.property(pasted, (text) => {
+      expect(read(text)).toEqual(read(text));
+    }),
+  );
+});
+
+test('another paragraph removes no mark elsewhere', () => {
+  const some = fc.array(fc.constantFrom(...paragraphs), { maxLength: 6 });
+  fc.assert(
+    fc.property(some, fc.constantFrom(...paragraphs), some, (before, added, after) => {
+      const first = before.map((paragraph) => `${paragraph}\n\n`).join('');
+      const rest = after.join('\n\n');
+      const insert = `${added}\n\n`;
+      fc.pre(first.length + insert.length + rest.length <= 20_000);
+      const moved = read(first + rest).marks.map((mark) => {
+        const by = mark.start < first.length ? 0 : insert.length;
+        return { ...mark, start: mark.start + by, end: mark.end + by };
+      });
+      expect(read(first + insert + rest).marks).toEqual(expect.arrayContaining(moved));
+    }),
+  );
+});
+
+test.each([
+  ['empty', ' \n\t'],
+  ['short', 'Account Executive wanted'],
+  ['long', 'We sell software. '.repeat(2000)],
+  [
+    'other-language',
+    'Wir suchen eine Person, die mit den Kunden spricht und für die Region im Norden da ist.',
+  ],
+  [
+    'other-language',
+    'نحن نبحث عن مدير مبيعات للعمل في فريقنا في دبي مع عملاء كبار من جميع أنحاء المنطقة والعالم',
+  ],
+  [
+    'not-a-job',
+    'Peel the potatoes, cut them into thin slices and fry them in butter until they are brown.',
+  ],
+  ['read', texts[2] ?? ''],
+] as const)('a text is %s', (kind, text) => {
+  expect(read(text).kind).toBe(kind);
+});
+
+const marked = (text: string): string[] => read(text).marks.map(({ competency }) => competency);
+
+test('a phrase counts in its forms, and not where it is denied or means something else', () => {
+  expect(marked('You will cold-call and coach two reps.')).toEqual([
+    'outbound-prospecting',
+    'coaching',
+  ]);
+  expect(marked('You build a\nhealthy pipeline.')).toEqual(['outbound-prospecting']);
+  expect(marked('No cold calling. Nobody cold calls here. You get coaching from leaders.')).toEqual(
+    [],
+  );
+  expect(marked('You may lodge an objection. Salary is negotiable.')).toEqual([]);
+});
+
+test('an answer moves what it weighs', () => {
+  const [text = ''] = texts;
+  const before = read(text).competencies.find(({ id }) => id === 'account-planning')?.weight ?? 0;
+  const after = read(text, { motion: 'expansion' }).competencies;
+  const added = answerEffects.motion['expansion']?.['account-planning'] ?? 0;
+  expect(added).toBeGreaterThan(0);
+  expect(after.find(({ id }) => id === 'account-planning')?.weight).toBe(before + added);
+});
+
+test('costly words are found with their reasons', () => {
+  const list = Array.from({ length: 14 }, (_, index) => `- Thing ${index}`).join('\n');
+  const text = `A rockstar with 5+ years of experience in New York.\n\nRequirements\n${list}\n`;
+  expect(
+    read(text)
+      .words.map(({ reason }) => reason)
+      .sort(),
+  ).toEqual(['gendered', 'long-list', 'pay', 'years']);
+  expect(read(`${text}\nBase salary $90,000.`).words.map(({ reason }) => reason)).not.toContain(
+    'pay',
+  );
+});
+
+test('every competency has phrases, and none stands twice', () => {
+  for (const id of competencyIds) {
+    const phrases = phraseGroups
+      .filter(({ competency }) => competency === id)
+      .flatMap((group) => group.phrases);
+    expect(phrases.length).toBeGreaterThan(0);
+    expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+  }
+});
