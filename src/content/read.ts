@@ -51,7 +51,7 @@ export interface ReadState {
 }
 
 /** The five in their order, and the one that may take a place. */
-export function chosen(
+function chosen(
   { competencies }: Reading,
   out?: CompetencyId,
 ): { five: RankedCompetency[]; sixth: RankedCompetency | undefined } {
