@@ -12,7 +12,8 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames() } : {}),
   ],
   define: {
-    __SITE__: JSON.stringify(siteFrom(process.env)),
+    // The key is for the build and the server alone: here it would travel with every page.
+    __SITE__: JSON.stringify({ ...siteFrom(process.env), indexNowKey: undefined, live: undefined }),
     __ANALYTICS__: JSON.stringify(analytics),
     __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },

@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { analytics } from '../content/analytics.ts';
 import { pageLayout } from '../content/navigation.ts';
 import { PrefetchContext } from '../primitives/Link/Link.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -7,13 +8,17 @@ import { PageLayout } from '../layout/PageLayout/PageLayout.tsx';
 import { loadPage, pageInMemory, prefetch } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
-import { useVisitCount } from './useVisitCount.ts';
+
+/** Loaded only where the owner has set `SITE_ANALYTICS`. */
+const VisitCount =
+  analytics === null
+    ? null
+    : lazy(() => import('./VisitCount.ts').then((module) => ({ default: module.VisitCount })));
 
 /** The page of the current address; moves title, scroll position and focus when it changes. */
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
   useRouteChange(meta);
-  useVisitCount(pathname);
   useEffect(() => {
     // Tells src/entry/boot to replay queued presses. Sent from the page, which React hydrates after the
     // layout, and in a task of its own: React hydrates what a click hits, but not while it is still
@@ -34,6 +39,11 @@ export function App() {
           <Suspense>
             <CurrentPage pathname={pathname} />
           </Suspense>
+          {analytics !== null && VisitCount !== null && (
+            <Suspense>
+              <VisitCount analytics={analytics} pathname={pathname} />
+            </Suspense>
+          )}
         </ErrorBoundary>
       </PageLayout>
     </PrefetchContext>
