@@ -35,6 +35,5 @@ export function widenFrame(viewport: unknown): void {
 
 /** Gives the focus that a play function took back to the page around. */
 export function leaveFrame(): void {
-  if (frame instanceof HTMLElement || frame?.ownerDocument.activeElement === frame)
-    (frame as HTMLElement).blur();
+  if (frame?.ownerDocument.activeElement === frame) (frame as HTMLElement).blur();
 }

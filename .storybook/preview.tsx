@@ -81,6 +81,9 @@ const preview: Preview = {
     ({ id, parameters, argTypes }) => {
       if (!parameters['visual']?.modes && !parameters['visual']?.skip)
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
+      // A whole page has landmarks of its own.
+      if (/^(?:pages-|layout-pagelayout)/.test(id))
+        parameters['docs'] = { ...parameters['docs'], story: { inline: false } };
       return argTypes;
     },
     readableProps,

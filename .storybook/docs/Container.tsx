@@ -9,19 +9,18 @@ type Globals = typeof initialGlobals;
 
 /** What is around every page of documentation: it follows the switches of the toolbar, as stories do. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState<Globals>(initialGlobals);
+  const [globals, setGlobals] = useState<Globals>(lastGlobals);
   useEffect(() => {
     const follow = (update: { globals: Globals }): void => setGlobals(update.globals);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
-  useEffect(() => {
-    applyGlobals(globals);
-    document.documentElement.dataset['globals'] = JSON.stringify(globals);
-  }, [globals]);
+  useEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={globals.theme === 'dark' ? darkTheme : lightTheme}>
-      <Suspense>{children}</Suspense>
+      <main>
+        <Suspense>{children}</Suspense>
+      </main>
     </DocsContainer>
   );
 }

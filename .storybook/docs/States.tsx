@@ -1,7 +1,8 @@
 import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 
-const hasIds = /^(?:illustrations|forms|sections|layout|pages|visual)\//;
+const hasIds =
+  /^(?:illustrations|forms|sections|layout|pages|visual)\/|^primitives\/(?:Accordion|Band|ErrorSummary|TextField)$/;
 
 /**
  * Every story but the first. What only a play function reaches is shown in a frame, where it is played;
