@@ -2,10 +2,10 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { darkTheme, lightTheme } from '../theme.ts';
-import { applyGlobals, initialGlobals } from '../toolbar.ts';
+import { applyGlobals, lastGlobals } from '../toolbar.ts';
 import './docs.css';
 
-type Globals = typeof initialGlobals;
+type Globals = ReturnType<typeof lastGlobals>;
 
 /** What is around every page of documentation: it follows the switches of the toolbar, as stories do. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
