@@ -7,7 +7,7 @@ import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
 import { type AroundPage, aroundPages } from './aroundPages.tsx';
 import { container, page } from './docs/lazy.ts';
-import { fitFrame, globalsOf, leaveFrame, widenFrame } from './framed.ts';
+import { fitFrame, globalsOf, takeTurn, widenFrame } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -94,8 +94,8 @@ const preview: Preview = {
     freezeStorage(world.storage);
     applyGlobals(globalsOf(globals as typeof initialGlobals));
     widenFrame(globals['viewport']);
+    return takeTurn();
   },
-  afterEach: leaveFrame,
   decorators: [
     // The dark background that any primitive may be on.
     (Story) =>

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 /** What is read of a component's sources: docs/props.ts. */
 interface Documented {
@@ -17,7 +17,7 @@ interface Documented {
 }
 
 /** What a prop that is handed on to a part of the component is there. */
-function inParts(name: string, parts: readonly Documented[]): Partial<ArgTypes[string]> {
+function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgTypes[string]> {
   const prop = parts.map((part) => part.__docgenInfo?.props?.[name]).find(Boolean);
   if (!prop) return {};
   const summary = prop.tsType?.raw ?? prop.tsType?.name ?? '';
@@ -29,7 +29,7 @@ const readable: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table, description } = argType;
-      const raw = typeof type === 'object' ? type.raw : undefined;
+      const raw = type?.raw;
       const isVague = /^(?:union|intersection)$/.test(table?.type?.summary ?? '');
       return [
         name,

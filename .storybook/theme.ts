@@ -1,4 +1,5 @@
-import { type ThemeVars, create } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { family } from '../src/design/families.ts';
 import { palette, radius } from '../src/design/palette.ts';
 import { dark, light, type Theme } from '../src/design/themes.ts';

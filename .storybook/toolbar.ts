@@ -14,7 +14,7 @@ const menu = (title: string, icon: Icon, items: readonly string[]) => ({
 });
 
 /** What a reader of the stories may switch; the pictures are taken with what stands first. */
-export const globalTypes: Preview['globalTypes'] = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'circlehollow', ['light', 'dark']),
   ground: menu('Ground', 'paintbrush', ['page', 'inverse']),
   contrast: menu('Contrast', 'contrast', ['normal', 'more']),

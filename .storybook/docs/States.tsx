@@ -1,5 +1,6 @@
 import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { SourceType } from 'storybook/internal/docs-tools';
 
 const hasIds =
   /^(?:illustrations|forms|sections|layout|pages|visual)\/|^primitives\/(?:Accordion|Band|ErrorSummary|TextField)$/;
@@ -21,7 +22,7 @@ export function States() {
           <Canvas
             of={moduleExport}
             // What is drawn in a frame is not known out here.
-            source={isFramed ? { type: 'code' } : {}}
+            source={isFramed ? { type: SourceType.CODE } : {}}
             story={{
               inline: !isFramed && parameters['docs']?.story?.inline !== false,
               height: parameters['docs']?.story?.height,
