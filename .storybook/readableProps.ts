@@ -25,23 +25,22 @@ function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgT
 }
 
 /** Unions with their values, what is handed on as its part documents it, and no control for an element. */
-const readable: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table, description } = argType;
-      const raw = type?.raw;
+export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
+  const parts = Object.values(subcomponents ?? {}) as Documented[];
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const argType = argTypes[name] ?? { name, ...inParts(name, parts) };
+      const { type, table } = argType;
       const isVague = /^(?:union|intersection)$/.test(table?.type?.summary ?? '');
       return [
         name,
         {
           ...argType,
-          ...(!description && inParts(name, Object.values(subcomponents ?? {}) as Documented[])),
-          ...(raw && isVague && { table: { ...table, type: { summary: raw } } }),
+          ...(type?.raw && isVague && { table: { ...table, type: { summary: type.raw } } }),
           ...(isValidElement(initialArgs[name]) && { control: false as const }),
         },
       ];
     }),
   );
-
-// After Storybook has added what only the story's args tell of.
-export const readableProps = Object.assign(readable, { secondPass: true });
+};
