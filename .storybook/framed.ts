@@ -1,3 +1,5 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { viewportOptions } from './modes.ts';
 
 /** The frame of a page of documentation that this story is in. */
@@ -14,6 +16,7 @@ export const globalsOf = <Globals extends object>(own: Globals): Globals =>
 export function fitFrame(): void {
   const root = document.getElementById('storybook-root');
   if (frame === null || box === null || root === null) return;
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the element that takes the focus
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
@@ -33,8 +36,22 @@ export function widenFrame(viewport: unknown): void {
   if (box && value) box.style.maxWidth = viewportOptions[value]?.styles.width ?? '';
 }
 
-/** Gives the focus that a play function took back to the page around. */
-export function leaveFrame(): void {
-  if (frame instanceof HTMLElement || frame?.ownerDocument.activeElement === frame)
-    (frame as HTMLElement).blur();
+/**
+ * Waits until no other frame of the page plays, and keeps the others waiting until this story has been
+ * played: the browser has one focus, and a frame that loses it loses what is typed.
+ */
+export async function takeTurn(): Promise<void> {
+  if (frame === null) return;
+  await new Promise<void>((begin) => {
+    void navigator.locks.request('stories', () => {
+      begin();
+      return new Promise<void>((end) => {
+        addons.getChannel().once(STORY_FINISHED, () => {
+          // The page around has the focus again.
+          if (frame.ownerDocument.activeElement === frame) (frame as HTMLElement).blur();
+          end();
+        });
+      });
+    });
+  });
 }

@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
 import { type AroundPage, aroundPages } from './aroundPages.tsx';
-import { fitFrame, globalsOf, leaveFrame, widenFrame } from './framed.ts';
+import { container, page } from './docs/lazy.ts';
+import { fitFrame, globalsOf, takeTurn, widenFrame } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -41,12 +42,6 @@ configure({ asyncUtilTimeout: 30_000 });
 const roomAround = { padding: 24 };
 const needsRoom = /^(?:foundations|primitives)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
 
-// Loaded with the first page of documentation: no story needs them.
-const Page = lazy(() => import('./docs/Page.tsx').then((file) => ({ default: file.Page })));
-const Container = lazy(() =>
-  import('./docs/Container.tsx').then((file) => ({ default: file.Container })),
-);
-
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -55,7 +50,7 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
-    docs: { page: Page, container: Container },
+    docs: { page, container },
     // Functions of a built Storybook have no names that a reader knows.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     options: {
@@ -81,6 +76,9 @@ const preview: Preview = {
     ({ id, parameters, argTypes }) => {
       if (!parameters['visual']?.modes && !parameters['visual']?.skip)
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
+      // A whole page has landmarks of its own.
+      if (/^(?:pages-|visual-|layout-pagelayout)/.test(id))
+        parameters['docs'] = { ...parameters['docs'], story: { inline: false } };
       return argTypes;
     },
     readableProps,
@@ -96,8 +94,8 @@ const preview: Preview = {
     freezeStorage(world.storage);
     applyGlobals(globalsOf(globals as typeof initialGlobals));
     widenFrame(globals['viewport']);
+    return takeTurn();
   },
-  afterEach: leaveFrame,
   decorators: [
     // The dark background that any primitive may be on.
     (Story) =>

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 /** What is read of a component's sources: docs/props.ts. */
 interface Documented {
@@ -17,7 +17,7 @@ interface Documented {
 }
 
 /** What a prop that is handed on to a part of the component is there. */
-function inParts(name: string, parts: readonly Documented[]): Partial<ArgTypes[string]> {
+function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgTypes[string]> {
   const prop = parts.map((part) => part.__docgenInfo?.props?.[name]).find(Boolean);
   if (!prop) return {};
   const summary = prop.tsType?.raw ?? prop.tsType?.name ?? '';
@@ -25,23 +25,22 @@ function inParts(name: string, parts: readonly Documented[]): Partial<ArgTypes[s
 }
 
 /** Unions with their values, what is handed on as its part documents it, and no control for an element. */
-const readable: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table, description } = argType;
-      const raw = typeof type === 'object' ? type.raw : undefined;
+export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
+  const parts = Object.values(subcomponents ?? {}) as Documented[];
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const argType = argTypes[name] ?? { name, ...inParts(name, parts) };
+      const { type, table } = argType;
       const isVague = /^(?:union|intersection)$/.test(table?.type?.summary ?? '');
       return [
         name,
         {
           ...argType,
-          ...(!description && inParts(name, Object.values(subcomponents ?? {}) as Documented[])),
-          ...(raw && isVague && { table: { ...table, type: { summary: raw } } }),
+          ...(type?.raw && isVague && { table: { ...table, type: { summary: type.raw } } }),
           ...(isValidElement(initialArgs[name]) && { control: false as const }),
         },
       ];
     }),
   );
-
-// After Storybook has added what only the story's args tell of.
-export const readableProps = Object.assign(readable, { secondPass: true });
+};

@@ -1,4 +1,5 @@
-import { type ThemeVars, create } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import identity from '../site.json' with { type: 'json' };
 import { family } from '../src/design/families.ts';
 import { palette, radius } from '../src/design/palette.ts';

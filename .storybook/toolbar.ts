@@ -14,7 +14,7 @@ const menu = (title: string, icon: Icon, items: readonly string[]) => ({
 });
 
 /** What a reader of the stories may switch; the pictures are taken with what stands first. */
-export const globalTypes: Preview['globalTypes'] = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'circlehollow', ['light', 'dark']),
   ground: menu('Ground', 'paintbrush', ['page', 'inverse']),
   contrast: menu('Contrast', 'contrast', ['normal', 'more']),
@@ -51,9 +51,19 @@ function askForContrast(isAsked: boolean): void {
 
 let isOnOwnGround = false;
 
+/** What the toolbar said last; a page of documentation begins with it. */
+export const lastGlobals = (): Globals => ({
+  ...initialGlobals,
+  ...JSON.parse(document.documentElement.dataset['globals'] ?? '{}'),
+});
+
 /** Shows the document as the toolbar says. */
-export function applyGlobals(globals: Globals): void {
+export function applyGlobals({ theme, ground, contrast, text, direction, motion }: Globals): void {
+  const globals = { theme, ground, contrast, text, direction, motion };
   const { dataset, style } = document.documentElement;
+  const said = JSON.stringify(globals);
+  // Frames of the page begin anew when it changes.
+  if (dataset['globals'] !== said) dataset['globals'] = said;
   dataset['motion'] = globals.motion;
   // A picture's mode may have set the ground before.
   if (globals.ground === 'inverse' || isOnOwnGround) {

@@ -2,26 +2,25 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { darkTheme, lightTheme } from '../theme.ts';
-import { applyGlobals, initialGlobals } from '../toolbar.ts';
+import { applyGlobals, lastGlobals } from '../toolbar.ts';
 import './docs.css';
 
-type Globals = typeof initialGlobals;
+type Globals = ReturnType<typeof lastGlobals>;
 
 /** What is around every page of documentation: it follows the switches of the toolbar, as stories do. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState<Globals>(initialGlobals);
+  const [globals, setGlobals] = useState<Globals>(lastGlobals);
   useEffect(() => {
     const follow = (update: { globals: Globals }): void => setGlobals(update.globals);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
-  useEffect(() => {
-    applyGlobals(globals);
-    document.documentElement.dataset['globals'] = JSON.stringify(globals);
-  }, [globals]);
+  useEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={globals.theme === 'dark' ? darkTheme : lightTheme}>
-      <Suspense>{children}</Suspense>
+      <main>
+        <Suspense>{children}</Suspense>
+      </main>
     </DocsContainer>
   );
 }

@@ -68,7 +68,9 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
       <Part heading="Where the site uses it">
         {uses.users.map((user) => (
           <li key={user}>
-            <AnchorMdx href={docsOf(user)}>{user}</AnchorMdx>
+            <AnchorMdx href={docsOf(user)} target="_self">
+              {user}
+            </AnchorMdx>
           </li>
         ))}
       </Part>

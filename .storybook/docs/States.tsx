@@ -1,7 +1,9 @@
 import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { SourceType } from 'storybook/internal/docs-tools';
 
-const hasIds = /^(?:illustrations|forms|sections|layout|pages|visual)\//;
+const hasIds =
+  /^(?:illustrations|forms|sections|layout|pages|visual)\/|^primitives\/(?:Accordion|Band|ErrorSummary|TextField)$/;
 
 /**
  * Every story but the first. What only a play function reaches is shown in a frame, where it is played;
@@ -20,7 +22,7 @@ export function States() {
           <Canvas
             of={moduleExport}
             // What is drawn in a frame is not known out here.
-            source={isFramed ? { type: 'code' } : {}}
+            source={isFramed ? { type: SourceType.CODE } : {}}
             story={{
               inline: !isFramed && parameters['docs']?.story?.inline !== false,
               height: parameters['docs']?.story?.height,

@@ -21,6 +21,15 @@ const titleOf = (path: string): string =>
     .split('/', 2)
     .join('/');
 
+/** The title that its stories have: those of a folder may be of another of its parts. */
+const storiesOf = (title: string): string => {
+  const [own = title] = globSync([
+    `stories/${title}.stories.tsx`,
+    `stories/${title}View.stories.tsx`,
+  ]);
+  return own.replaceAll('\\', '/').replace(/^stories\/|\.stories\.tsx$/g, '');
+};
+
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
 /** Reads from the sources who uses each component, and the tokens that it is made of; by its title. */
@@ -40,7 +49,9 @@ export function readUses(): Readonly<Record<string, Uses>> {
     unique(files.map(({ title }) => title)).map((title) => [
       title,
       {
-        users: unique(imports.filter(({ used }) => used === title).map(({ user }) => user)),
+        users: unique(
+          imports.filter(({ used }) => used === title).map(({ user }) => storiesOf(user)),
+        ),
         tokens: unique(tokens.filter((of) => of.title === title).flatMap(({ names }) => names)),
       },
     ]),

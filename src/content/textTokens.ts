@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-const values: Readonly<Record<string, unknown>> = {
+const values: Readonly<Record<string, string | boolean>> = {
   ...site,
   operator: `${site.legalEntity && `${site.legalEntity}, `}the company that operates ${site.product}`,
   postal: site.address && ` Our postal address is ${site.address}.`,
