@@ -46,17 +46,18 @@ export function rankOf(
   role?: Role,
 ): RankedCompetency[] {
   const added = answerWeights(answers);
+  const rank = ({ id, weight }: RankedCompetency): number =>
+    weight + (role?.weights[id] ?? 0) * ofRole;
   return order
     .map((id) => {
       const marks = sentences.flatMap((each) =>
         each.marks.filter(({ competency }) => competency === id),
       );
-      const said = sentences.reduce(
+      const weight = sentences.reduce(
         (sum, { weights }) => sum + (weights.get(id) ?? 0),
         added.get(id) ?? 0,
       );
-      const weight = said + (role?.weights[id] ?? 0) * ofRole;
-      return { id, marks, weight, isSure: said >= sureFrom };
+      return { id, marks, weight, isSure: weight >= sureFrom };
     })
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => rank(b) - rank(a));
 }

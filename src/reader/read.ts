@@ -25,7 +25,7 @@ function* factsOf(sentence: readonly Word[], before: readonly Word[]): Generator
     if (rule.needs.size === 0 || stems.some((stem) => rule.needs.has(stem))) yield rule.fact;
 }
 
-/** Reads, and stops after each sentence. */
+/** Reads, and stops after each sentence and before each further step. */
 function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
   const found: SentenceMarks[] = [];
@@ -36,12 +36,16 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
     sentences.push(sentence);
     yield;
   }
+  const kind = kindOf(text, sentences);
+  yield;
+  const words = costlyWordsOf(text, sentences, !said.has('pay'));
+  yield;
   return {
-    kind: kindOf(text, sentences),
+    kind,
     competencies: rankOf(found, answers, roleOf(sentences)),
     marks: found.flatMap(({ marks }) => marks),
     unsaid: factIds.filter((fact) => !said.has(fact)),
-    words: costlyWordsOf(text, sentences, !said.has('pay')),
+    words,
   };
 }
 
@@ -57,8 +61,8 @@ export function read(text: string, answers: Answers = {}): Reading {
   }
 }
 
-/** How many sentences are read before the page may draw. */
-const slice = 12;
+/** How many steps are taken before the page may draw. */
+const slice = 6;
 
 /** Reads as `read` does, in slices between which the page stays responsive. */
 export async function readInSlices(

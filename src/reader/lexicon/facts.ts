@@ -82,7 +82,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      buyer, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, calling on, customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with/at, meet with, help … run/manage, deal with, pitch/present to, in front of, used by
+      buyer, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, calling on, customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with/at, meet with, help … run/manage, deal with, pitch/present to, in front of, used by, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner, customer/client in
     `),
   },
   {
