@@ -1,9 +1,10 @@
+import { aside, candidate, company, ofCompany } from './lexicon/asides.ts';
 import { decoys } from './lexicon/decoys.ts';
-import { phraseGroups } from './lexicon/phrases.ts';
 import type { PhraseGroup } from './lexicon/group.ts';
+import { phraseGroups } from './lexicon/phrases.ts';
 import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { CompetencyId, Mark } from './types.ts';
-import type { Word } from './words.ts';
+import { type Word, stemOf } from './words.ts';
 
 /** What a sentence holds: its marks, and what the competencies weigh by it. */
 export interface SentenceMarks {
@@ -13,27 +14,56 @@ export interface SentenceMarks {
 
 /** What a phrase adds where a stronger one of its competency stands in the same sentence. */
 const more = 0.25;
+/** Phrases of one competency with at most so many words between them are one mark. */
+const joined = 4;
 
 const matcher = matcherOf([...phraseGroups, { phrases: decoys, weight: 4 } as const]);
 type Rule = PhraseGroup | { readonly weight: 4 };
 
 const byWeight = (a: Rule, b: Rule): number => b.weight - a.weight;
 
+const companyMatcher = matcherOf([{ phrases: ofCompany }]);
+
+/** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
+function isAside(sentence: readonly Word[]): boolean {
+  if (sentence.some(({ word }) => aside.has(word))) return true;
+  if (sentence.some(({ word }) => candidate.has(word))) return false;
+  const [first = '', ...next] = sentence.slice(0, 4).map(({ word }) => word);
+  return (
+    company.others.has(first) ||
+    (company.subjects.has(first) && next.some((word) => company.verbs.has(stemOf(word)))) ||
+    !findIn(companyMatcher, sentence).next().done
+  );
+}
+
 /**
  * The marks of one sentence. Where phrases overlap, a decoy wins, then the phrase that weighs more, then
  * the longer one. Hints weigh, and are not marked.
  */
 export function marksOf(sentence: readonly Word[]): SentenceMarks {
-  const marks: Mark[] = [];
   const weights = new Map<CompetencyId, number>();
+  if (isAside(sentence)) return { marks: [], weights };
   const found = withoutOverlaps(findIn(matcher, sentence), byWeight);
-  for (const { rule, phrase, first, last } of found) {
+  for (const { rule } of found) {
+    if (!('competency' in rule)) continue;
+    const weighed = weights.get(rule.competency);
+    weights.set(
+      rule.competency,
+      weighed === undefined ? rule.weight : weighed + rule.weight * more,
+    );
+  }
+  const marks: Mark[] = [];
+  let before = { competency: '', last: 0 };
+  for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule)) continue;
     const { competency, weight } = rule;
-    const before = weights.get(competency);
-    weights.set(competency, before === undefined ? weight : before + weight * more);
+    if (weight < 3) continue;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
-    if (weight > 1) marks.push({ start, end, competency, rule: phrase });
+    const mark = marks.at(-1);
+    if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)
+      marks[marks.length - 1] = { ...mark, end };
+    else marks.push({ start, end, competency, rule: phrase });
+    before = { competency, last };
   }
-  return { marks: marks.sort((a, b) => a.start - b.start), weights };
+  return { marks, weights };
 }

@@ -64,11 +64,11 @@ export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matc
   const matcher: Matcher<Rule> = { byStem: new Map(), byWord: new Map() };
   for (const rule of rules) {
     const unless = new Set(rule.unless?.map(stemOf));
-    const byFirst = rule.isExact ? matcher.byWord : matcher.byStem;
     for (const phrase of rule.phrases) {
       const steps = stepsOf(phrase, rule.isExact ?? false);
       for (const first of steps[0]?.anyOf ?? []) {
         const compiled = { rule, phrase, steps, unless };
+        const byFirst = rule.isExact && first !== '#' ? matcher.byWord : matcher.byStem;
         const others = byFirst.get(first);
         if (others === undefined) byFirst.set(first, [compiled]);
         else others.push(compiled);
@@ -95,7 +95,9 @@ function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number
 }
 
 const denials = new Set(
-  "no not never nobody without don't won't doesn't isn't aren't nor neither zero".split(' '),
+  "no not never nobody without don't won't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
+    ' ',
+  ),
 );
 
 /** What a denial turns around: `not only`, `no stranger to`, `never stop`. */
@@ -105,7 +107,7 @@ const turns = new Set(
 
 /** Whether a sentence says that the phrase does not hold: `no cold calling`. */
 function isDenied(sentence: readonly Word[], first: number): boolean {
-  for (let at = Math.max(0, first - 3); at < first; at += 1)
+  for (let at = Math.max(0, first - 5); at < first; at += 1)
     if (denials.has(sentence[at]?.word ?? '') && !turns.has(sentence[at + 1]?.word ?? ''))
       return true;
   return false;

@@ -1,6 +1,9 @@
 import { answerWeights } from './answers.ts';
+import { type Role, roles } from './lexicon/roles.ts';
 import type { SentenceMarks } from './marks.ts';
+import { findIn, matcherOf } from './match.ts';
 import type { Answers, CompetencyId, RankedCompetency } from './types.ts';
+import type { Word } from './words.ts';
 
 /** Which goes first where two weigh the same. A judgment, not a measurement. */
 const order: readonly CompetencyId[] = [
@@ -21,9 +24,30 @@ const order: readonly CompetencyId[] = [
 /** From which weight on a competency is chosen with confidence. */
 const sureFrom = 3;
 
+/** What a role counts beside the text. A judgment, too. */
+const ofRole = 1.5;
+
+const titles = matcherOf(roles);
+
+/** The role that a text names first, in most texts in its title; the most special one of a sentence. */
+export function roleOf(sentences: readonly (readonly Word[])[]): Role | undefined {
+  for (const sentence of sentences) {
+    const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule));
+    const role = roles.find((each) => named.has(each));
+    if (role !== undefined) return role;
+  }
+  return roles.at(-1);
+}
+
 /** All competencies, strongest first. */
-export function rankOf(sentences: readonly SentenceMarks[], answers: Answers): RankedCompetency[] {
+export function rankOf(
+  sentences: readonly SentenceMarks[],
+  answers: Answers,
+  role?: Role,
+): RankedCompetency[] {
   const added = answerWeights(answers);
+  const rank = ({ id, weight }: RankedCompetency): number =>
+    weight + (role?.weights[id] ?? 0) * ofRole;
   return order
     .map((id) => {
       const marks = sentences.flatMap((each) =>
@@ -35,5 +59,5 @@ export function rankOf(sentences: readonly SentenceMarks[], answers: Answers): R
       );
       return { id, marks, weight, isSure: weight >= sureFrom };
     })
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => rank(b) - rank(a));
 }

@@ -1,19 +1,52 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { marksOf } from './marks.ts';
+import { type SentenceMarks, marksOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
-import { rankOf } from './rank.ts';
+import { rankOf, roleOf } from './rank.ts';
 import { type Answers, type FactId, type Reading, factIds } from './types.ts';
-import { type Word, sentencesOf } from './words.ts';
+import { type Word, sentencesOf, stemOf } from './words.ts';
 
-const facts = matcherOf(factGroups.map((group) => ({ ...group, isStatedByDenial: true })));
+const facts = matcherOf(
+  factGroups.map((group) => ({
+    ...group,
+    isStatedByDenial: true,
+    needs: new Set(group.with?.map(stemOf)),
+  })),
+);
 
-function unsaidIn(sentences: readonly (readonly Word[])[]): FactId[] {
+/** A sentence of so few words before another is taken for its heading. */
+const longestHeading = 5;
+
+function* factsOf(sentence: readonly Word[], before: readonly Word[]): Generator<FactId> {
+  const heading = before.length > longestHeading ? [] : before;
+  const stems = [...heading, ...sentence].map(({ stem }) => stem);
+  for (const { rule } of findIn(facts, sentence))
+    if (rule.needs.size === 0 || stems.some((stem) => rule.needs.has(stem))) yield rule.fact;
+}
+
+/** Reads, and stops after each sentence and before each further step. */
+function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
+  const sentences: Word[][] = [];
+  const found: SentenceMarks[] = [];
   const said = new Set<FactId>();
-  for (const sentence of sentences)
-    for (const { rule } of findIn(facts, sentence)) said.add(rule.fact);
-  return factIds.filter((fact) => !said.has(fact));
+  for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
+    for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
+    found.push(marksOf(sentence));
+    sentences.push(sentence);
+    yield;
+  }
+  const kind = kindOf(text, sentences);
+  yield;
+  const words = costlyWordsOf(text, sentences, !said.has('pay'));
+  yield;
+  return {
+    kind,
+    competencies: rankOf(found, answers, roleOf(sentences)),
+    marks: found.flatMap(({ marks }) => marks),
+    unsaid: factIds.filter((fact) => !said.has(fact)),
+    words,
+  };
 }
 
 /**
@@ -21,14 +54,27 @@ function unsaidIn(sentences: readonly (readonly Word[])[]): FactId[] {
  * cannot be read says so by its kind. A text that is too long has no marks.
  */
 export function read(text: string, answers: Answers = {}): Reading {
-  const sentences = text.length > longestText ? [] : sentencesOf(text);
-  const found = sentences.map(marksOf);
-  const unsaid = unsaidIn(sentences);
-  return {
-    kind: kindOf(text, sentences),
-    competencies: rankOf(found, answers),
-    marks: found.flatMap(({ marks }) => marks),
-    unsaid,
-    words: costlyWordsOf(text, sentences, unsaid.includes('pay')),
-  };
+  const steps = reading(text, answers);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** How many steps are taken before the page may draw. */
+const slice = 6;
+
+/** Reads as `read` does, in slices between which the page stays responsive. */
+export async function readInSlices(
+  text: string,
+  answers: Answers = {},
+  signal?: AbortSignal,
+): Promise<Reading> {
+  const steps = reading(text, answers);
+  for (let count = 1; ; count += 1) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (count % slice === 0) await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+  }
 }

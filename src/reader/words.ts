@@ -20,13 +20,15 @@ export const ignored: ReadonlySet<string> = new Set(
 );
 
 const numbers = new Set(
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred'.split(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen couple several few'.split(
     ' ',
   ),
 );
 
 const wordOrSum =
-  /[$£€]\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kKmM]|bn|mm|million|thousand)\b)?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?(?:[kKmM]\b)?/gu;
+  /(?:[$£€]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CAD|AUD|NZD|SGD|INR|AED|ZAR)\b)\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kKmM]|bn|mm|million|thousand)\b)?|\d(?:[\d.,]*\d)?\s?(?:[kKmM]?\s?€|(?:[kKmM]|million|thousand|pounds|dollars|euros|eur|EUR|SEK)\b)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?/gu;
+/** What makes a number a sum of money. */
+const sum = /^(?:[$£€]|[a-z]{3}\s?\d)|[km]$|[a-z€]{3}|€$/;
 
 /** A blank line, or a line that starts a list item, a heading or a sentence; other lines go on. */
 const blockEnd = /\r?\n(?=[ \t]*(?:\r?\n|[-*+•·–—#>|]|\d{1,2}[.)]|\p{Lu}))|\r(?!\n)/gu;
@@ -41,7 +43,10 @@ export const stemOf = (word: string): string =>
 
 function formOf(text: string): WordForm {
   const word = text.toLowerCase().replace('’', "'");
-  return { word, stem: /^[$£€]/.test(word) ? '$' : /^\d/.test(word) ? '#' : stemOf(word) };
+  return {
+    word,
+    stem: sum.test(word) && /\d/.test(word) ? '$' : /^\d/.test(word) ? '#' : stemOf(word),
+  };
 }
 
 /** The text in the same length, in which only the end of a block is a line break. */
@@ -55,26 +60,26 @@ function withoutWraps(text: string): string {
 }
 
 /** The words of each sentence of a text, without articles and possessives. */
-export function sentencesOf(text: string): Word[][] {
-  const found: Word[][] = [];
+export function* sentencesOf(text: string): Generator<Word[]> {
   const forms = new Map<string, WordForm>();
-  const ends = Array.from(
-    sentences.segment(withoutWraps(text)),
-    ({ segment, index }) => index + segment.length,
-  );
+  const segments = sentences.segment(withoutWraps(text))[Symbol.iterator]();
+  const nextEnd = (): number => {
+    const { value, done } = segments.next();
+    return done === true ? Infinity : value.index + value.segment.length;
+  };
+  let end = nextEnd();
   let sentence: Word[] = [];
-  let place = 0;
   for (const { 0: written, index: start } of text.matchAll(wordOrSum)) {
     const form = forms.get(written) ?? formOf(written);
     forms.set(written, form);
-    if (start >= (ends[place] ?? Infinity)) {
-      if (sentence.length > 0) found.push(sentence);
+    if (start >= end) {
+      if (sentence.length > 0) yield sentence;
       sentence = [];
-      while (start >= (ends[place] ?? Infinity)) place += 1;
+      while (start >= end) end = nextEnd();
     }
-    if (!ignored.has(form.word))
+    // "Our" at the start tells that a sentence speaks of the company.
+    if (!ignored.has(form.word) || (sentence.length === 0 && form.word === 'our'))
       sentence.push({ start, end: start + written.length, word: form.word, stem: form.stem });
   }
-  if (sentence.length > 0) found.push(sentence);
-  return found;
+  if (sentence.length > 0) yield sentence;
 }

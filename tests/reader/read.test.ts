@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { textsOf } from '../../bench/reader/measure.ts';
 import { answerEffects } from '../../src/reader/answers.ts';
 import { phraseGroups } from '../../src/reader/lexicon/phrases.ts';
-import { read } from '../../src/reader/read.ts';
+import { longestText } from '../../src/reader/kind.ts';
+import { read, readInSlices } from '../../src/reader/read.ts';
 import { competencyIds } from '../../src/reader/types.ts';
 
 const naughty = JSON.parse(readFileSync('tests/corpora/blns.json', 'utf8')) as string[];
@@ -137,4 +138,15 @@ test('every competency has phrases, and none stands twice', () => {
     expect(phrases.length).toBeGreaterThan(0);
     expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
   }
+});
+
+test('a text read in slices gives the same reading, and stops when it is told to', async () => {
+  const long = texts.join('\n\n').slice(0, longestText);
+  expect(await readInSlices(long, { motion: 'inbound' })).toEqual(
+    read(long, { motion: 'inbound' }),
+  );
+  const stop = new AbortController();
+  const reading = readInSlices(long, {}, stop.signal);
+  stop.abort();
+  await expect(reading).rejects.toThrow(/abort/);
 });

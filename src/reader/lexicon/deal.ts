@@ -1,112 +1,169 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
+const departments =
+  'finance/operations/security/clinical/hr/maintenance/facilities/digital/legal/procurement/purchasing/surgeons/engineering';
+
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     weight: 3,
     phrases: listOf(`
-      business case, commercial/financial/economic/investment case/justification/argument/rationale/benefit, roi, return on investment/spend,
-      value proposition/story/narrative/case/hypothesis/model, quantify, value based/led/selling,
-      business/measurable/financial/commercial/economic value/outcome/impact/benefit, cost of … nothing/inaction/waiting/quo/delay,
-      payback, break even, in money terms, financial model, number stack up, worth paying for, what … worth to,  pay for itself, total cost, whole life cost, cost comparison/model/saving/analysis/per, tco,
-      explain … cfo/finance, cfo … scrutiny/why, to/for/with … cfo/finance director, in dollar/pound/money/euro,
-      dollar/pound/money/hour saved, save … dollar/money/pound/on, what … save, put … number/figure together, make/build/present/argue/create … case, what … cost … them/customer/client, figure that … finance, cost … them, downtime cost,       prove/show/articulate/demonstrate/communicate … value, justify … price/spend/cost/product/purchase/investment, justification,
-      tie/connect/link/translate … to/into … dollar/money/revenue/saving/margin/profit/value, finance team … agree/accept/believe,
-      margin … per/uplift, worth … to … customer/client/them, got for … money
+      business case, roi, return on investment/spend, value proposition/selling/story/narrative/hypothesis, quantify, payback, tco, total/whole cost, break even, pay for itself,
+      commercial/financial/economic/investment case/justification/argument/rationale/return/value, business/measurable/tangible value,
+      build/make/write/present/develop/create/prepare/argue … case, make … argument, justify … price/cost/purchase/spend/investment/premium/budget, justification,
+      show/prove/articulate/communicate/explain/demonstrate/document … value/saving/return/worth/gain/earn/save,
+      cost of … nothing/inaction/delay, what … worth to, what … is worth, what … save/gained,
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value, show … dollar/pound/euro, dollar/money/hour saved, save … money/dollar,
+      cfo … read/believe/scrutiny/why, put/work … number/figure together, cost comparison/model/saving, financial model
     `),
+    unless: ['diversity', 'core', 'company', 'salary', 'worth'],
   },
   {
     competency: 'business-case',
     weight: 1,
-    phrases: listOf('cfo, finance director, value, saving, with number, finance team, figure'),
+    phrases: listOf(
+      'cfo, finance, value, saving, figure, outcome, cost, what … cost, number, money, save, budget, margin, profit, commercial acumen, economics',
+    ),
     unless: ['diversity', 'company', 'core'],
   },
   {
     competency: 'multi-threading',
     weight: 3,
     phrases: listOf(`
-      multi-thread, multithread, multi-stakeholder, single-threaded, single thread, single point of contact/failure, multiple/several/various/different/many … stakeholder/decision/contact/buyer/level/department/function/team,
-      buying committee/group/center/centre, find/build/identify/develop/test/coach … champion, champion and, all … heard, speak/talk to everyone, whole committee, several people, not just … contact/champion/manager, everyone … agree/sign,  consensus, map … organization/account/committee/decision/stakeholder/contact/who/buy/power,
-      org chart, organization chart, blocker, introduce … to, never … one person/contact, depend on one person/contact, one contact/champion,  contact/stakeholder/power map, executive relationship/access/alignment, several/key/senior/business/multiple/all/various stakeholder, beyond … contact, favorite/favourite contact, who else, more than one person/contact/buyer, everyone who/involved/with a say, each … has a say, relationship across/at, build … relationship … with … and/chief/vp/director, from … to … cfo/ceo/board, navigate … organization/committee/politics/structure/procurement/complex,
-      engage … level, wide and, wider/broader in, all … people who, different … people, security … finance
-    `),
-    unless: ['colleague', 'diversity', 'wellness', 'hire', 'interview'],
+      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive stakeholder,
+      stakeholder map/management/across/group, buying/whole/decision committee/group/center/centre, find/build/identify/develop/test/coach/know/rely/beyond … champion, champion and/who, consensus, org chart, organization chart, budget holder, complex sale, complex … campaign,
+      map … organization/account/committee/decision/stakeholder/contact/power/who, contact/relationship/power/stakeholder map/mapping,
+      level/suite/executive access/relationship/engagement/alignment, access to c-level, access to sponsor/executive, relationship … executive/level/suite/chief/senior/director/vp/stakeholder/architect,
+      relationship … across/throughout/beyond/level, multiple/different/various/all level/department/function/contact/buyer/decision,
+      beyond/besides/above … contact/champion, not just … contact/person, who else, all … been heard, who/whoever … weigh/worry,
+      navigate … organization/committee/politics/procurement/process/structure/buying, blocker, whole committee,
+        `),
+    unless: ['colleague', 'diversity', 'wellness', 'hire', 'interview', 'our', 'cross-functional'],
   },
   {
     competency: 'multi-threading',
     weight: 3,
     isExact: true,
     phrases: listOf(
-      'get to know … and, getting to know … and, complex … campaigns, complex sales, complex sale',
+      `engage/involve/align/bring/coordinate/meet/multithread … ${departments}/it … ${departments}/it/and, single-threaded, single thread/point, rely/depend/depends … on … one/single, one person … account/deal, one contact/champion, several/many/multiple stakeholders/people/departments/levels/contacts/buyers/functions/decision`,
     ),
   },
   {
     competency: 'multi-threading',
+    weight: 2,
+    isExact: true,
+    phrases: listOf(`${departments} … ${departments}/it, it … ${departments}`),
+    unless: ['colleague', 'our', 'collaborate', 'internal', 'cross-functional', 'closely'],
+  },
+  {
+    competency: 'multi-threading',
     weight: 1,
-    phrases: listOf(`
-      stakeholder, decision process/maker/making, executive sponsor, orchestrate, c-level/suite, relationship map, relationship with, enterprise, board
-    `),
-    unless: ['colleague', 'cross'],
+    phrases: listOf(
+      'stakeholder, decision process/maker/making, c-level, c-suite, executive, relationship, orchestrate, economic buyer, enterprise, board, strategic, complex, people who, get to know, everyone, sponsor, committee, politics, department, each of',
+    ),
+    unless: ['colleague', 'account', 'diversity'],
   },
   {
     competency: 'objection-handling',
     weight: 3,
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, handle/handling/overcome/overcoming/answer/answering/address/addressing/meet … objection/objections/concerns/concern/rejection/resistance/pushback/worries/queries/doubts,
-      pushback, push back, pushes back, price pushback, thick skin, thick-skinned, take/takes/taking/hear/hears/hearing take no, told no, hear no, hearing no,
-      what … say back, common concerns, skeptical, sceptical, skeptics, sceptics, skepticism, scepticism, resistance,
-      questions/questions and concerns, worries about, concerns on/about/around, good/ready/calm/honest/sensible/better/friendly … answer/reply/response,
-      have/has the answer, answer ready, compliance worries, deal/dealing with … worries/concerns/doubts,
-      tough/hard/difficult/awkward/sceptical/skeptical questions/conversations, a grilling,
-      not interested, too expensive, bounce back, bounces back, doubt, doubts, doubters, no thanks, call me … after/later, brush off, brush-off, when they say, says no, say no to you, too dear, not now,  send me an email
+      objections, objection handling, rejection, pushback, push back, pushes back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, scepticism, thick skin, thick-skinned, brush off, brush-off, brush-offs,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolving/respond/responds/responding/deal/dealing … objection/concern/concerns/doubts/worries/queries/complaints, answer … questions and concerns/challenge,
+      hear/hears/hearing/told/take/takes/taking no, says no, say no to you, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/objects/decline/declines/push/pushes, raise doubts, costs too much,
+      bounce/bounces/bouncing back, without getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calmly, answer ready, friendly reply, good answer, hard/tough/difficult/awkward/technical questions, say back, grilling, doubters
     `),
-    unless: ['data', 'arbitration', 'raise', 'lodge'],
+    unless: ['arbitration', 'raise', 'lodge', 'support', 'applicants'],
   },
   {
     competency: 'objection-handling',
     weight: 1,
     isExact: true,
-    phrases: listOf(`
-      under fire, competitive arguments, resilience, resilient, persistence, persistent, grit, why would we, we already have, already have one, happy with my/their/our/what
-    `),
+    phrases: listOf(
+      'resilience, resilient, persistence, persistent, grit, tenacity, tenacious, calm, patience, concerns, confident, telesales, cold, too expensive/dear, not interested, we already have, happy with, not now, all set, why would we, no, doubts, worries, setbacks, have … answer, hard/difficult/tough/awkward conversations, competitors, incumbent, persuade, convince, reply, pressure, hesitant',
+    ),
   },
   {
     competency: 'negotiation-and-closing',
     weight: 3,
     phrases: listOf(`
-      negotiate, negotiation, close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/transaction,
-      close experience/skill/ability, closer, close plan, close it yourself, to signature, get/getting … signed/signature, signed contract/order/agreement/form,
-      over the line, ink on paper, call to close, from … to close, order form, ask for … business/order/sale/signature, hold … nerve … price, get … signature, drive … to close,
-      agree … price/rate/term/condition/pricing/fee, hold/protect/defend … price/margin/line/rate, to trade, trade … concession/something, concession,
-      discount, give … away, land term, framework contract/agreement, call-off … agreement, legal and procurement, what to charge, contract/commercial/payment term, redline,
-      price increase, win … deal/tender/order/bid, paper process, deal over, get … done deal, finish … deal, sign … order/contract
+      close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order,
+      close experience/skill/ability/technique, strong/natural/proven closer, close plan, close it, from … to close/signature/signed, to signature, get … signed/signature, get to yes, sign … order/contract,
+      over the line, ink on, order form, ask for … business/order/sale/signature, hold/protect/defend/drop/cut/justify … price/margin/list/nerve, discount, concession, redline,
+      agree … price/rate/pricing/fee/annual, commercial/payment/pricing term, framework agreement/contract, legal and procurement, procurement and legal, paperwork, paper process, legal review,
+      structure … deal/agreement/contract, land term, what to charge, take payment, what to trade, win … deal/tender/order, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
-    unless: ['salary', 'hire', 'date', 'application', 'dental', 'applicant', 'candidate'],
+    unless: [
+      'salary',
+      'hire',
+      'date',
+      'application',
+      'dental',
+      'applicant',
+      'candidate',
+      'elsewhere',
+      'employee',
+      'staff',
+      'gym',
+      'membership',
+    ],
+  },
+  {
+    competency: 'negotiation-and-closing',
+    weight: 3,
+    isExact: true,
+    phrases: listOf(
+      'negotiate, negotiates, negotiating, negotiation, negotiations, negotiator, renegotiate',
+    ),
+    unless: ['salary', 'software', 'hour', 'hire', 'benefit'],
   },
   {
     competency: 'negotiation-and-closing',
     weight: 1,
-    phrases: listOf(`
-      procurement, multi-year pricing/renewal/deal, quote price/quotation, contract execution, termination clause, msa, full sales cycle, full cycle, closing, tender
-    `),
-    unless: ['date', 'application', 'role'],
+    phrases: listOf(
+      'procurement, quote, proposal, contract, full sales cycle, full-cycle, close, tender, price, pricing, renewal, sign, target driven, contract term, agree … term, give … away, yes, signature, price increase',
+    ),
+    unless: ['date', 'application', 'role', 'closely'],
   },
   {
     competency: 'product-demonstration',
     weight: 3,
     phrases: listOf(`
-      product/live/tailored/compelling/software/online/technical/video/detailed/great/site/own demo/demonstration,
-      run/give/deliver/conduct/lead/do/perform/hold/build/tailor … demo/demonstration, demonstrate … product/solution/platform/software/system/tool/machine/equipment/how/new,
-      demo … product/platform/software, # … demo, product presentation, present … product/solution/platform/software,
-      show … product/platform/software/module/how/tool/system/machine/app, show … yourself, show … better way, proof of concept/value, poc, run/scope/manage … trial/pilot/evaluation, walk … through … product/platform/software, slideware, feature tour, bring … product … to life, in front of … product
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/software demo, demo … app/product/platform/software/day/help,
+      product/sales/compelling/tailored/engaging presentation, present … product/solution/platform/software, deliver/give … presentation,
+      show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead … trial/pilot/evaluation, pilot on,
+      walk … through … product/platform/software/app, slideware, feature tour, hands-on session/workshop, webinar
     `),
-    unless: ['book', 'schedule', 'set', 'qualified', 'bad', 'early'],
+    unless: [
+      'book',
+      'schedule',
+      'request',
+      'early',
+      'value',
+      'secure',
+      'before',
+      'arrange',
+      'set',
+      'held',
+      'qualified',
+      'pass',
+    ],
+  },
+  {
+    competency: 'product-demonstration',
+    weight: 3,
+    isExact: true,
+    phrases: listOf(
+      'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/solutions/platform/software/system/systems/tool/tools/machine/machines/equipment/device/devices/features/modules/app',
+    ),
   },
   {
     competency: 'product-demonstration',
     weight: 1,
-    phrases: listOf('demo, demonstrate, success criteria, presentation skill, showroom, trial'),
+    phrases: listOf(
+      'demo, demonstrate, evaluation, success criteria, presentation, showroom, trial, technical, show, bring … to life, screen, sample, pilot, test, hands-on',
+    ),
+    unless: ['team'],
   },
 ];

@@ -5,9 +5,15 @@ import { type Phrases, listOf } from './group.ts';
 export interface FactGroup {
   readonly fact: FactId;
   readonly isExact?: boolean;
-  readonly unless?: readonly string[];
+  /** Words that take the meaning away where they stand within five words. */
+  readonly unless?: Phrases;
+  /** Words of which one must stand in the same sentence, or in the heading before it. */
+  readonly with?: Phrases;
   readonly phrases: Phrases;
 }
+
+const deals =
+  'deal, sell, sale, close, sign, signature, cycle, buy, purchase, decide, decision, procurement, contract, tender, evaluate, pilot, project, process, typical, average, usually, most, take, last, first, hello, long, short, quick, conversation, win, turnaround';
 
 /**
  * What counts as stating a fact. Wide on purpose: to ask for what a text does say is worse than not to ask
@@ -17,96 +23,158 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, net new, greenfield, enquiry, inquiry, demo request, walk-in, conference, call … day, appointment, farm/farming, install base, through partner, win new,  outreach, cold call/email/outreach/approach/canvass, warm lead/intro/introduction/list, channel partner, with and through, indirect, reseller, distributor,
-      product-led, plg, self-serve, free tier/user/trial/plan, bottom-up, new logo, new business, new customer/account/client, qualified meeting/lead, lead … provide/come/from/marketing, list we provide, # % … pipeline/lead/opportunity,
-      existing/current/live customer/client/account, upsell, cross-sell, renewal, referral, self-source/generate, pipeline … from, opportunity … from, marketing … generate/source/qualify, partner-source/sourced,
-      find … yourself, lead generation/gen, prospect into/for, book … meeting/demo, door-to-door, inherit, book of business/customer/client, named list/account, trade show/fair, walk-in, tender, rfp, account management, hunter, farmer, farm, land … expand
+      inbound, outbound, outreach, cold, net new, greenfield, enquiry, inquiry, request, walk-in, referral, fair, show, conference, event, website, advert, trial, free plan/tier, product-led, plg, self-serve, bottom-up, sign up, new logo/business/customer/account/client/partner/site/name, win/open/land … new,
+      existing/current/live/lapsed/old customer/client/account/business, already buy/have/use, install base, upsell, up-sell, cross-sell, renew, renewal, retention, expansion, churn, grow … account/customer/client, book of, inherit, portfolio of, account management/manager, key/named account, client list, loyal, long-standing,
+      partner, channel, reseller, distributor, dealer, integrator, wholesaler, broker, agency that, indirect, alliance, marketing … generate/source/qualify/provide, lead … come/from/provide/generate, lead gen/generation, from marketing, qualified lead/meeting, warm, list we provide, come to us, never heard,
+      self-source, self-generate, generate/create/build/source … pipeline/opportunity/meeting, find … yourself/customer/client/business, book/set/schedule … meeting/demo/appointment, # meeting, door, knock, tender, rfp, hunter, hunt, farm, farmer, dial, make … call, canvass, word of mouth, introduction, network, webinar, nurture
     `),
   },
-  { fact: 'motion', isExact: true, phrases: listOf('prospecting, prospect, hunting') },
+  { fact: 'motion', isExact: true, phrases: listOf('prospecting, prospect, prospects, leads') },
   {
     fact: 'deal-size',
     phrases: listOf(`
-      deal/contract/order/sale/transaction size/value, deal/contract/order/sale/transaction … $, $ … deal/contract/transaction/acv/tcv, average/typical/usual … deal/contract/order/sale/customer/job/ticket/policy/basket … $, average/typical deal/order/sale/ticket/contract of/is/worth/around/between,
-      six/seven/five-figure, figure deal/contract, premium of/around, $ … licence/license/project/policy, acv, tcv, asp, aov, $ … each, $ … per/a customer/client/order/site/seat/deal/contract/location/store, $ acv, customer/client/account/site/school … pay/spend … $, bring in … $, sign for $, sell … at/for $, worth … $, $ … a/per year … customer,
-      each … spend … $, spend … $, account … $, project … $, value of $, from $ to $, between $, machine/system/license/licence/subscription/package/plan … $, order value, contract worth, licence/license … cost
+      acv, tcv, asp, aov, arpu, figure deal/contract/sale/order/each/sum, # figure, thousand, # grand, per seat/user/site/location/head/license/licence, deal/order/contract/ticket size,
+      deal/contract/order/license/project/ticket … $, $ … deal/contract/acv/tcv/each/license/licence/order/project, $ a/per/each customer/client/month/site/seat/year/deal/account/location, they/each/customer/client/company/average/who/typically … pay … $, pay us $
     `),
-    unless: [
-      'salary',
-      'base',
-      'ote',
-      'commission',
-      'quota',
-      'bonus',
-      'basic',
-      'turns',
-      'territory',
-
-      'hr',
-      'earn',
-      'funding',
-      'raised',
-      'revenue',
-    ],
+  },
+  {
+    fact: 'deal-size',
+    phrases: listOf('$'),
+    with: listOf(
+      'deal, contract, order, sale, transaction, customer, client, account, price, plan, license, licence, subscription, average, typical, each, per, spend, purchase, worth, renewal, project, policy, premium, ticket, system, machine, fee, opportunity, invest, cost, value, package',
+    ),
+    unless: listOf(
+      'salary, base, ote, commission, quota, bonus, basic, turns, territory, hr, hour, earn, fund, raise, target, goal, benefit, remuneration, booking, stipend',
+    ),
   },
   {
     fact: 'cycle',
     phrases: listOf(`
-      sales/deal/buying/selling/purchase/procurement cycle, cycle … #, # … week/month/day/year … cycle/signature/close/sign/normal/typical/average/usual/later/deal, cycle of/is/are/run,
-      deal/sale/it/contract/most/typical/average/project/purchase/tender/order/usually/process … take/last/close/run/sign/decide/need … #, take … # … day/week/month/call, take … year, deal … # … day/week/month, $ # … week/month/day, first call/meeting/contact/conversation … # … week/month/day,
-      # … week/month/day … first meeting/call/contact, close … in/within/inside/under … # … day/week/call/month, order … one call, one-call close, one call, same-day close, long/short/fast/quick/lengthy … cycle/sale, from … to … # … week/month, # week/month from, month rather than, week rather than, in # week/day, over # month
+      cycle, same day close, first call to, number of call, multi-year sale, time to close/sign/signature, long/slow/quick/fast … sale/deal/process, deal … move, high velocity, budget/school/tender year
     `),
-    unless: [
-      'promotion',
-      'onboarding',
-      'holiday',
-      'vacation',
-      'probation',
-      'interview',
-      'training',
-      'benefit',
-      'leave',
-    ],
+    unless: listOf('work, full, entire, whole, complete, end, life, bike'),
+  },
+  {
+    fact: 'cycle',
+    isExact: true,
+    phrases: listOf(
+      'takes/take/lasts … week/weeks/month/months/year/years/day/days, one call, single call, single visit, one visit, two calls, two visits, on the call',
+    ),
+  },
+  {
+    fact: 'cycle',
+    phrases: listOf(
+      'half year, same day/week/month, on the spot, week/month/quarter/year rather/from/later',
+    ),
+    with: listOf(deals),
+  },
+  {
+    fact: 'cycle',
+    isExact: true,
+    phrases: listOf(
+      '# days, # weeks, # months, # quarters, # week, # month, # years, about/over/under/nearly/least/within/than/inside year/years/month/months/week/quarter',
+    ),
+    with: listOf(deals),
+    unless: listOf(
+      'experience, leave, holiday, vacation, pto, pension, probation, interview, application, induction, office, notice, match, benefit, ago, old, parental, remote, travel, recruiter, employ, insurance, hire, train, coverage, forecast, ramp, review, per, meeting, opportunity, year, renewal, time, ahead, plan, ones',
+    ),
   },
   {
     fact: 'buyers',
     phrases: listOf(`
-      buyer … be/are/is, who you talk to, people you talk to, you talk/speak to, sell … to/into, admin, supervisor, teacher, parent, homeowner, builder, contractor, developer, committee, committees, trustee, purchase,  sale to, conversation with, relationship with, decision maker … at/in/who/like/such, vp/vice of, vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro/cpo, chief, head of it/data/legal/hr/people/finance/operation/procurement/property/marketing/security/engineering/learning,
-      director/directors of, owner, finance/it/operations/hr/plant/facility/practice/office/property/asset/logistics/maintenance/purchasing/procurement/category/fleet/warehouse/production/product/quality/safety/site/store/clinic/school/lab/project/store manager/director/lead/leader/team/people/engineer,
-      controller, headteacher, principal, provost, dentist, doctor, surgeon, nurse, vet, clinician, architect, consultant, integrator, engineer, buys from us, buy from, who buy, who signs, governors, pharmacist, farmer, chef, landlord, broker, partner/partners at, gp, c-level/suite, persona, economic buyer, local firm/business, client/customer … are/is
+      buyer, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, calling on, customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with/at, meet with, help … run/manage, deal with, pitch/present to, in front of, used by, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner, customer/client in
     `),
-    unless: ['report', 'colleague', 'work', 'sales', 'solution', 'support', 'our', 'hire'],
+  },
+  {
+    fact: 'buyers',
+    phrases: listOf(`
+      vp, vice president, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro/cpo/cdo, chief, head of, director, owner, officer, professional, governor, finance/operation/hr/it/plant/facility/practice/office/property/asset/logistics/maintenance/purchasing/procurement/category/fleet/warehouse/production/product/quality/safety/site/store/clinic/school/lab/project/firm/theatre/engineering/security/legal/marketing/clinical/data/people manager/director/lead/leader/team/people/engineer/department, manager … at/of, executive at/of/from/in,
+      controller, head teacher, headteacher, principal, provost, superintendent, dentist, doctor, surgeon, physician, nurse, vet, clinician, pharmacist, gp, architect, consultant, integrator, developer, farmer, grower, chef, landlord, publican, landowner, broker, trustee, parent, homeowner, householder, teacher, builder, contractor, installer, supervisor, administrator, admin, general counsel, lawyer, partner at, agency, founder, merchant, bursar, shopkeeper,
+      relationship with, committee, consumer, user, small business, sme, firm, retailer, restaurant, school, hospital, hotel, charity, council, bank, insurer, manufacturer, brand, garage, salon
+    `),
+    unless: listOf(
+      'report, colleague, sales, hire, hiring, recruit, mentor, coach, apply, boss, founded',
+    ),
   },
   {
     fact: 'quota',
     phrases: listOf(`
-      quota … $/#, quota of, $ … quota, quota, # per month/week/quarter, target … $/#, # … target, $ … target/goal/number/plan/arr/mrr/booking/revenue/order, goal … $/#, goal is, number … $/#, number is, # … per/a month/week/quarter … meeting/opportunity/demo/goal/number,
-      # … meeting/demo/opportunity/appointment … month/week/quarter, # … meeting/demo/opportunity, # … that … show up, booking … $, $ … booking, # % … retention/net/gross/attainment/growth, retention … #, # … new account/customer/client/logo/partner/site, sell # customer, win # customer/account, close # deal/customer/account, hit … number, annual … $, carry … $, budget of $, sales plan of, growth target,
-      # … at or above plan, meeting number, measured on/by, month … meeting number, # booked, next # customer
+      quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/kpi/revenue/renewal … $, quota/target/goal/objective/attainment/retention/kpi … #, $ … quota/target/goal/booking/objective/attainment/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value,
+      # … quota/target/goal/objective/retention/booking/revenue, grow … $/#, by #, $ … by, quarterly/annual/yearly/monthly number/plan/target … $, deliver/achieve/carry/book/add … $,
+      # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/merchant/site, # per month/week/quarter/year, sell/win/close/sign/open # … customer/deal/account/client/partner/logo, next # customer, measured on
     `),
-    unless: ['hiring', 'range', 'base', 'ote', 'salary'],
+    unless: listOf(
+      'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
+    ),
+  },
+  {
+    fact: 'quota',
+    phrases: listOf(`
+      hit/beat/make/land … number/target/plan … $/#, number/target/quota/goal is/of/around/about $/#, quota … $/#, target … $, carry … $, # … deal/sale/customer/meeting/order/client/account/contract/unit/policy/install/machine/case/placement month/quarter/week/year, double … revenue, # % … target/quota/growth
+    `),
+  },
+  {
+    fact: 'quota',
+    isExact: true,
+    phrases: listOf('# … month, # quarter, # week'),
+    unless: listOf('pay, salary, office, travel, paid'),
   },
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into/directly, reporting to/into, reports to, report … director/manager/head/vp/ceo/founder/cro, team of, team … #, # … team/rep/sdr/bdr/ae/seller/people/manager/colleague/account/executive/director, you would be … first/number, first … hire/salesperson/rep, sales hire, rep number,
-      work … with … csm/support/product/marketing/engineer/colleague/team, alongside, join … team, work closely with, other sdr/rep/ae/seller/colleague/manager, is … boss, report line, fellow,  join … # , one of #, sit with/beside/next, manager is, manages you, led by, direct report, # sdr, lead … team, manage … team, partner with … marketing/account/solution/executive, no sdr, pair with, paired with, orchestrate, extended team, shoulder to shoulder, dedicated sdr/bdr/engineer, supported by, support of, solution consultant/engineer, pre-sales
+      report to/into/directly, report line, report … vp/ceo/founder/cro/head, team of, join … team/#, part of … team, direct report, lead/manage/build … team of, work closely, work alongside, work with … sdr/engineer/success/marketing/manager/product/sales, customer success, # ae/sdr/bdr/rep/seller/executive/representative/colleague
     `),
-    unless: ['client', 'customer'],
+  },
+  {
+    fact: 'team',
+    phrases: listOf(`
+      team … #, # … strong team, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, you would be … first/number/#, you'd be … first/number/#/no, first/second/third/only … hire/salesperson/rep, sales hire, rep number,
+      work … with … csm/support/colleague/team/specialist, alongside, other sdr/rep/ae/seller/colleague/manager, boss, fellow, one of #, sit with/beside/next/in/between, manager is/who, manages you, led by, who lead/run, partner/collaborate with … marketing/account/solution/executive/product/team, no sdr, pair, pod, orchestrate, extended team, shoulder to shoulder, dedicated sdr/bdr/engineer, supported by, support of/from, presales, pre-sales, solution/sales engineer/consultant, peer, squad, counterpart, solo, sales/small/growing/existing/wider/commercial/revenue/regional/new team, # of us, helped by, help from, line manager, head of sales/revenue/growth, vp of sales, vp sales, back office, colleague, work for/under
+    `),
+    unless: listOf('client, customer'),
   },
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, postcode, zip, region, named list/account, list of # account, # … named, book of, assigned … account/set/list, emea/apac/dach/nordics/benelux/latam/anz/iberia/uki, midwest/southeast/northeast/southwest/northwest/scotland/wales/yorkshire/midlands/lancashire/bavaria, # … state/county,
-      tri state, vertical, account in, across … county/region/state/country/city, covering, cover … area, area, nationwide, germany/france/spain/italy/ireland/australia/canada/netherlands/belgium/switzerland/austria/sweden/denmark/norway, north america, europe, county, metro, city of, district,  book of business, portfolio, ftse/fortune #, location … with # to #, # to # location, global account, great lakes, # … partner, account above/between/with, territory of
+      territory, patch, cover, named account/list, account list, list of account, book of, portfolio of, assigned/allocated account/set/list, emea, apac, dach, nordic, benelux, latam, midwest, vertical, segment, throughout, nationwide
     `),
-    unless: ['tri', 'office', 'opportunity', 'law'],
+    unless: ['letter'],
+  },
+  {
+    fact: 'territory',
+    phrases: listOf(`
+      postcode, zip, region, # … named, anz/iberia/uki/cee/mena, southeast/northeast/southwest/northwest/atlantic/scotland/wales/yorkshire/midland/cornwall/bavaria, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, # … named/existing/live account/customer/client, north/south/east/west of/coast/west/east, north/northern/southern/eastern/western/central/south england/germany/europe/region/ireland/state/half,
+      tri-state, sector, industry, across … county/region/state/country/city/uk/us, area, national, germany/france/spain/italy/ireland/australia/netherlands/belgium/switzerland/austria/sweden/denmark/norway/finland/poland/portugal/japan/india/brazil/mexico, north america, latin america, europe, county, metro, city of, district, fortune/ftse #, location … with # to #, # to # location/employee/people/seat, # employee/staff/bed/pupil, global account, worldwide, great lakes, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, mid-market, midmarket, smb, smbs, strategic/key account, greenfield, and surrounding, customer in, yours, scottish/welsh/irish, german/french/dutch speaking, home counties, borough, enterprise account/customer, public sector, sme, smes, small business, staff of, companies of, round robin, healthcare/retail/education/manufacturing/construction/hospitality/legal account/customer/client
+    `),
+    unless: listOf('office, opportunity, law, offices, letter'),
+  },
+  {
+    fact: 'territory',
+    phrases: listOf(`
+      alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire/jersey/mexico/york/england/zealand, carolina, dakota, ohio, oklahoma, oregon, pennsylvania, tennessee, texas, utah, vermont, virginia, washington, wisconsin, wyoming, uk, united states/kingdom, england, london, asia, africa, gulf, canada
+    `),
+    with: listOf(
+      'firm, hospital, customer, client, account, cover, across, school, retailer, bank, manufacturer, supplier, restaurant, company, business, prospect, sell, dealer, responsible',
+    ),
+    unless: listOf('office, headquarter, authorized, eligible, based, live'),
   },
   {
     fact: 'pay',
-    phrases: listOf(`
-      salary/pay/comp/compensation/base/basic/ote/package/earn/earnings/range/offer/wage/fixed/money/stipend … $, $ … base/basic/ote/salary/plus/commission/bonus/hr/hour/annum/fixed/double/package/pa/annually/pro/uncapped/on-target/target/equity/variable/total, eur/usd/gbp/chf/cad/aud #, eur/usd/gbp/chf/cad/aud # … fixed/base/year,
-      # … ote/base/basic/salary, ote … #, salary … #, base … #, pay … #, double ote, remuneration … $, rate … $, realistic … $, total … $, $ per,  # eur/usd/gbp/chf/cad/aud/euro/pound/dollar, made # last year, k base, k ote
-    `),
+    phrases: listOf('$, # euro/pound/dollar, # eur/usd/gbp/chf'),
+    with: listOf(
+      'salary, base, basic, ote, compensation, comp, pay, package, earn, commission, bonus, fixed, variable, wage, hr, hour, hourly, annum, remuneration, on-target, equity, money, income, reward, offer, range, uncapped, rate, car, plus',
+    ),
+  },
+  {
+    fact: 'pay',
+    phrases: listOf('$'),
+    unless: listOf(
+      'deal, contract, customer, client, order, quota, target, revenue, arr, mrr, fund, raise, sale, average, account, goal, booking, price, cost, plan, spend, worth, sell, value, budget, save, size, learning, company, market, renewal, premium',
+    ),
+  },
+  {
+    fact: 'pay',
+    phrases: listOf('salary/basic/ote/earnings … #'),
+    unless: listOf('day, holiday, week'),
   },
 ];

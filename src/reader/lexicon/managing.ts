@@ -1,99 +1,156 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
+const system = 'crm/salesforce/hubspot/pipedrive/dynamics';
+
 /** Keeping deals, accounts and people in order. */
 export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     weight: 3,
     phrases: listOf(`
-      forecast, accurate/reliable/honest/rolling/weekly/sales/revenue/order/monthly forecast, forecast accuracy/call/category, call … number, predictable revenue, sandbag, happy ears, hockey stick, accurate number/picture/view, truth about, honest about … number/deal/close/quarter, straight about … number/deal, realistic about, what you commit, commit … quarter,  tell … truth, truthful,
-      what … going to … close/land/sign, what … will close/land/sign/slip, land … which quarter, which quarter, stop … surprise, like surprise, hate surprise, last-minute surprise,
-      flag risk/early, tell … early, not by optimism, optimism, bad news, say why … deal, slip … early, slipped, number … mean, promise … board, realistic … number/view/date/about
+      forecast, call number, happy ears, sandbag, no/hate/stop/minute surprise, surprise … quarter/month, predictable revenue, accurate number/picture/view/prediction, bad news,
+      tell … early/truth, say plainly, truthful, honest/realistic/candid/accurate … number/quarter/picture, say/tell/know … which/what … will/won't/close/land/come,
+      what … will/going … close/land/sign, which deals will, which quarter, flag/call … risk, risk … before/early, early … miss/short/fall, explain … moved/variance/miss, say why … deal, within # of,
+      give … ceo/board/finance number, has slipped, deal … slip
     `),
-    unless: ['demand', 'weather', 'software', 'decide'],
+    unless: [
+      'demand',
+      'weather',
+      'rely',
+      'software',
+      'tool',
+      'platform',
+      'product',
+      'analytics',
+      'travel',
+      'base',
+      'bonus',
+      'pipeline',
+      'ownership',
+      'commission',
+    ],
   },
   {
     competency: 'forecast-honesty',
     weight: 1,
     phrases: listOf(
-      'predictability, best case, commit number/best, no surprise, early … miss, when you tell us/say',
+      'predictability, predictable, commit, optimism, stand behind, surprise, truth, realistic, promise, slip, accurate, accuracy, board, honest, early, integrity, annual target/budget',
     ),
   },
   {
     competency: 'account-planning',
     weight: 3,
     phrases: listOf(`
-      account plan/planning/strategy/review/development, strategic account, territory plan/planning, joint business plan, joint plan, business review, qbr, named account/list, key account, upsell, up-sell, cross-sell, territory review, three-year plan,
-      grow/expand/develop … account/customer/client/book/relationship/partner, white space, whitespace,
-      portfolio of account/customer/client, call/contact/visit plan,
-      churn, land and expand, long-term relationship, share of wallet, plan … for … account/customer/client, customer base
+      account plan/planning/strategy/review/development/growth, client/customer plan/strategy, territory plan/planning/review, territory and account, joint/success plan, joint business plan, three-year plan, plan … for … account/customer/client/partner/trust, plan … territory, written plan,
+      business review, qbr, quarterly account/territory review, upsell and/opportunity, up-sell, cross-sell, white space, whitespace, share of wallet, land and expand, reduce/prevent … churn, expansion opportunity/revenue, spot expansion, renewal and expansion,
+      retention and growth,
+      call/contact/visit plan, long-term relationship/partnership, start planning
     `),
-    unless: ['holiday', 'software'],
+    unless: ['holiday', 'software', 'pension', 'health', 'manager', 'need', 'new'],
   },
   {
     competency: 'account-planning',
     weight: 3,
     isExact: true,
-    phrases: listOf('account management, client management'),
+    phrases: listOf(
+      'client management, relationship management, grow/grows/expand/expands/develop/develops/protect/protects/deepen/nurture/nurtures/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing … existing/portfolio/book, developing existing',
+    ),
+    unless: ['experience', 'no', 'years'],
   },
   {
     competency: 'account-planning',
     weight: 1,
     phrases: listOf(`
-      look after, book of business/customer/client, existing/current/lapsed/dormant account/customer/client, retention, expansion, twice a year, renewal, account/client manager, quarter … review, customer success
+      look after, book of, existing/current account/customer/client/business, retention, expansion, renewal, account/client/partner/territory manager, customer success, named account, portfolio, territory, growth, upsell, account management, strategic/key account, where else, plan, review, twice a year, loyal, relationship, long-term, regular, visit, contract end, years ahead
     `),
-    unless: ['energy'],
   },
   {
     competency: 'pipeline-discipline',
-    weight: 2,
+    weight: 3,
     phrases: listOf(`
-      manage/maintain/own/run/keep/work … pipeline, pipeline management/hygiene/review/discipline/inspection/cadence/coverage/data/meeting, inspect … pipeline,
-      clean/healthy/tidy/accurate/honest/live pipeline, next step, close date,
-      record/log/document/note/enter … activity/call/interaction/conversation/visit/contact/everything, record … deal/crm/opportunity, update … opportunity/record/deal/crm/system/after,
-      note … current, keep … current/tidy/clean/neat/order/date, zombie deal, every/each deal has, log everything, crm … current/accurate/date/tidy/clean, write … down, stale/dead opportunity/deal/stuff/lead, dead … closed, deal … dead, exit criteria,
-      complete and … date, data integrity/quality/hygiene, follow up … quote/quotation/promptly/every/after/with, enter order/note, account note, deal registration, sales admin/administration/hygiene, spreadsheet … date, deal stage, # x pipeline, maintain … coverage
+      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm/meeting/data, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
+      keep/maintain/update/log/record/document/enter/capture/note … ${system}/record/activity/note/diary/interaction/call/next step/close date/everything, ${system} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy, ${system} records/entries/data, use of ${system}, data integrity/hygiene, accurate … record/data/notes, in … ${system} … happen,
+      keep/agree/set/clear/confirm/document … next step, next step on/for/with/every, no next meeting, follow up/through/up … every/each/promptly/quote/quotation/after, follow-up for, followed up, stage definition/criteria, exit criteria, deal review/stage/registration, deals that partners register, # x coverage/pipeline,
+      open deal … each/every/week, stale/dead/zombie deal/opportunity/stuff/lead, deal … dead, notes the same, completed … same day, log it, log everything, write it down, call report
     `),
-    unless: ['preferred', 'knowledge', 'plus', 'insurance'],
-  },
-  {
-    competency: 'pipeline-discipline',
-    weight: 2,
-    isExact: true,
-    phrases: listOf('tidy'),
+    unless: [
+      'preferred',
+      'knowledge',
+      'proficiency',
+      'experience',
+      'insurance',
+      'familiarity',
+      'build',
+      'generate',
+      'create',
+    ],
   },
   {
     competency: 'pipeline-discipline',
     weight: 1,
     phrases: listOf(
-      'crm, salesforce, hubspot, pipedrive, deal/pipeline review, same day, neat, organized, sales process, pipeline',
+      `${system}, organized, organised, detail, time management, sales process, pipeline, neat, follow up, structured, rigor, disciplined, same day, next step, record, note, tidy, log, update, process, admin, data, stage, report, spreadsheet, discipline, write it`,
     ),
-    unless: ['preferred', 'knowledge', 'plus', 'insurance', 'generate', 'build', 'create'],
+    unless: ['preferred', 'knowledge', 'generate', 'build', 'create'],
   },
   {
     competency: 'coaching',
     weight: 3,
     phrases: listOf(`
-      coach, mentor, develop … team/seller/talent/member/manager/bdr/sdr/people, train … rep/seller/team/partner/staff/hire/salespeople,
-      ride-along, ride with, call review/observation/coaching, listen to … call … rep, listen … with rep, sit in on … call,
-      give … feedback, structured/specific/regular/honest/useful/timely feedback, role play, hire/recruit … rep/team/seller/salespeople, hire and, recruit and, hire ramp, lead … team of manager/rep/seller, lead … manager/rep/seller, manage … team of/rep/seller/sdr/bdr, onboard … rep/team/seller/new/develop, ramp … rep/new/hire, individualized coaching,
-      development plan, performance … rep/review/management, help … rep/team/seller/them … hear/see/win/improve/grow/get, make … people/rep/team/other … better, joint visit, call coaching, shadow … rep, grow … rep/people/seller, bring … on … rep/seller, train new, make rep … better,  watch … someone else win, growth of … team
+      train … salespeople/partner/rep/seller, ramp … rep/new/hire, hire and, recruit and, hire # more, selling in #, practise/practice … with,
+      ride-along, ride with, call review/observation/coaching, listen to … rep/seller/recording, sit in on call, join … live/rep/team call, performance management/feedback,
+      give/provide … feedback, specific/structured feedback, role play, make … rep/people/team/seller … better, grow … rep/seller, create development plan, growth of each, joint visit, accompany … visit/call,
+      help … rep/seller … hear/see/improve/grow, standard of coaching, conversation with a rep
     `),
+    unless: [
+      'software',
+      'our',
+      'experience',
+      'benefit',
+      'enablement',
+      'consultant',
+      'extended',
+      'client',
+      'customer',
+      'buyer',
+    ],
   },
   {
     competency: 'coaching',
     weight: 3,
     isExact: true,
     phrases: listOf(
-      '1 1, 1 1s, 1 on 1, 1 on 1s, 1 2 1, 1 2 1s, one on one, one on ones, one to one, one to ones, develop reps, ramping, upskill',
+      'coach, coaches, coach/coaching … reps/team/sellers/managers/sdrs/people/skills/plan/sessions/development/others, provide/provides/give/deliver/individualized/weekly/call/about/of/regular/at coaching, mentoring, mentor, 1 1, 1 1s, 1 on 1, 1 on 1s, 1 2 1s, one on ones, one to ones, develop/develops/developing/motivate/motivates/motivating/inspire/onboard/onboards/recruit/recruits/hire/hires/upskill … team/reps/sellers/people/sdrs/bdrs/talent/salespeople/managers/member',
     ),
+    unless: [
+      'training',
+      'from',
+      'receive',
+      'our',
+      'get',
+      'offer',
+      'benefit',
+      'software',
+      'industry',
+      'with',
+      'own',
+      'who',
+      'field',
+      'executive',
+      'day',
+      'hour',
+      'learning',
+      'programme',
+      'program',
+      'world',
+    ],
   },
   {
     competency: 'coaching',
     weight: 1,
     phrases: listOf(
-      'teach, lead … team, playbook, underperformance, new hire, sales manager/director/leader/leadership, head/vp of sales, hire decision/profile, team of',
+      'teach, underperformance, lead/manage/hire … team/people, playbook, new hire, head of/vp sales, sales manager/director/leadership, hiring, team of, direct report, lead … team, development plan, watch … someone, people … developed, develop, train, rep, team, coaching, feedback, accompany, performance',
     ),
-    unless: ['report', 'reports', 'from'],
+    unless: ['report', 'reports', 'from', 'our'],
   },
 ];

@@ -1,0 +1,32 @@
+import { stemOf } from '../words.ts';
+import { listOf } from './group.ts';
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words of sentences about benefits, law and the way to apply. */
+export const aside = setOf(
+  '401 pension dental medical vision healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr privacy applicants applicant arbitration stipend wellness unsubscribe perks interview interviews',
+);
+
+/** What sentences about the company and its product say. */
+export const ofCompany = listOf(`
+  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, series a/b/c, mission
+`);
+
+/** How sentences about the company, or about the work of others, begin. */
+export const company = {
+  subjects: setOf("we we're we've company they customers clients"),
+  verbs: new Set(
+    'are have make sell help build provide offer believe value invest support train serve give raise publish develop create design founded trust deliver grow run use'
+      .split(' ')
+      .map(stemOf),
+  ),
+  others: setOf(
+    'our sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists',
+  ),
+};
+
+/** Words by which such a sentence speaks of the candidate all the same. */
+export const candidate = setOf(
+  "you you'll you'd you're you've yourself someone who looking seeking need want hire role candidate expect rather",
+);
