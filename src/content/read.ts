@@ -131,7 +131,7 @@ function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedC
   const [first] = marks;
   const silent =
     weight > 0
-      ? 'Your answers speak for it.'
+      ? 'It follows from the role or from your answers.'
       : 'The text has no phrase for it; many sales roles need it.';
   return {
     id,

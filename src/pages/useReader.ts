@@ -62,9 +62,9 @@ export function useReader(data: ReadData) {
     const isSample = typed.current.trim() === '';
     const text = isSample ? data.text : typed.current;
     try {
-      const { read } = await loadReader();
+      const { readInSlices } = await loadReader();
+      const reading = await readInSlices(text, answers.current);
       if (mine !== turn.current) return;
-      const reading = read(text, answers.current);
       const message =
         reading.kind in readMessages ? readMessages[reading.kind as 'short'] : undefined;
       if (message !== undefined) {
