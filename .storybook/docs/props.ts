@@ -34,7 +34,7 @@ const options = {
 };
 
 /** The exported components of a file, with their props. */
-export function componentsIn(code: string, filename: string) {
+function componentsIn(code: string, filename: string) {
   try {
     return parse(code, { ...options, filename });
   } catch (error) {
