@@ -85,8 +85,8 @@ export const AskingToDelete: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the button is not in sight', async () => {
       await expect(
-        canvas.queryByRole('button', { name: 'Delete ann@example.com' }),
-      ).not.toBeInTheDocument();
+        canvas.getByRole('button', { name: 'Delete ann@example.com' }),
+      ).not.toBeVisible();
     });
     await step('the fold shows it', async () => {
       const [fold] = canvas.getAllByText('Delete');

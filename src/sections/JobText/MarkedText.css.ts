@@ -3,7 +3,6 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   figures,
   floatingSheet,
-  forcedColors,
   from,
   hairline,
   linkTarget,
@@ -58,13 +57,12 @@ export const mark = styleVariants({
 
 export const phrase = style({
   color: 'inherit',
-  textDecoration: 'none',
+  textDecoration: 'underline',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[aria-describedby]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '&:hover, &[aria-describedby]': { textDecorationThickness: '2px' },
     '&:focus-visible': { outlineOffset: '2px' },
   },
-  '@media': { [forcedColors]: { textDecoration: 'underline' } },
 });
 
 /** The number of the competency in the list. */
