@@ -16,11 +16,7 @@ export const globalsOf = <Globals extends object>(own: Globals): Globals =>
 export function fitFrame(): void {
   const root = document.getElementById('storybook-root');
   if (frame === null || box === null || root === null) return;
-<<<<<<< HEAD
-  // oxlint-disable-next-line typescript/unbound-method -- called below with the element that takes the focus
-=======
   // oxlint-disable-next-line typescript/unbound-method -- Called with the element below.
->>>>>>> storybook
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
