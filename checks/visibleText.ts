@@ -99,7 +99,7 @@ function textsInPage(): TextRun[] {
       }));
   };
 
-  // What is cropped is a picture: its words are cut on purpose, and stand whole elsewhere.
+  // What is cropped is cut on purpose: a picture whose words stand whole elsewhere, or a box that scrolls.
   const unread = 'script, style, template, noscript, [data-cropped]';
   const runs: TextRun[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,12 +9,15 @@ import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
 export interface AnswerRoundProps {
   /** The answers to score, in order. */
   readonly rounds: readonly ScoredAnswer[];
+  /** Labels of a round. */
   readonly words: AnswerRoundWords;
   /** Place of the round on show, from 0; the number of rounds shows the result. */
   readonly current: number;
   /** The levels given so far. That of the round on show is there once its receipt is printed. */
   readonly answers: readonly Level[];
+  /** Called with the level when its receipt is to be printed. */
   readonly onPrint: (level: Level) => void;
+  /** Goes to the next round, or to the result. */
   readonly onNext: () => void;
   /** Chooses the set. Slot. */
   readonly roleSwitch: ReactNode;

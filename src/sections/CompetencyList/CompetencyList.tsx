@@ -25,7 +25,9 @@ export interface CompetencyListProps extends SectionWords {
   readonly items: readonly ListedCompetency[];
   /** The one that may take the place of another. Default: there is none. */
   readonly sixth?: ListedCompetency;
+  /** Called with the id of the competency that the sixth replaces. */
   readonly onSwap: (id: string) => void;
+  /** Labels of the links and buttons. */
   readonly words: {
     readonly show: string;
     /** `{name}` is the one that takes the place. */

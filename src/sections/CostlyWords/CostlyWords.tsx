@@ -18,6 +18,7 @@ export interface CostlyReason {
 }
 
 export interface CostlyWordsProps extends SectionWords {
+  /** What was found, in the order of the text. */
   readonly items: readonly CostlyReason[];
   /** Said where none is found. */
   readonly none: string;

@@ -37,8 +37,10 @@ export function Hero({ heading, lead, form, demo, trial, chips, picture }: HeroP
             <Text size="lead">{lead}</Text>
             <div className={styles.form}>{form}</div>
             <div className={styles.ways}>
-              <ArrowLink to={trial.to}>{trial.label}</ArrowLink>
               <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
+              <span className={styles.trial}>
+                <ArrowLink to={trial.to}>{trial.label}</ArrowLink>
+              </span>
             </div>
           </div>
         </div>

@@ -9,13 +9,17 @@ import { type PhraseListProps, PhraseList } from './PhraseList.tsx';
 import { type TextSource, TextInput, type TextInputWords } from './TextInput.tsx';
 
 export interface JobTextProps extends PageIntroCopy {
+  /** Labels of the field and its buttons. */
   readonly words: TextInputWords;
   /** Where the text goes: nowhere. */
   readonly statement: string;
+  /** Texts to choose instead of an own one. */
   readonly samples: readonly TextSource[];
   /** Why there is nothing to show, or what happened to a file. Default: all is well. */
   readonly message?: string | undefined;
+  /** The text with its marks. */
   readonly marked: MarkedTextProps;
+  /** The list of phrases that are looked for. */
   readonly phrases: PhraseListProps;
   /** `isOther` says that the whole text was replaced: by a sample or a file. */
   readonly onText: (text: string, isOther?: boolean) => void;

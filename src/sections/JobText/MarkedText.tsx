@@ -33,8 +33,15 @@ export function MarkedText(props: MarkedTextProps) {
         <span>{isReading ? words.reading : count}</span>
       </div>
       {/* It scrolls, so the keyboard must get to it. The marks are no stops: the list leads to them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label={label} tabIndex={0} dir="auto" className={styles.text}>
+      <div
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        dir="auto"
+        data-cropped=""
+        className={styles.text}
+      >
         {pieces.map(({ start, text, mark }) =>
           mark === undefined ? (
             text

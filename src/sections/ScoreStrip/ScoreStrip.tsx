@@ -25,6 +25,7 @@ export interface ScoreStripProps {
   }[];
   /** What a cell is called by how far it is from its key, and its sign in the line that is shared. */
   readonly verdicts: Readonly<Record<Verdict, { readonly label: string; readonly sign: string }>>;
+  /** The button that copies the result, and what it copies. */
   readonly share: {
     readonly label: string;
     readonly subject: string;
@@ -36,6 +37,7 @@ export interface ScoreStripProps {
   };
   /** Words of the button that starts the rounds. */
   readonly play: string;
+  /** Starts the rounds. */
   readonly onPlay: () => void;
 }
 

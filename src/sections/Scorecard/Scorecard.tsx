@@ -11,11 +11,15 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Scorecard.css.ts';
 
 export interface ScorecardProps extends SectionWords {
+  /** Label of the button that prints. */
   readonly print: string;
+  /** The button that copies it as Markdown. */
   readonly copy: CopyButtonCopy;
+  /** Label of the button that saves it as CSV. */
   readonly download: string;
   /** Opens and closes what makes a blueprint of the scorecard. */
   readonly open: { readonly blueprint: string; readonly scorecard: string };
+  /** Heading of the sheet. */
   readonly title: string;
   /** To be filled in by hand, a line each. */
   readonly blanks: readonly string[];
@@ -31,7 +35,9 @@ export interface ScorecardProps extends SectionWords {
     }[];
     readonly questions: readonly string[];
   }[];
+  /** Heading of the questions. */
   readonly ask: string;
+  /** Label of the lines for notes. */
   readonly noted: string;
   /** How to read it, and what is made up. */
   readonly note: string;
@@ -40,7 +46,9 @@ export interface ScorecardProps extends SectionWords {
     readonly plan: { readonly heading: string; readonly text: string } & StagePlanProps;
     readonly rule: { readonly heading: string; readonly items: readonly string[] };
   };
+  /** Saves the CSV file. */
   readonly onDownload: () => void;
+  /** Opens or closes the blueprint. */
   readonly onOpen: () => void;
 }
 

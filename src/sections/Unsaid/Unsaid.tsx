@@ -21,6 +21,7 @@ export interface UnsaidProps extends SectionWords {
   readonly questions: readonly UnsaidQuestion[];
   /** Said where nothing is missing. */
   readonly complete: string;
+  /** Called with the ids of a question and of the answer that was pressed. */
   readonly onAnswer: (question: string, option: string) => void;
 }
 

@@ -27,6 +27,8 @@ export interface WaitlistOverviewWords {
 }
 
 export interface WaitlistOverviewProps {
+  /** Everything that the page says besides its data. */
   readonly words: WaitlistOverviewWords;
+  /** What the server read. */
   readonly page: OwnerPage;
 }

@@ -1,0 +1,123 @@
+import { type Page, expect, test } from 'playwright/test';
+import { axeFindings } from '../checks/axe.ts';
+import { type StaticSite, serveFolder } from '../scripts/static-site.ts';
+import { buildStorybook, storybookFolder } from '../scripts/storybook.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+declare const __STORYBOOK_PREVIEW__: {
+  ready(): Promise<void>;
+};
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
+  once(event: string, listener: () => void): void;
+  emit(event: string, payload: object): void;
+};
+
+// In one worker, on one warm page.
+test.describe.configure({ mode: 'default', timeout: 1_200_000 });
+
+let site: StaticSite;
+let entries: readonly Entry[];
+test.beforeAll(async () => {
+  await buildStorybook();
+  site = await serveFolder(storybookFolder);
+  const index = await fetch(`${site.url}/index.json`);
+  entries = Object.values(((await index.json()) as { entries: Record<string, Entry> }).entries);
+});
+test.afterAll(() => site.stop());
+
+const frameUrl = (id: string): string => `${site.url}/iframe.html?id=${id}&viewMode=docs`;
+
+/** Goes to another page of documentation as the sidebar does, and waits until all of it is there. */
+async function openDocs(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const rendered = new Promise<void>((done) => {
+      __STORYBOOK_ADDONS_CHANNEL__.once('docsRendered', done);
+    });
+    __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    await rendered;
+  }, id);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-story-block]')].every((block) =>
+      block.querySelector('iframe, [data-name] > *'),
+    ),
+  );
+}
+
+/** What Storybook draws around what is ours; stories have tests of their own. */
+const ofStorybook = [
+  '.sbdocs-preview',
+  '.docblock-argstable',
+  '.sb-anchor > div > button',
+  'iframe',
+];
+
+/** What is wrong with the page of documentation that is open. */
+async function faultsOfPage(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
+  const { repeated, links, frames } = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('#storybook-docs [id]')]
+      .filter((element) => !element.closest('.docblock-argstable'))
+      .map((element) => element.id);
+    const own = [...document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]')].filter(
+      (link) => !link.closest('.sb-unstyled, .sb-story, .sb-anchor a'),
+    );
+    return {
+      repeated: all.filter((id, at) => all.indexOf(id) !== at),
+      links: own.map((link) => link.getAttribute('href') ?? ''),
+      frames: [...document.querySelectorAll('iframe')].map((frame) => frame.src),
+    };
+  });
+  const dead = links.filter((href) => {
+    const [, target] = /\?path=\/(?:docs|story)\/([\w-]+)/.exec(href) ?? [];
+    return target === undefined ? !/^(?:https?:|#|mailto:)/.test(href) : !ids.has(target);
+  });
+  const unknown = frames.filter((src) => !ids.has(new URL(src).searchParams.get('id') ?? ''));
+  const findings = await axeFindings(page, 'all', ofStorybook);
+  return [
+    ...repeated.map((id) => `repeats the id ${id}`),
+    ...dead.map((href) => `has a dead link ${href}`),
+    ...unknown.map((src) => `frames what is no story: ${src}`),
+    // The headings of stories stand between those of the page.
+    ...findings
+      .filter(({ rule }) => rule !== 'heading-order')
+      .map(({ rule, snippet }) => `${rule}: ${snippet}`),
+  ];
+}
+
+test('every page of documentation is silent, has no fault, and shows each state as it is', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  // A story in a frame is the page that the stories' own tests open.
+  await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A story</title>' }),
+  );
+  const ids = new Set(entries.map(({ id }) => id));
+  const docs = entries.filter(({ type }) => type === 'docs');
+  await page.goto(frameUrl(docs[0]?.id ?? ''));
+  await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
+  const faults: string[] = [];
+  for (const { id, title } of docs) {
+    await openDocs(page, id);
+    const found = [...(await faultsOfPage(page, ids)), ...said.splice(0).map((it) => `says ${it}`)];
+    const played = entries.filter(
+      (entry) => entry.title === title && entry.tags.includes('play-fn') && entry.type === 'story',
+    );
+    for (const story of played) {
+      const isFirst =
+        entries.find((entry) => entry.title === title && entry.type === 'story') === story;
+      const frame = page.locator(`iframe[id="iframe--${story.id}"]`);
+      if (!isFirst && (await frame.count()) === 0) found.push(`does not play ${story.id}`);
+    }
+    faults.push(...found.map((fault) => `${id} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
