@@ -17,7 +17,7 @@ import { freezeStorage } from './frozen/storage.ts';
 import { defaultModesOf, viewportOptions } from './modes.ts';
 import { inChromatic } from './pictured.ts';
 import { readableProps } from './readableProps.ts';
-import { applyGlobals, globalTypes, heedAddress, initialGlobals } from './toolbar.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 /** What a story may set of its environment; everything else is the same for all. */
 interface WorldParameters {
@@ -35,7 +35,6 @@ interface WorldParameters {
 
 reportSilentFailures();
 fitFrame();
-heedAddress();
 // A limit for hangs; a slow machine must not fail a story.
 configure({ asyncUtilTimeout: 30_000 });
 

@@ -1,6 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import { moreContrast } from '../src/design/breakpoints.ts';
 
 type Icon = 'play' | 'circlehollow' | 'contrast' | 'paintbrush' | 'grow' | 'transfer';
@@ -76,11 +74,4 @@ export function applyGlobals({ theme, ground, contrast, text, direction, motion 
   style.fontSize = globals.text === initialGlobals.text ? '' : globals.text;
   document.documentElement.dir = globals.direction;
   askForContrast(globals.contrast === 'more');
-}
-
-/** Shows what the address asks for, also where there is a page without a story. */
-export function heedAddress(): void {
-  addons.getChannel().once(SET_GLOBALS, ({ globals }: { globals: Globals }) => {
-    applyGlobals({ ...initialGlobals, ...globals });
-  });
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
-import { ordinary } from '../../.storybook/modes.ts';
 import { Scorecard } from '../../src/sections/Scorecard/Scorecard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { viewIn } from '../support/reading.ts';
@@ -17,9 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five competencies, four levels and two questions each; on paper it is alone. */
+/** Five competencies, four levels and two questions each. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'print'] }),
   play: async ({ args, canvas, step }) => {
     await step('five competencies with four levels each', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -35,6 +33,9 @@ export const Default: Story = {
     });
   },
 };
+
+/** On paper it is alone. */
+export const Printed: Story = { parameters: pictured({ modes: ['print'] }) };
 
 /** The sample blueprint, filled with the five. */
 export const Blueprint: Story = {
