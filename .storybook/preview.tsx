@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
@@ -95,6 +95,14 @@ const preview: Preview = {
     applyGlobals(globalsOf(globals as typeof initialGlobals));
     widenFrame(globals['viewport']);
     return takeTurn();
+  },
+  // React may show a lazy part 300 ms later: a picture must not be quicker than the footer's switch.
+  afterEach: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const footer = canvasElement.querySelector('footer');
+      if (footer !== null && footer.querySelector('[role="radiogroup"]') === null)
+        throw new Error('The footer has no switch of themes yet.');
+    });
   },
   decorators: [
     // The dark background that any primitive may be on.

@@ -30,7 +30,7 @@ export const salesHiringBlueprint = {
     'Tie the job description, five competencies, the proof test, interviews and the rule for deciding together in a short plan, before you source anyone.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon. Here is each part, with a filled-in example to copy.',
+    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon. Here is each part, with an example to copy.',
   keyPoints: [
     'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
     'Pick five competencies and stop. For each one, name the stage that will show it: a multiple-choice test, an interview or a role-play. Each competency is then seen at least once.',
@@ -70,8 +70,8 @@ export const salesHiringBlueprint = {
       heading: 'Step 1: write the selling context',
       paragraphs: [
         'Two jobs called "account executive" (AE) can share a title and almost nothing else. One closes a $6,000 deal on the second call with one owner. The other runs a nine-month process with a buying committee.',
-        'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most. Ask two current reps to correct the draft.',
-        'There is a second reason. A meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews.',
+        'So write five lines before anything else: motion (inbound, outbound, partner or expansion), annual contract value, cycle length, ideal customer profile and the objections heard most.',
+        'A second reason: a meta-analysis of studies from 1982 to 2008 found that role ambiguity, meaning not knowing what is expected, went with lower sales performance (standardized coefficient −.25) [1]. That is a finding about people in the job, not about interviews.',
       ],
     },
     {
