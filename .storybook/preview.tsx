@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { configure, waitFor } from 'storybook/test';
+import { configure } from 'storybook/test';
 import '../src/design/fonts.css';
 import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
@@ -11,6 +11,7 @@ import { fitFrame, globalsOf, takeTurn, widenFrame } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
+import { footerInPlace } from './frozen/footer.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
@@ -96,14 +97,7 @@ const preview: Preview = {
     widenFrame(globals['viewport']);
     return takeTurn();
   },
-  // React may show a lazy part 300 ms later: a picture must not be quicker than the footer's switch.
-  afterEach: async ({ canvasElement }) => {
-    await waitFor(() => {
-      const footer = canvasElement.querySelector('footer');
-      if (footer !== null && footer.querySelector('[role="radiogroup"]') === null)
-        throw new Error('The footer has no switch of themes yet.');
-    });
-  },
+  afterEach: footerInPlace,
   decorators: [
     // The dark background that any primitive may be on.
     (Story) =>
