@@ -146,6 +146,7 @@ export function useReader(data: ReadData) {
       ...unsaid,
       onAnswer: (fact: string, option: string) => {
         answers.current = { ...answers.current, [fact]: option };
+        change({ answers: answers.current });
         void readNow(fact as FactId);
       },
     },
