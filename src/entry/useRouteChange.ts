@@ -61,7 +61,10 @@ export function useRouteChange(meta: RoutedMeta): void {
     // Not every browser focuses a link that is clicked.
     const rememberLink = ({ target }: Event): void => {
       const link = target instanceof Element && target.closest('a');
-      if (link) usedLinks.set(shown.current.key, placeOf(link));
+      if (!link) return;
+      usedLinks.set(shown.current.key, placeOf(link));
+      // The event of the last scroll comes with the next frame, which may be the next page's.
+      rememberScroll();
     };
     window.addEventListener('scroll', rememberScroll, { passive: true });
     window.addEventListener('click', rememberLink, { capture: true });
