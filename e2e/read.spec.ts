@@ -71,7 +71,7 @@ test('the keyboard goes from a competency to its phrases in the text and back', 
   await page.getByRole('link', { name: 'Show in the text Business case' }).press('Enter');
   const mark = page.getByRole('link', { name: /\(Business case\)$/ }).first();
   await expect(mark).toBeFocused();
-  await expect(mark).toHaveAccessibleDescription(/speaks for Business case\. Entry in the list: /);
+  await expect(mark).toHaveAccessibleDescription(/points to Business case\. Entry in the list: /);
   const back = page.getByRole('link', { name: 'Go to Business case' });
   // The marks are no stops: the ways on come next.
   for (let stop = 0; stop < 2; stop += 1)

@@ -57,7 +57,7 @@ const text = {
       paragraphs: ['These are the problems we know of today:'],
       list: [
         'With text at twice its size on phones, long words break in the middle, without a hyphen (1.4.4).',
-        'The search on the answers page is announced and cannot be used: it is not built yet.',
+        'The search field on the answers page is disabled: the search is not built yet.',
         'Articles link to outside sources that we do not control. Some of those pages and files are not accessible.',
       ],
     },
@@ -69,9 +69,9 @@ const text = {
       ],
       list: [
         'axe-core on every component and page: rules for WCAG 2.2 A and AA, with no accepted exceptions.',
-        'The engine of IBM Equal Access, as a second opinion, on all pages; two articles stand for the others.',
-        'All stops of the keyboard on the same pages: a visible ring, in the order of reading, clear of the header.',
-        'All text of all pages in windows from 320 to 1280 pixels wide, at its ordinary and at twice its size, and with wide spacing. None is cut off or on top of other text.',
+        'IBM Equal Access as a second opinion on all pages; two articles stand for the others.',
+        'Every stop of the Tab key on the same pages: a visible ring, in reading order, clear of the header.',
+        'All text on all pages in windows from 320 to 1280 pixels wide, at normal and double size, and with wide spacing: none is cut off or overlaps other text.',
         'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
         'A record of every announcement and every move of focus during those journeys, compared with the expected list.',
         'Orca 43 with Chromium on Debian reads key journeys, and what it says is compared word for word.',
@@ -100,7 +100,7 @@ const text = {
       id: 'conformance-report',
       heading: 'Conformance report',
       paragraphs: [
-        'This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. It is made from the list of our tests: the table names those that a criterion rests on. The chapters on hardware and software do not apply. The rest, with the reason:',
+        'This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. The table names the tests behind each criterion. The chapters on hardware and software do not apply. The rest, with the reason:',
       ],
       list: [...untested].map(
         ([reason, those]) =>

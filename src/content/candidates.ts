@@ -95,7 +95,7 @@ const text = {
       id: 'who-decides',
       heading: 'Who decides',
       paragraphs: [
-        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. As of November 23, 2026, New York City and Illinois require a notice about AI; Colorado adds an explanation and a human review from January 1, 2027.`,
+        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. As of November 23, 2026, New York City and Illinois require a notice about AI; Colorado adds an explanation and a human review from January 1, 2027. This is not legal advice.`,
       ],
       links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
     },
@@ -135,7 +135,7 @@ function questionOf({ id, role, competencies, proofTest }: HiringFile): ProofQue
       level,
       result: `${letter} matches level ${level} of 4: ${anchors[level - 1]?.anchor ?? ''}`,
     })),
-    note: 'Only to try: your choice is not stored or sent.',
+    note: 'Just for practice: your choice is not stored or sent.',
   };
 }
 

@@ -359,7 +359,7 @@ export const claims = [
   {
     id: 'no-bias-audit-yet',
     claim: 'No bias audit of the product has been done.',
-    wording: ['No bias audit of the product has been done yet'],
+    wording: ['The product has had no bias audit yet'],
     pages: ['/faq'],
     evidence: { kind: 'fact', note: 'True until an audit is done.', url: '/faq' },
     owner: 'Founder',

@@ -85,7 +85,7 @@ const texts = [
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'All candidates for a role get the same main questions and the same written levels, and each score shows what earned it. That makes scores easier to check; fair hiring takes more. You monitor adverse impact (a much lower selection rate for one group), give required notices and offer accommodations. No bias audit of the product has taken place yet. As of November 23, 2026, you need one first where New York City’s Local Law 144 covers your use.',
+      'All candidates for a role get the same main questions and written levels, and each score shows what earned it. That makes scores easier to check; fair hiring takes more. You monitor adverse impact (a much lower selection rate for one group), give required notices and offer accommodations. The product has had no bias audit yet. As of November 23, 2026, you need one first where New York City’s Local Law 144 covers your use. This is not legal advice.',
     link: { label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' },
   },
   {

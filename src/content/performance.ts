@@ -7,7 +7,7 @@ import type { LighthouseRun } from '../sections/LighthouseScores/types.ts';
 export const performanceHeader = {
   eyebrow: 'Site tools',
   heading: 'Performance of this site',
-  lead: 'What your browser measures right now, what Lighthouse measured on the date shown, and what was done for it.',
+  lead: 'What your browser measures right now, what Lighthouse measured on the date shown, and what keeps the pages fast.',
 } satisfies PageHeaderProps;
 
 export const performanceDashboard = {
@@ -17,7 +17,7 @@ export const performanceDashboard = {
     {
       name: 'ttfb',
       label: 'Time to first byte',
-      meaning: 'How long the server and the way to it took to begin an answer.',
+      meaning: 'How long the network and the server took to start answering.',
       // Under 200 ms, so that 200 itself is over.
       target: 199.999,
       targetText: 'under 200 ms',
@@ -95,7 +95,7 @@ export const optimisations = {
     },
     {
       heading: 'Words appear before the fonts',
-      text: 'Two faces arrive after the first paint, together. Later pages have them from the cache.',
+      text: 'Both typefaces arrive together, after the first paint. Later pages have them from the cache.',
       where: 'src/entry/boot/fonts.ts',
     },
     {

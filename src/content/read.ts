@@ -146,17 +146,17 @@ function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedC
 const words = {
   intro: {
     label: 'Job description',
-    note: 'up to 20,000 characters; a reload keeps nothing',
+    note: 'up to 20,000 characters; a reload clears it',
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
     samples:
       'Or try a sample, for an account executive (AE), a sales development representative (SDR) or a manager:',
-    download: 'Pasting needs JavaScript. What is shown here is the first of four samples:',
+    download: 'Pasting needs JavaScript. This is the first of four samples:',
   },
   marked: {
-    hint: 'Press a marked phrase to see what it speaks for. The number is its place in the list.',
+    hint: 'Press a marked phrase to see what it points to. The number is its place in the list.',
     reading: 'Reading …',
-    speaksFor: 'speaks for',
+    speaksFor: 'points to',
     rule: 'Entry in the list:',
     next: 'Next phrase',
     back: 'Go to',
@@ -212,7 +212,7 @@ const figuresOf = ({ figures }: ReadData): string => {
     timeZone: 'UTC',
   });
   const of100 = (share: number): number => Math.round(share * 100);
-  return `Measured on ${day} with ${figures.texts} job descriptions that were kept aside while the list was made. Of the five competencies, two readers had named ${figures.rightOfFive}, too. Of 100 marks, they had made ${of100(figures.marks.precision)}; of 100 questions, ${of100(figures.unsaid.precision)} were about something that they had missed as well.`;
+  return `Measured on ${day} with ${figures.texts} job descriptions kept aside while the list was made: two readers agreed with ${figures.rightOfFive} of the five competencies on average, with ${of100(figures.marks.precision)} of 100 marks, and with ${of100(figures.unsaid.precision)} of 100 questions.`;
 };
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
@@ -255,8 +255,8 @@ export function readView(data: ReadData, state: ReadState) {
     list: {
       heading: 'Five competencies to look for',
       lead: isSample
-        ? 'The strongest five of twelve in the sample, each with the phrases that speak for it.'
-        : 'The strongest five of twelve in your text, each with the phrases that speak for it.',
+        ? 'The strongest five of twelve in the sample, each with the phrases that point to it.'
+        : 'The strongest five of twelve in your text, each with the phrases that point to it.',
       items: five.map((each) => listed(data, text, each)),
       ...(sixth !== undefined && { sixth: listed(data, text, sixth) }),
       words: {
@@ -314,5 +314,5 @@ export function readView(data: ReadData, state: ReadState) {
 
 export const readClosingCall = {
   heading: 'Let the product do the rest',
-  text: 'The 7-day free trial adds a proof test with its answer key, coach cards for interviewers, and an evidence pack for each candidate. Your text is no part of this form.',
+  text: 'The 7-day free trial adds a proof test with its answer key, coach cards for interviewers, and an evidence pack for each candidate. This form does not send your text.',
 } satisfies CallToActionProps;

@@ -112,7 +112,7 @@ export const readCompetencies: readonly ReadCompetency[] = [
         '“At two years, I can do that price. Would two years work for you?”',
       ],
       [
-        'Trades, and agrees who does what by when until the signature.',
+        'Trades, and agrees on who does what by when, up to the signature.',
         '“Two years at that price. Legal on Tuesday, your CFO on Thursday?”',
       ],
     ),

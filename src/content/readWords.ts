@@ -37,19 +37,19 @@ export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
   gendered: {
     heading: 'Words that sound like a man’s job',
     reason:
-      'In five studies, women found job advertisements with more masculine wording less appealing, because they felt that they would not belong, whatever their skill.',
+      'In experiments of 2011, women found job advertisements with more masculine wording less appealing: they expected not to belong, whatever their skill.',
     source: from(sources.gaucher2011),
   },
   violent: {
     heading: 'War and winning at any price',
     reason:
-      'Words of fighting and dominating are among the masculine ones of the same studies. They also say little about the work: name what a good week looks like.',
+      'A 2011 study of job advertisements counts words such as “dominate” as masculine. They also say little about the work: name what a good week looks like.',
     source: from(sources.gaucher2011),
   },
   'long-list': {
     heading: 'More than twelve requirements',
     reason:
-      'Asked why they had not applied for a job, most of 1,000 professionals said that they lacked the qualifications. Keep what a new rep needs in the first weeks and would not be taught.',
+      'Asked why they had not applied for a job, over 1,000 professionals most often said that without the qualifications they would not be hired. Keep what a new rep needs in the first weeks and would not be taught.',
     source: from(sources.mohr2014),
   },
   pay: {

@@ -15,7 +15,7 @@ export const scoreHeader = {
 
 export const scoreWords = {
   place: 'Answer {number} of {count}',
-  group: 'Which anchor of {competency} does it match?',
+  group: 'Which level of {competency} does it match?',
   level: 'Level',
   you: 'You',
   key: 'Key',
@@ -68,8 +68,8 @@ export const scoreReasons = {
         ['You', 4],
         ['Key', 3],
       ],
-      heading: 'Where people usually differ',
-      text: 'A warm or fluent answer reads one level higher than its words. We add the question that we would have asked ourselves. And a strong answer lifts the score of the next one.',
+      heading: 'Where scores drift',
+      text: 'A warm or fluent answer can read one level higher than its words. We may credit a question that we would have asked ourselves. And a strong answer can change how the next one sounds.',
       link: { label: 'Read about split scores', to: '/answers/candidate-heatmap-scoring' },
     },
     {
@@ -78,7 +78,7 @@ export const scoreReasons = {
         [2, 4, 3, 3],
       ],
       heading: 'What a team gains when four agree',
-      text: 'When four interviewers give the same words the same level, the debrief can turn to the decision. When they do not, either the anchor is unclear, or one of them heard something that the others should know.',
+      text: 'When four interviewers give the same words the same level, the debrief can turn to the decision. When they do not, the anchor is unclear, or one of them heard something the others missed.',
       link: { label: 'Read the sample evidence pack', to: '/samples/evidence-pack' },
     },
   ],

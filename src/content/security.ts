@@ -143,7 +143,7 @@ const text = {
       heading: 'Deletion policy',
       paragraphs: [
         'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
-        `${longerRecords} As of November 23, 2026, California asks for four years, and Colorado will ask for three from January 1, 2027.`,
+        `${longerRecords} As of November 23, 2026, California asks for four years, and Colorado will ask for three from January 1, 2027. This is not legal advice.`,
       ],
       links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
       table: {

@@ -50,7 +50,7 @@ export const Pressed: Story = {
   args: propsOf(viewIn({ pressed: firstMark })),
   play: async ({ canvas, step }) => {
     await step('the mark is described by the note', async () => {
-      const marks = canvas.getAllByRole('link', { description: /speaks for .* Entry in the list/ });
+      const marks = canvas.getAllByRole('link', { description: /points to .* Entry in the list/ });
       await expect(marks).toHaveLength(1);
     });
   },

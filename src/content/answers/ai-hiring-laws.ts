@@ -118,14 +118,14 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado and Connecticut',
       paragraphs: [
-        'Colorado postponed its AI Act, SB 24-205, to June 30, 2026, and then replaced it. The new law, SB 26-189, takes effect on January 1, 2027 [11]. The Attorney General is to adopt rules before then [12]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [11].',
+        'SB 26-189, which replaced Colorado’s AI Act (SB 24-205), takes effect on January 1, 2027 [11]. The Attorney General is to adopt rules before then [12]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [11].',
         'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, the use of AI is no defense against a claim of discrimination [13]. For tools put into use from October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with such a tool are told so, unless it is obvious [14].',
       ],
     },
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027, and eased Article 4: employers support their staff’s AI literacy, and guarantee no level [16].',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027 (for AI in products under Annex I, to August 2, 2028), and eased Article 4: employers support their staff’s AI literacy, and guarantee no level [16].',
         'What did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [15]. Marking AI-made content has applied from that day too, with grace until December 2, 2026 for systems already on the market [16].',
         'The General Data Protection Regulation (GDPR) has applied since May 25, 2018. Its Article 22 limits decisions based solely on automated processing [17]. On December 7, 2023, in the SCHUFA case, the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [18].',
       ],

@@ -91,7 +91,7 @@ export const aiJdParserForSales = {
           [
             '"Native English speaker"',
             'Remove',
-            'In the United States, it can discriminate by national origin. Test the task: clear follow-up emails.',
+            'Test the task: clear follow-up emails.',
           ],
         ],
       },
@@ -110,8 +110,8 @@ export const aiJdParserForSales = {
     {
       heading: 'What to keep out',
       paragraphs: [
-        'A parser should produce competencies: behavior that another person could see. Remove age, family status, origin, religion, health, disability and gender, along with phrases that hint at them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input.',
-        "If the draft later feeds a score, check the law. As of November 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [3]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [3]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. Ask your own counsel.",
+        'A parser should produce competencies: behavior that another person could see. Remove age, family status, origin, religion, health, disability and gender, along with phrases that hint at them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat such phrases, so check the output as well as the input. In the United States, a requirement of English fluency is permissible only where the job needs it [3].',
+        "If the draft later feeds a score, check the law of your place. As of November 23, 2026, New York City's Local Law 144 covers automated tools whose score, classification or recommendation substantially assists or replaces a discretionary hiring decision [4]. The city's rules define that phrase narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [4]. Turning a posting into draft competencies is some distance from that line. Ranking candidates by the resulting score may not be. This is not legal advice: ask your own counsel.",
       ],
     },
     {
@@ -128,5 +128,10 @@ export const aiJdParserForSales = {
       ],
     },
   ],
-  sources: [sources.verbeke2011, sources.sackett2022, sources.nycRule],
+  sources: [
+    sources.verbeke2011,
+    sources.sackett2022,
+    sources.eeocNationalOrigin,
+    sources.nycRule,
+  ],
 } satisfies ArticleData;

@@ -120,7 +120,7 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Score words and actions, not faces or voices',
       paragraphs: [
         'Keep to what was said and done. An accent, a stammer, nerves or a still face are not evidence about selling. Do not buy or build anything that claims to read people from their face or their voice.',
-        'There is a legal line too. As of November 2026, Article 5(1)(f) of the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is general information and not legal advice.',
+        'There is a legal line too. As of November 23, 2026, Article 5(1)(f) of the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is not legal advice.',
       ],
     },
     {

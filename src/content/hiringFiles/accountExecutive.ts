@@ -118,12 +118,12 @@ export const accountExecutive = {
     {
       id: 'forecast-honesty',
       name: 'Forecast honesty',
-      behavior: 'Reports of a deal what the evidence shows.',
+      behavior: 'Reports a deal as the evidence shows it.',
       from: 'Deal cycle: about 75 days',
       owner: 'VP Sales',
       task: 'Proof test: a deal has gone quiet',
       anchors: levels(
-        ['Keeps the forecast on hope.', '“They like us, so it stays in commit.”'],
+        ['Forecasts on hope.', '“They like us, so it stays in commit.”'],
         [
           'Acts on the warning, and keeps the forecast.',
           '“I will write to the CFO. It stays in commit for now.”',
