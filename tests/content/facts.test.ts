@@ -102,6 +102,8 @@ const facts = [
     value: (file: HiringFile) => /\d+/.exec(contextOf(file, 'Deal cycle')),
   },
   { name: 'the level to hire at', said: /Level (\d) is the level to hire at/g, value: 3 },
+  { name: 'minutes of the debrief', said: /(\d+)-minute debrief/g, value: 20 },
+  { name: 'minutes of a debrief', said: /debriefs? (?:of|to) (\d+) minutes/g, value: 20 },
   { name: 'days of the trial', said: /(\d+)-day (?:free )?trial/g, value: 7 },
   { name: 'years of records in California', said: /California[^.]*? (\w+) years/g, value: 'four' },
   {
@@ -137,6 +139,24 @@ const facts = [
   { name: 'notice in New York City', said: /(\d+) business days/g, value: 10 },
   { name: 'days to an answer from us', said: /within (\w+) business days/g, value: 'five' },
 ] as const;
+
+/** What a candidate does in the role-play, with its minutes. */
+const rolePlayParts = [
+  { path: '/answers/sales-roleplay-interview-scoring', said: /^(?!After).* (\d+) minutes\.$/gm },
+  {
+    path: '/answers/saas-ae-interview-process',
+    said: /(\d+)(?: minutes)? (?:to read the brief|in the scene|to talk it through|for questions)/g,
+  },
+];
+
+test.each(rolePlayParts)('the parts of the role-play on $path take its minutes', (parts) => {
+  const { text } = find(pages, ({ path }) => path === parts.path, parts.path);
+  const minutes = [...text.matchAll(parts.said)].map(([, found]) => Number(found));
+  expect(minutes).toHaveLength(4);
+  expect(minutes.reduce((sum, part) => sum + part, 0)).toBe(
+    minutesOf(fileOf(parts.path), 'role-play'),
+  );
+});
 
 describe('each page that tells', () => {
   test.each(facts)('$name tells the same', ({ said, value }) => {

@@ -10,7 +10,9 @@ import {
 } from '../hiringFile.ts';
 import { accountExecutive } from '../hiringFiles/accountExecutive.ts';
 import {
+  countWords,
   debriefMinutesOf,
+  debriefPeopleOf,
   liveInterviewsOf,
   peopleOf,
   teamMinutesOf,
@@ -136,7 +138,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 3: two structured interviews (${interview.minutes} minutes each)`,
       paragraphs: [
-        'The solutions lead owns multi-threading, with three questions and prepared follow-ups. The VP Sales answers for the two scores of the test, and so starts from the answers: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.',
+        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}, with three questions and prepared follow-ups. The ${second.runBy} answers for the two scores of the test, and so starts from the answers: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
         'In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
         'Tell the candidate: "Two conversations, each with one person, with a break. Everyone gets the same main questions; follow-ups depend on your answers. We will take notes the whole time, because we score from them."',
         'One question per competency is enough to begin:',
@@ -169,7 +171,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 4: role-play (${rolePlay.minutes} minutes)`,
       paragraphs: [
-        'Five minutes to read the brief, ten minutes in the scene, ten to talk it through, five for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score separately.',
+        'There are 5 minutes to read the brief, 10 in the scene, 10 to talk it through and 5 for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score separately.',
         'Tell the candidate: "You will get the brief a day before. The buyer is friendly but busy. We score discovery and how you handle one objection. If a live role-play does not work for you, we will offer a format that tests the same thing."',
       ],
     },
@@ -207,7 +209,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'What it costs in hours',
       paragraphs: [
-        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts two people in the role-play and five in the debrief.`,
+        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts ${countWords[raters]} people in the role-play and ${countWords[debriefPeopleOf(accountExecutive)]} in the debrief.`,
         `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. If everyone is screened and takes the test, and the team meets four of them for the rest, there are ${fewerInterviews}. Hence our design target of 30–40% fewer live interviews; if you already stop people early, you save less.`,
       ],
     },

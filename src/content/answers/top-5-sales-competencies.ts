@@ -1,6 +1,7 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies } from '../hiringFile.ts';
+import { countWords } from '../hiringFiles/derive.ts';
 import { salesDevelopment } from '../hiringFiles/salesDevelopment.ts';
 import { salesLeader } from '../hiringFiles/salesLeader.ts';
 import type { Competency } from '../hiringFiles/types.ts';
@@ -14,6 +15,9 @@ const rowsOf = (set: readonly Competency[]) =>
 const namesOf = (set: readonly { readonly name: string }[]): string =>
   set.map(({ name }) => name.toLowerCase()).join(', ');
 
+/** How many people answer for the scores of the example. */
+const owners = countWords[new Set(competencies.map(({ owner }) => owner)).size];
+
 /** Starting sets of five competencies for SDRs and BDRs, account executives and sales leaders. */
 export const top5SalesCompetencies = {
   slug: 'top-5-sales-competencies',
@@ -25,7 +29,7 @@ export const top5SalesCompetencies = {
   summary: `For an account executive (AE): ${namesOf(competencies)}. For a sales development rep (SDR) or business development rep (BDR): ${namesOf(salesDevelopment.competencies)}. For a first-line sales leader: ${namesOf(salesLeader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
-    'Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so four people and a short test cover five, each scored in one stage.',
+    `Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so ${owners} people and a short test cover five, each scored in one stage.`,
     'Research on sales performance points to selling knowledge, adapting to the buyer, thinking ability and engagement. It also points to role clarity, which the employer supplies.',
     'Selling context changes the list. A new market, a long procurement cycle or a partner motion each pushes one competency out and pulls another in. Write down the reason for every swap.',
     'Leave out anything without an anchor, the sentence that describes a level. "Culture fit", "grit" and "executive presence" become scores only when you can say what a person does that earns a 2 or a 4.',

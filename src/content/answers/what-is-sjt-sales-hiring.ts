@@ -1,7 +1,8 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
 import { articleArtefacts } from '../articleArtefacts.ts';
 import { competencies, proofTest, receiptOf } from '../hiringFile.ts';
-import { countWords } from '../hiringFiles/derive.ts';
+import { accountExecutive } from '../hiringFiles/accountExecutive.ts';
+import { countWords, questionsOf } from '../hiringFiles/derive.ts';
 import { sources } from '../sources.ts';
 
 const [, task] = proofTest.tasks;
@@ -99,7 +100,7 @@ export const whatIsSjtSalesHiring = {
       paragraphs: [
         'Use each method for what it can see. An SJT sees choices. A role-play sees delivery. A structured interview sees the past, with follow-up questions. Table 1 of a 2023 open-access paper gives an average correlation with job performance of .26 for SJTs [2]. The re-estimate behind it gives .42 for structured interviews [3]. Squared, that is about 7% and 18% of the variance.',
         'The same paper reports differences between groups for each method [2]. Look at your own pass rates by group.',
-        "In practice, send eight questions after the screening call and before the interviews. That is about 15 minutes of the candidate's time. Tell them how long it takes, what it is for, and whether notes or AI tools are allowed.",
+        `In practice, send ${countWords[questionsOf(accountExecutive)]} questions after the screening call and before the interviews. That is about ${proofTest.workMinutes} minutes of the candidate's time. Tell them how long it takes, what it is for, and whether notes or AI tools are allowed.`,
       ],
     },
     {

@@ -65,9 +65,13 @@ export const liveInterviewsOf = ({ stages }: HiringFile): number =>
 const teamMinutesOfStage = (stage: Stage): number =>
   peopleOf(stage).length * ((stage.isLive ? stage.minutes : 0) + (stage.afterMinutes ?? 0));
 
-/** What the team spends on the debrief: everyone who ran a stage. */
-export const debriefMinutesOf = ({ stages }: HiringFile): number =>
-  new Set(stages.flatMap(peopleOf)).size * debriefMinutes;
+/** How many people are in the debrief: everyone who ran a stage. */
+export const debriefPeopleOf = ({ stages }: HiringFile): number =>
+  new Set(stages.flatMap(peopleOf)).size;
+
+/** What the team spends on the debrief. */
+export const debriefMinutesOf = (file: HiringFile): number =>
+  debriefPeopleOf(file) * debriefMinutes;
 
 /** What the team spends on one finalist. */
 export const teamMinutesOf = (file: HiringFile): number =>
