@@ -60,7 +60,7 @@ export const scoreReasons = {
     {
       thumbnail: [['Anchor'], [1, 2, 3, 4]],
       heading: 'How the key was made',
-      text: 'We wrote the four anchors first, and then an answer to match one of them. The reason on the receipt names the words that decide. No panel has rated these answers.',
+      text: 'We wrote the four anchors first, and then an answer to match one of them. The reason beside the key names the words that decide. No panel has rated these answers.',
       link: { label: 'Read how to write anchors', to: '/answers/sales-competency-rubric' },
     },
     {

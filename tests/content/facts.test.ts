@@ -128,7 +128,7 @@ const facts = [
   },
   {
     name: 'start of the EU’s ban on inferring emotions',
-    said: /has (?:been prohibited|applied) since (February \d+, \d+)/g,
+    said: /(?:prohibited|ban[^.]*? applied) since (\w+ \d+, \d+)/g,
     value: 'February 2, 2025',
   },
   {

@@ -58,6 +58,8 @@ describe.each(hiringFiles)('the file of the $role.name', (file) => {
     const live = stages.filter(({ isLive }) => isLive);
     for (const { id, name, owner } of file.competencies) {
       expect(lower(live.flatMap(peopleOf)), name).toContain(owner.toLowerCase());
+      const scoring = stageOf(file, id);
+      if (scoring.isLive) expect(lower(peopleOf(scoring)), name).toContain(owner.toLowerCase());
       const asked = live.filter(({ asksAbout = [] }) => asksAbout.includes(id));
       for (const stage of asked) {
         expect(stageOf(file, id).isLive).toBe(false);

@@ -24,7 +24,7 @@ const phrases = [
 
 /** The sentence that keeps the product in its place, and is tiring when it is on every page. */
 const decide =
-  /\b(?:people|a person|your team|the hiring (?:team|manager)) (?:decides?|makes? (?:the|each) (?:hiring )?decision)/gi;
+  /\b(?:people|a person|your (?:hiring )?team|the hiring (?:team|manager)) (?:decides?|makes? (?:the|each) (?:hiring )?decision)/gi;
 
 /** Contracts say what they must; they are counted apart. */
 const contracts = new Set(['/terms', '/privacy', '/security']);

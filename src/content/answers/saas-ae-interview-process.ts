@@ -138,7 +138,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 3: two structured interviews (${interview.minutes} minutes each)`,
       paragraphs: [
-        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}, with three questions and prepared follow-ups. The ${second.runBy} answers for the two scores of the test, and so starts from the answers: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
+        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}, with a coach card, a guide of three questions and follow-ups. The ${second.runBy} answers for the two scores of the test, and so starts from the answers: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
         'In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
         'Tell the candidate: "Two conversations, each with one person, with a break. Everyone gets the same main questions; follow-ups depend on your answers. We will take notes the whole time, because we score from them."',
         'One question per competency is enough to begin:',
