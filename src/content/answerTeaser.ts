@@ -14,7 +14,7 @@ export const answerTeaser = {
     { level: 1, label: 'Pitches before asking.', to: '/score#s=1&printed' },
     {
       level: 2,
-      label: 'Finds a problem, and leaves before its cost.',
+      label: 'Finds a problem, but not its cost.',
       to: '/score#s=2&printed',
     },
     { level: 3, label: 'Follows one problem to its cost.', to: '/score#s=3&printed' },

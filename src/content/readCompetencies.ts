@@ -104,7 +104,7 @@ export const readCompetencies: readonly ReadCompetency[] = [
     anchors: levels(
       ['Lowers the price when asked.', '“I can take ten percent off if that helps.”'],
       [
-        'Holds the price, and offers no way on.',
+        'Holds the price, but offers no next step.',
         '“That is our price. Let me know what you decide.”',
       ],
       [

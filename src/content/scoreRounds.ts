@@ -23,7 +23,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
         '“Finance teams of your size get back about three days a month. With 1,200 invoices, you would be at the upper end of that.”',
       level: 2,
       reason:
-        'The three days come from other companies; the buyer’s 1,200 invoices are mentioned, and nothing is worked out from them.',
+        'The three days come from other companies; the buyer’s 1,200 invoices are mentioned, but nothing is worked out from them.',
     },
     'multi-threading': {
       question: 'Tell me about a deal in which several people had to agree.',
@@ -38,14 +38,14 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
         '“Fair point, and I hear it a lot. Most ERPs stop at the posting, so people still approve by email. Is it like that at your company, too?”',
       level: 2,
       reason:
-        'There is a question, and it comes after the answer: the objection is explained away first.',
+        'There is a question, but it comes after the answer: the objection is explained away first.',
     },
     'forecast-honesty': {
       question: 'A deal in your forecast went quiet. What did you do?',
       answer:
         '“Two emails, no reply, so I took it out of commit the same day and told my manager. I would rather explain a smaller number. I wrote to her again the week after.”',
       level: 3,
-      reason: 'The forecast follows the evidence, and nobody finds out what changed.',
+      reason: 'The forecast follows the evidence, but the seller does not find out what changed.',
     },
   },
   sdr: {
@@ -54,7 +54,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       answer:
         '“They opened a second warehouse in May and are hiring for it. The company is growing fast, so this is a good moment to call.”',
       level: 2,
-      reason: 'The warehouse is a fact, and it leads to no question for the buyer.',
+      reason: 'The warehouse is a fact, but it leads to no question for the buyer.',
     },
     opening: {
       question: 'Open a call with a controller.',
@@ -62,7 +62,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
         '“Hi Dana, how is your week going? Glad to hear it. I am calling because we help finance teams approve invoices faster, and I would love to show you how.”',
       level: 1,
       reason:
-        'It is friendly, and it is still a greeting followed by a pitch: nothing says why this buyer.',
+        'It is friendly, but still a greeting followed by a pitch: nothing says why this buyer.',
     },
     qualifying: {
       question: 'Tell me about the last lead that you handed off.',
@@ -76,14 +76,14 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       answer:
         '“You opened a second warehouse in May and kept one controller for both. Is it you who approves its invoices? I look forward to your answer.”',
       level: 3,
-      reason: 'One fact and one request in few words, and no easy way to say no.',
+      reason: 'One fact and one request in few words, but no easy way to say no.',
     },
     'using-feedback': {
       question: 'You were advised to ask your question sooner. Open the call again.',
       answer:
         '“That helps a lot, thank you. So: we work with distributors like yours, and many of them lose time on approvals. How do you do it today?”',
       level: 2,
-      reason: 'The advice is welcomed, and the question is as late as it was.',
+      reason: 'The advice is welcomed, but the question comes as late as before.',
     },
   },
   leader: {
@@ -92,7 +92,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       answer:
         '“Where did you want to go when she said nine days? I see. Then one thing for the next call: ask what waiting costs before you show anything. You will hear the difference.”',
       level: 3,
-      reason: 'A question comes first and there is one point, and no date on which to practice it.',
+      reason: 'A question comes first and there is one point, but no date to practice it.',
     },
     'forecast-judgment': {
       question: 'Explain what you did with deal 4.',
@@ -113,15 +113,14 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       answer:
         '“We focus. The events go, and we say no to the small deals. That leaves the team time for the accounts that matter.”',
       level: 2,
-      reason: 'Two activities stop, and nothing says what the team loses by that.',
+      reason: 'Two activities stop, but nothing says what that costs the team.',
     },
     'difficult-conversations': {
       question: 'A rep agreed to thirty calls and made eleven. What do you do?',
       answer:
         '“I lead by example. On Monday I sit beside him and make the first calls myself, so that he hears how it sounds. We do the rest of the week together.”',
       level: 1,
-      reason:
-        'It sounds supportive, and it takes over the work in place of the talk about the gap.',
+      reason: 'It sounds supportive, but it takes the work over and avoids the talk about the gap.',
     },
   },
 };

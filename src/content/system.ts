@@ -7,8 +7,8 @@ export const notFound = {
   receipt: {
     title: 'We couldn’t find that page',
     lines: [
-      { term: 'Looked for', detail: 'A page' },
-      { term: 'Found', detail: 'None' },
+      { term: 'Status', detail: 'Not found' },
+      { term: 'Next', detail: 'Check the address' },
     ],
   },
   heading: 'Oops! Page not found',

@@ -7,7 +7,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'Frequently asked questions',
-  description: `Straight answers to ${faqItems.length} questions about proof tests, scoring, fairness, data, setup, integrations and the free trial of our sales hiring copilot.`,
+  description: `Answers to ${faqItems.length} questions about proof tests, scoring, fairness, data, setup, integrations and the free trial of our sales hiring copilot.`,
   breadcrumb: faq.breadcrumb,
   faq: faqItems,
 } satisfies PageMeta;

@@ -39,7 +39,7 @@ export const accountExecutive = {
       anchors: levels(
         ['Pitches before asking.', '“Great. Let me show you how our approval engine works.”'],
         [
-          'Finds a problem, and leaves before its cost.',
+          'Finds a problem, but not its cost.',
           '“So approvals are slow. What system are you on today?”',
         ],
         [
@@ -61,7 +61,7 @@ export const accountExecutive = {
       task: 'Proof test: one sentence for a chief financial officer (CFO)',
       anchors: levels(
         [
-          'Lists features, and gives no figure.',
+          'Lists features, but gives no figure.',
           '“You get approval rules, reminders and an audit trail.”',
         ],
         ['Gives a figure that is not the buyer’s.', '“Teams of your size save days every month.”'],
@@ -125,7 +125,7 @@ export const accountExecutive = {
       anchors: levels(
         ['Forecasts on hope.', '“They like us, so it stays in commit.”'],
         [
-          'Acts on the warning, and keeps the forecast.',
+          'Acts on the warning, but keeps the forecast.',
           '“I will write to the CFO. It stays in commit for now.”',
         ],
         [

@@ -25,7 +25,7 @@ export const salesDevelopment = {
     { text: ', ' },
     { text: 'open conversations with them', marked: true },
     { text: ' and ' },
-    { text: 'hand off the meetings that hold', marked: true },
+    { text: 'hand off meetings that hold up', marked: true },
     { text: '.' },
   ],
   competencies: [
@@ -79,7 +79,7 @@ export const salesDevelopment = {
       id: 'qualifying',
       name: 'Qualifying',
       behavior: 'Asks who, why now and what else, then stops.',
-      from: 'hand off the meetings that hold',
+      from: 'hand off meetings that hold up',
       owner: 'Account executive',
       task: 'Proof test: which of four leads to hand off',
       anchors: levels(
