@@ -88,11 +88,7 @@ export const aiJdParserForSales = {
           ['"Knows our CRM" (customer database)', 'Wish', 'Drop. Teach it in week one.'],
           ['"Owns pipeline"', 'Unclear', 'Ask what share of meetings the rep sources.'],
           ['"Hungry rock star"', 'Not usable', 'Delete. Nobody can score it.'],
-          [
-            '"Native English speaker"',
-            'Remove',
-            'Test the task: clear follow-up emails.',
-          ],
+          ['"Native English speaker"', 'Remove', 'Test the task: clear follow-up emails.'],
         ],
       },
     },
@@ -128,10 +124,5 @@ export const aiJdParserForSales = {
       ],
     },
   ],
-  sources: [
-    sources.verbeke2011,
-    sources.sackett2022,
-    sources.eeocNationalOrigin,
-    sources.nycRule,
-  ],
+  sources: [sources.verbeke2011, sources.sackett2022, sources.eeocNationalOrigin, sources.nycRule],
 } satisfies ArticleData;

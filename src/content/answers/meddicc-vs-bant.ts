@@ -36,7 +36,7 @@ export const meddiccVsBant = {
     {
       heading: 'Where the two checklists come from',
       paragraphs: [
-        "MEDDIC was written down in 1996 at PTC, a software company, by Dick Dunkel, who worked under John McMahon and alongside Jack Napoli [1]. Someone who was in sales development at PTC describes it as McMahon's way of selling put into letters, first written on a whiteboard by Dunkel [2]. It began with six letters. The second C, for competition, and the P, for paper process, came later [1]. That is why you will also meet MEDDIC and MEDDPICC.",
+        "MEDDIC was written down in 1996 at PTC, a software company, by Dick Dunkel, who worked under John McMahon and alongside Jack Napoli [1]. A participant describes it as McMahon's way of selling put into letters, first written on a whiteboard by Dunkel [2]. It began with six letters. The second C, for competition, and the P, for paper process, came later [1]. That is why you will also meet MEDDIC and MEDDPICC.",
         'BANT is older and its record is thinner. It is attributed to IBM in the mid-20th century. Secondary sources do not agree on the decade: one gives the 1950s [3], another the 1960s [4]. Some variants of these acronyms are claimed as trademarks. We use the letters only to describe what they mean.',
       ],
     },
@@ -174,7 +174,7 @@ export const meddiccVsBant = {
     {
       heading: 'Be fair to people from another school',
       paragraphs: [
-        'A strong rep may know neither acronym. The acronym is shorthand, and shorthand differs from company to company. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
+        'A strong rep may know neither acronym. The acronym is shorthand, which differs between companies. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
       ],
     },
     {

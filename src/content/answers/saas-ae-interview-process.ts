@@ -171,7 +171,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 4: role-play (${rolePlay.minutes} minutes)`,
       paragraphs: [
-        'There are 5 minutes to read the brief, 10 in the scene, 10 to talk it through and 5 for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score separately.',
+        'Plan 5 minutes to read the brief, 10 in the scene, 10 to talk it through and 5 for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score separately.',
         'Tell the candidate: "You will get the brief a day before. The buyer is friendly but busy. We score discovery and how you handle one objection. If a live role-play does not work for you, we will offer a format that tests the same thing."',
       ],
     },
@@ -197,7 +197,7 @@ export const saasAeInterviewProcess = {
     },
     {
       heading: 'If your interview is tomorrow',
-      paragraphs: ['Four things, in this order:'],
+      paragraphs: ['In this order:'],
       list: [
         'Choose two competencies for your own conversation and tell the other interviewers which two are theirs.',
         'Write three questions and one weak and one strong answer for each.',
@@ -209,7 +209,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'What it costs in hours',
       paragraphs: [
-        `Add it up before you add a stage. The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts ${countWords[raters]} people in the role-play and ${countWords[debriefPeopleOf(accountExecutive)]} in the debrief.`,
+        `The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)}. That counts ${countWords[raters]} people in the role-play and ${countWords[debriefPeopleOf(accountExecutive)]} in the debrief.`,
         `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. If everyone is screened and takes the test, and the team meets four of them for the rest, there are ${fewerInterviews}. Hence our design target of 30–40% fewer live interviews; if you already stop people early, you save less.`,
       ],
     },
