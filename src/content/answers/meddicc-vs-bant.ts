@@ -74,7 +74,7 @@ export const meddiccVsBant = {
     {
       heading: 'BANT interview questions, one per letter',
       paragraphs: [
-        'BANT has a blind spot to keep in mind. A rep who only asks whether a budget exists will drop buyers who could find one. So listen for judgment. Ask about one recent deal and stay with it. If the candidate is new to sales, ask about a time they had to get a group to agree to spend something.',
+        'BANT has a blind spot to keep in mind. A rep who only asks whether a budget exists will drop buyers who could find one. So listen for judgment. Stay with one recent deal. If the candidate is new to sales, ask about a time they had to get a group to agree to spend something.',
       ],
       table: {
         caption: 'BANT: a question and a good sign for each letter',
@@ -161,7 +161,7 @@ export const meddiccVsBant = {
     {
       heading: 'How to score it tomorrow',
       paragraphs: [
-        'Treat deal qualification as one competency with one owner on the panel. Do not give seven scores for seven letters. That counts the same deal seven times.',
+        'Treat deal qualification as one competency with one owner on the panel. Seven scores for seven letters would count one deal seven times.',
       ],
       list: [
         'Choose your checklist from the fit list above, and your three letters.',

@@ -178,7 +178,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'The 20-minute debrief',
       paragraphs: [
-        'All scores are in before the meeting starts. No scores, no say. The agenda has no room for retelling interviews:',
+        'All scores are in before the meeting starts. No scores, no say. The agenda:',
       ],
       list: [
         'Minutes 0 to 3: read the scores in silence.',
