@@ -164,7 +164,7 @@ export const meddiccVsBant = {
         'Treat deal qualification as one competency with one owner on the panel. Seven scores for seven letters would count one deal seven times.',
       ],
       list: [
-        'Choose your checklist from the fit list above, and your three letters.',
+        'Choose your checklist and your three letters.',
         'Ask for one won deal and one lost deal. Spend more time on the loss.',
         'Write a quote for each letter you asked about, with the time.',
         'Give one score from 1 to 4, alone, before the debrief. If a letter did not come up, leave it blank.',

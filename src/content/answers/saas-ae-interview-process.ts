@@ -177,9 +177,7 @@ export const saasAeInterviewProcess = {
     },
     {
       heading: 'The 20-minute debrief',
-      paragraphs: [
-        'All scores are in before the meeting starts. No scores, no say. The agenda:',
-      ],
+      paragraphs: ['All scores are in before the meeting starts. No scores, no say. The agenda:'],
       list: [
         'Minutes 0 to 3: read the scores in silence.',
         'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence. Read the notes out.',
