@@ -8,7 +8,6 @@ import { DatabaseFile } from './databaseFile.ts';
 import { FileDialect } from './sqliteDialect.ts';
 import { sqliteCode } from './sqliteFile.ts';
 import type { Database, DatabaseKind, Tables } from './tables.ts';
-import { StoreUnavailable } from './unavailable.ts';
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {
@@ -154,7 +153,7 @@ function openError(
     return new PlainError(
       `The PostgreSQL database at ${location} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
-  const code = error instanceof StoreUnavailable ? error.code : sqliteCode(error);
+  const code = sqliteCode(error);
   const other =
     code === 'SQLITE_ERROR'
       ? `is not a whole database of this site (${words}): put a backup in its place, or name another file in DATABASE_URL.`
