@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { problemType } from '../api/problem.ts';
-import type { AppEnv, Deps } from './deps.ts';
+import type { AppEnv, Deps, Route } from './deps.ts';
 import { bareHeaders } from './headers.ts';
 import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
-import type { Route } from './http/route.ts';
 import { loggable } from './log.ts';
 import { bouncesRoute } from './routes/bounces.ts';
 import { contactRoute } from './routes/contact.ts';

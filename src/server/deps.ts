@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
 import type { HeaderMap } from './headers.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
@@ -48,4 +49,14 @@ export interface AppEnv {
     /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */
     formPost?: { values: Record<string, string> };
   };
+}
+
+/** One method of one address: all there is to say of an endpoint. */
+export interface Route {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  /** Makes what answers; undefined where the environment leaves it out. */
+  readonly handler: (
+    deps: Deps,
+  ) => ((c: Context<AppEnv>) => Response | Promise<Response>) | undefined;
 }

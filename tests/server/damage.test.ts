@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -105,6 +114,14 @@ test('corruption that no query has met yet is found by the check of every minute
   await server.deps.store.checkSound();
   expect(server.deps.store.isDamaged()).toBe(true);
   expect(await signUp('late@a.test')).toBe(503);
+});
+
+test('an empty file in the place of the database is not taken for a new one', async () => {
+  const empty = `${path}.empty`;
+  writeFileSync(empty, '');
+  renameSync(empty, path);
+  expect(await signUp('first@a.test')).toBe(503);
+  expect(server.deps.store.isDamaged()).toBe(true);
 });
 
 test('acknowledged rows in a write-ahead log that was removed are in the file before the next answer', async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { siteFrom } from '../../src/content/siteConfig.ts';
 import { parseEnvironment } from '../../src/server/env.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
@@ -72,12 +71,6 @@ test('a misspelled name stops the start', () => {
     'The environment value RATE_LIMIT_PER_MINUT is not known',
   );
   expect(() => parseEnvironment({ PROT: '80' }, ['PROT'])).toThrow('PROT is not known');
-});
-
-test('the server and the pages know the site by the same defaults', () => {
-  const { SITE_URL, INDEXNOW_KEY } = parseEnvironment({});
-  const { url, indexNowKey } = siteFrom({});
-  expect([SITE_URL, INDEXNOW_KEY]).toEqual([url, indexNowKey]);
 });
 
 test('variables of other programs are ignored', () => {

@@ -104,14 +104,12 @@ test('a line of an export has every cell in quotes and is imported unchanged', (
 test('whatever X-Forwarded-For says, the network is an address or a /64', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(3), (forwarded, hops) => {
-      expect(clientNetworks('192.0.2.1', forwarded, hops)[0]).toMatch(/^[\d.]+$|^[\da-f:]+\/64$/);
+      expect(clientNetworks('192.0.2.1', forwarded, hops)[0]).toMatch(/^[\d.]+$|^[\da-f]+\/64$/);
     }),
   );
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
-      expect(clientNetworks(address, undefined, 0)[0]).toMatch(
-        /^(?:[\da-f]{1,4}:){4}:\/64$|^\d+\.\d+\.\d+\.\d+$/,
-      );
+      expect(clientNetworks(address, undefined, 0)[0]).toMatch(/^[\da-f]+\/64$|^\d+(?:\.\d+){3}$/);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
-import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { stopClock } from './support/clock.ts';
 import { databases, freshDatabase } from './support/databases.ts';
 import { postJson } from './support/http.ts';
@@ -101,12 +101,12 @@ test.each<[string, string, string | undefined, number, string]>([
   ['fewer entries than proxies', '10.0.0.1', '1.2.3.4', 3, '10.0.0.1'],
   ['an entry that is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
   ['an entry with a port', '10.0.0.1', '1.2.3.4:5678', 1, '1.2.3.4'],
-  ['IPv6 with brackets and port', '10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8:0:0::/64'],
+  ['IPv6 with brackets and port', '10.0.0.1', '[2001:db8::1]:443', 1, '20010db800000000/64'],
   ['IPv4 in IPv6 clothes', '::ffff:1.2.3.4', undefined, 0, '1.2.3.4'],
   ['the same in hexadecimal', '::ffff:102:304', undefined, 0, '1.2.3.4'],
-  ['IPv6 with leading zeros', '2001:0db8:0000:0001::', undefined, 0, '2001:db8:0:1::/64'],
-  ['the local address', '::1', undefined, 0, '0:0:0:0::/64'],
-  ['a link-local address with a zone', 'fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
+  ['IPv6 with leading zeros', '2001:0db8:0000:0001::', undefined, 0, '20010db800000001/64'],
+  ['the local address', '::1', undefined, 0, '0/64'],
+  ['a link-local address with a zone', 'fe80::1%eth0', undefined, 0, 'fe80000000000000/64'],
 ])('%s is counted for the right network', (_name, socket, forwarded, hops, network) => {
   expect(clientNetworks(socket, forwarded, hops)[0]).toBe(network);
 });

@@ -1,9 +1,7 @@
 import { type Command, Option } from 'commander';
-import { createLinks } from '../outbox/links.ts';
-import { linkSecretOf } from '../repositories/settings.ts';
 import { countByStatus, eachRow, totalOf } from '../repositories/rows.ts';
 import { type Signup, signupColumns } from '../repositories/signups.ts';
-import { type Database, type SignupStatus, signupStatuses } from '../store/tables.ts';
+import { type SignupStatus, signupStatuses } from '../store/tables.ts';
 import { csvLine } from './csv.ts';
 import { asJson, count, write, writeLines } from './terminal.ts';
 import { withStore } from './withStore.ts';
@@ -11,7 +9,6 @@ import { withStore } from './withStore.ts';
 interface ExportOptions {
   status: SignupStatus | 'all';
   bom?: boolean;
-  links?: boolean;
   json?: boolean;
 }
 
@@ -26,9 +23,8 @@ export const addExport = (program: Command): Command =>
         .default('active'),
     )
     .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
-    .option('--links', 'add a column with a link to unsubscribe for each person')
     .action((options: ExportOptions) =>
-      withStore(async ({ db }, env) => {
+      withStore(async ({ db }) => {
         const status = options.status === 'all' ? undefined : options.status;
         if (options.json) {
           const rows: Signup[] = [];
@@ -36,12 +32,9 @@ export const addExport = (program: Command): Command =>
           return write(asJson(rows));
         }
         let done = 0;
-        const linkOf = options.links && (await unsubscribeLinks(db, env.SITE_URL));
-        const header = [...signupColumns, ...(linkOf ? ['unsubscribe_url'] : [])];
-        await writeLines(`${options.bom ? '\uFEFF' : ''}${csvLine(header)}`);
+        await writeLines(`${options.bom ? '\uFEFF' : ''}${csvLine(signupColumns)}`);
         for await (const row of eachRow(db, 'signups', status)) {
-          const cells = signupColumns.map((column) => row[column]);
-          await writeLines(csvLine(linkOf ? [...cells, linkOf(row)] : cells));
+          await writeLines(csvLine(signupColumns.map((column) => row[column])));
           done += 1;
         }
         const counts = await countByStatus(db, 'signups');
@@ -51,12 +44,3 @@ export const addExport = (program: Command): Command =>
         console.error(`${count(done, 'signup')} written${rest}.`);
       }),
     );
-
-/** The links of the server: both sign with the secret in the database. */
-async function unsubscribeLinks(
-  db: Database,
-  siteUrl: string,
-): Promise<(signup: Signup) => string> {
-  const links = createLinks(await linkSecretOf(db), siteUrl);
-  return ({ id }) => links.to('unsubscribe', id, new Date());
-}

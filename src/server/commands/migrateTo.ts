@@ -65,12 +65,8 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
         );
     }
   });
-  await copyLinkSecret(source, target);
-  return counts;
-}
-
-/** Links in mails that were sent must go on working. */
-async function copyLinkSecret(source: Store, target: Store): Promise<void> {
+  // Links in mails that were sent must go on working.
   const secret = await readSetting(source.db, linkSecret);
   if (secret !== undefined) await writeSetting(target.db, linkSecret, secret);
+  return counts;
 }

@@ -17,7 +17,7 @@ import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { keptName } from '../store/keptFiles.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
-import { assertSound, CorruptDatabase, isDamage, sqliteCode } from '../store/sqliteFile.ts';
+import { assertSound, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { confirm, countOfBoth, report } from './terminal.ts';
 import { ownFile } from './withStore.ts';
 
@@ -46,7 +46,7 @@ function assertBackup(file: string, path: string): void {
   try {
     assertSound(file, 0);
   } catch (error) {
-    if (error instanceof CorruptDatabase)
+    if (isDamage(error))
       throw new PlainError(`${file} is damaged or is not a database; nothing was changed.`);
     throw error;
   }

@@ -2,8 +2,7 @@ import type { Command } from 'commander';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countInvitations } from '../repositories/invitations.ts';
 import { countByStatus } from '../repositories/rows.ts';
-import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
-import { dayMs, dayOf } from '../time.ts';
+import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
 import { count, report, table, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -17,15 +16,7 @@ export const addStats = (program: Command): Command =>
     .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
     .action((options: { days: number; json?: boolean }) =>
       withStore(async ({ db }) => {
-        const today = Math.floor(Date.now() / dayMs) * dayMs;
-        const days = Array.from({ length: options.days }, (_unused, index) =>
-          dayOf(new Date(today - (options.days - 1 - index) * dayMs)),
-        );
-        const counted = await signupsByDay(db, new Date(`${days[0]}T00:00:00Z`));
-        const byDay = days.map((day) => ({
-          day,
-          count: counted.find((entry) => entry.day === day)?.count ?? 0,
-        }));
+        const byDay = await signupsByDay(db, options.days, new Date());
         const byCampaign = await signupsByCampaign(db)
           .where('status', '!=', 'quarantined')
           .execute();

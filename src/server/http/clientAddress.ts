@@ -1,4 +1,10 @@
 import { isIP } from 'node:net';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 
 /**
  * The networks a request comes from, as rate limits count it, each within the next: an IPv4 address,
@@ -27,22 +33,8 @@ function withoutPort(address: string): string {
 
 function networksOf(address: string): string[] {
   if (isIP(address) !== 6) return [address];
-  const groups = expand(address.split('%')[0] ?? '');
-  const isMappedIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!isMappedIpv4)
-    return [4, 3, 2].map((length) => `${groups.slice(0, length).join(':')}::/${length * 16}`);
-  const bytes = groups.slice(6).flatMap((group) => {
-    const number = Number.parseInt(group, 16);
-    return [number >> 8, number & 0xff];
-  });
-  return [bytes.join('.')];
-}
-
-/** The eight groups of an IPv6 address, as URLs write them: in lower case and without leading zeros. */
-function expand(address: string): string[] {
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const gap = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...gap, ...after];
+  // A zone belongs to the socket, not to the network.
+  const bits = convertIPv6ToBinary(address.replace(/%.*/, ''));
+  if (isIPv4MappedIPv6(bits)) return [convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))];
+  return [64, 48, 32].map((length) => `${(bits >> BigInt(128 - length)).toString(16)}/${length}`);
 }

@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs';
-import type { Migration } from './migration.ts';
+import type { Kysely } from 'kysely';
+import type { DatabaseKind } from '../store/tables.ts';
+
+/** One numbered step of the schema, the same on both databases. Never edited once released. */
+export interface Migration {
+  number: number;
+  up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
+}
 
 const names = readdirSync(import.meta.dirname)
   .filter((file) => /^\d{3}_\w+\.ts$/.test(file))

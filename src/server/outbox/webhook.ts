@@ -19,17 +19,6 @@ function eventOf(notice: Notice): { type: string; data: object } {
   return { type: 'waitlist.signup', data: picked(notice.signup, signupColumns) };
 }
 
-/** The address answered, but not with success. */
-class WebhookFailed extends Error {
-  override name = 'WebhookFailed';
-  readonly code: string;
-
-  constructor(status: number) {
-    super(`The webhook answered ${status}.`);
-    this.code = `HTTP_${status}`;
-  }
-}
-
 /**
  * The signature of a webhook as the Standard Webhooks specification describes it.
  *
@@ -62,6 +51,8 @@ export function webhookSender(url: string, secret: string): Send {
       body,
     });
     await response.body?.cancel();
-    if (!response.ok) throw new WebhookFailed(response.status);
+    // The code is what is kept of a failure.
+    if (!response.ok)
+      throw Object.assign(new Error('The webhook refused.'), { code: `HTTP_${response.status}` });
   };
 }

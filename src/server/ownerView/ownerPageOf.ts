@@ -3,10 +3,10 @@ import type { OwnerPage } from '../../api/ownerPage.ts';
 import type { Env } from '../env.ts';
 import { countByStatus, latestRows } from '../repositories/rows.ts';
 import { findSignups } from '../repositories/notes.ts';
-import { signupsByCampaign, signupsByDay } from '../repositories/signupCounts.ts';
+import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
 import { newestBackup } from '../store/keptFiles.ts';
 import { sqlitePath, type Store } from '../store/store.ts';
-import { dayMs, dayOf, hourMs, toMinute } from '../time.ts';
+import { hourMs, toMinute } from '../time.ts';
 
 /** How many days the chart shows. */
 const days = 30;
@@ -33,18 +33,12 @@ export async function ownerPageOf(
   query: string,
   now: Date,
 ): Promise<Omit<OwnerPage, 'notice'>> {
-  const first = new Date(`${dayOf(new Date(now.getTime() - (days - 1) * dayMs))}T00:00:00Z`);
-  const counted = new Map((await signupsByDay(db, first)).map(({ day, count }) => [day, count]));
-  const byDay = Array.from({ length: days }, (_unused, index) => {
-    const day = dayOf(new Date(first.getTime() + index * dayMs));
-    return { day, count: counted.get(day) ?? 0 };
-  });
   const people = await findSignups(db, query, 50);
   const messages = await latestRows(db, 'messages', { limit: 20 });
   return {
     query,
     signups: await countByStatus(db, 'signups'),
-    byDay,
+    byDay: await signupsByDay(db, days, now),
     byCampaign: await signupsByCampaign(db)
       .where('status', '!=', 'quarantined')
       .limit(10)

@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
-import { dayMs } from '../time.ts';
+import { dayMs, dayOf } from '../time.ts';
 import { countByStatus } from './rows.ts';
-import { signupsByCampaign } from './signupCounts.ts';
 
 /** One day in numbers, without anybody's name. */
 export interface DayReport {
@@ -43,3 +43,39 @@ export async function reportOf(db: Database, day: string): Promise<DayReport> {
     campaigns: campaigns.slice(0, 10),
   };
 }
+
+/** How many joined on each of the last days in UTC, today included; quarantined ones left out. */
+export async function signupsByDay(
+  db: Database,
+  days: number,
+  now: Date,
+): Promise<{ day: string; count: number }[]> {
+  const names = Array.from({ length: days }, (_unused, index) =>
+    dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)),
+  );
+  const counted = await db
+    .selectFrom('signups')
+    .select((eb) => [
+      sql<string>`substr(created_at, 1, 10)`.as('day'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('created_at', '>=', names[0] ?? '')
+    .where('status', '!=', 'quarantined')
+    .groupBy(sql`substr(created_at, 1, 10)`)
+    .execute();
+  const counts = new Map(counted.map(({ day, count }) => [day, count]));
+  return names.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}
+
+/** How many came by each campaign, the largest first; a caller says which count. */
+export const signupsByCampaign = (db: Database) =>
+  db
+    .selectFrom('signups')
+    .select((eb) => [
+      'utm_source as source',
+      'utm_campaign as campaign',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['utm_source', 'utm_campaign'])
+    .orderBy('count', 'desc')
+    .orderBy('campaign');

@@ -38,6 +38,33 @@ export const retainPerson = (
     return result.numUpdatedRows;
   });
 
+/**
+ * Puts a person on the list who confirmed that they want it, and queues the notice to the owner.
+ *
+ * @returns Whether the person is still there.
+ */
+export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await queueNotices(
+      tx,
+      'signup',
+      (eb) => eb.and([eb('id', '=', id), eb('status', '!=', 'active')]),
+      plan.signup,
+      now,
+    );
+    const { numUpdatedRows } = await tx
+      .updateTable('signups')
+      .set({ status: 'active', confirmed_at: now.toISOString(), bounced_at: null })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0;
+  });
+
+/** Takes a person off the list who asked for it by the link in a mail. */
+export async function unsubscribeSignup(db: Database, id: string): Promise<void> {
+  await db.updateTable('signups').set({ status: 'unsubscribed' }).where('id', '=', id).execute();
+}
+
 /** Marks a person as not wanting mail any more, or as wanting it again. */
 export async function unsubscribe(
   db: Database,

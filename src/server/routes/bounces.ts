@@ -1,9 +1,9 @@
 import { paths } from '../../api/paths.ts';
+import type { Route } from '../deps.ts';
 import { answerJson } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { inTime } from '../http/inTime.ts';
 import { readBody } from '../http/readBody.ts';
-import type { Route } from '../http/route.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { markBounced } from '../repositories/people.ts';
 import { normalEmail } from '../repositories/signups.ts';

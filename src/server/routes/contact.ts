@@ -1,8 +1,8 @@
 import { contact, contactSchema } from '../../api/forms/contact.ts';
-import { accepted } from '../http/accepted.ts';
+import type { Route } from '../deps.ts';
+import { accepted } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
-import type { Route } from '../http/route.ts';
 import { storeMessage } from '../repositories/messages.ts';
 
 /** `POST /api/contact`: stores a message, and queues it for delivery. */

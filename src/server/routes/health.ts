@@ -1,7 +1,6 @@
-import type { Deps } from '../deps.ts';
+import type { Deps, Route } from '../deps.ts';
 import { answer, answerJson } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
-import type { Route } from '../http/route.ts';
 
 /** `GET /healthz`: the process is alive. */
 export const aliveRoute: Route = {

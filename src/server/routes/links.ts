@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { paths } from '../../api/paths.ts';
-import type { AppEnv, Deps } from '../deps.ts';
+import type { AppEnv, Deps, Route } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { limitRate } from '../http/post.ts';
-import type { Route } from '../http/route.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
-import { confirmSignup, unsubscribeSignup } from '../repositories/confirmations.ts';
+import { confirmSignup, unsubscribeSignup } from '../repositories/people.ts';
 
 /** What is shown: first a button, because programs that look at mail follow links. */
 const words = {

@@ -1,7 +1,6 @@
-import type { Deps } from '../deps.ts';
+import type { Deps, Route } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
-import type { Route } from '../http/route.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 

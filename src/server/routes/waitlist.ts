@@ -1,8 +1,8 @@
 import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
-import { accepted } from '../http/accepted.ts';
+import type { Route } from '../deps.ts';
+import { accepted } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
-import type { Route } from '../http/route.ts';
 import { storeSignup } from '../repositories/signups.ts';
 
 /** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */

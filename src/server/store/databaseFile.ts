@@ -36,7 +36,7 @@ export class DatabaseFile implements SqliteDatabase {
    * Opens the file, and makes it where there is none.
    *
    * @param timeoutMs - How long to wait for another program's lock.
-   * @throws CorruptDatabase when the file is damaged or is not a database.
+   * @throws StoreUnavailable when the file is damaged or is not a database.
    */
   constructor(path: string, timeoutMs: number, onDamage: (isDamaged: boolean) => void) {
     this.#path = path;
@@ -186,9 +186,9 @@ export class DatabaseFile implements SqliteDatabase {
 
   /** Does what a fault asks for; returns it as the rest of the program knows it. */
   #act(error: unknown): unknown {
-    if (error instanceof StoreUnavailable) return error;
     const code = sqliteCode(error);
     if (code === 'SQLITE_CORRUPT') this.markDamaged();
+    if (error instanceof StoreUnavailable) return error;
     if (needsNewConnection.has(code)) {
       this.rollback();
       this.close();

@@ -12,13 +12,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../plainError.ts';
 import { flushNames, makeFolder } from './onDisk.ts';
+import { StoreUnavailable } from './unavailable.ts';
 
 /** The file is damaged or is not a database. */
-export class CorruptDatabase extends Error {
-  override name = 'CorruptDatabase';
-  /** As SQLite would say it. */
-  readonly errcode = 11;
-}
+const damaged = (words: string): StoreUnavailable => new StoreUnavailable('SQLITE_CORRUPT', words);
 
 /** SQLite's result code by number, for the codes that are acted on. */
 const codes: Record<number, string> = {
@@ -34,6 +31,7 @@ const codes: Record<number, string> = {
 
 /** The name of the SQLite result code of `error`, or `SQLITE_ERROR`. */
 export function sqliteCode(error: unknown): string {
+  if (error instanceof StoreUnavailable) return error.code;
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 1;
   return codes[code & 0xff] ?? 'SQLITE_ERROR';
 }
@@ -45,7 +43,7 @@ export const isPassingCode = (code: string): boolean => Object.values(codes).inc
  * Makes a database where there is none, readable by its owner only. An existing file is checked
  * through a read-only connection, so that a damaged one is left exactly as it was found.
  *
- * @throws CorruptDatabase when the file is damaged or is not a database.
+ * @throws StoreUnavailable when the file is damaged or is not a database.
  */
 export function prepareFile(path: string, busyTimeoutMs: number): void {
   makeFolder(dirname(path));
@@ -57,12 +55,12 @@ export function prepareFile(path: string, busyTimeoutMs: number): void {
 /**
  * Makes the side files usable before a file is opened.
  *
- * @throws CorruptDatabase when it is the empty file that a cut-off copy leaves, which SQLite would
+ * @throws StoreUnavailable when it is the empty file that a cut-off copy leaves, which SQLite would
  *   take for a new database.
  */
 export function assertPlausible(path: string): void {
   matchRights(path);
-  if (statSync(path).size === 0) throw new CorruptDatabase('The file is empty.');
+  if (statSync(path).size === 0) throw damaged('The file is empty.');
 }
 
 /** Remembers which files a connection has just opened. */
@@ -131,15 +129,15 @@ function matchRights(path: string): void {
 
 const isOurs = (path: string): boolean => statSync(path).uid === process.getuid?.();
 
-/** @throws CorruptDatabase when the file at `path` is damaged or is not a database. */
+/** @throws StoreUnavailable when the file at `path` is damaged or is not a database. */
 export function assertSound(path: string, busyTimeoutMs: number): void {
   try {
     using database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
     const rows = database.prepare('pragma quick_check(1)').all();
     const verdict = Object.values(rows[0] ?? {})[0];
-    if (verdict !== 'ok') throw new CorruptDatabase(String(verdict));
+    if (verdict !== 'ok') throw damaged(String(verdict));
   } catch (error) {
-    throw isDamage(error) ? new CorruptDatabase(messageOf(error), { cause: error }) : error;
+    throw isDamage(error) ? damaged(messageOf(error)) : error;
   }
 }
 
