@@ -1,12 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Kysely } from 'kysely';
-import type { DatabaseKind } from '../store/tables.ts';
-
-/** One numbered step of the schema, the same on both databases. Never edited once released. */
-export interface Migration {
-  number: number;
-  up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
-}
+import type { Migration } from './migration.ts';
 
 const names = readdirSync(import.meta.dirname)
   .filter((file) => /^\d{3}_\w+\.ts$/.test(file))

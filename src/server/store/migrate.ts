@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, migrations } from '../migrations/migrations.ts';
+import type { Migration } from '../migrations/migration.ts';
+import { migrations } from '../migrations/migrations.ts';
 import { PlainError } from '../plainError.ts';
-import type { Database, DatabaseKind } from './tables.ts';
+import type { DatabaseKind } from './databaseKind.ts';
+import type { Database } from './tables.ts';
 
 /** Any number that no other program uses for its own advisory lock. */
 const lockKey = 7_209_341;
@@ -11,7 +13,7 @@ const lockKey = 7_209_341;
  * start at once.
  *
  * @returns How many migrations were applied.
- * @throws PlainError when a newer version has already migrated further, or one from before the first.
+ * @throws PlainError when a newer version of the program has already migrated further.
  */
 export async function migrate(
   db: Database,
@@ -28,11 +30,9 @@ export async function migrate(
       .execute();
     const applied = await tx.selectFrom('migrations').select('number').execute();
     const latest = Math.max(0, ...applied.map(({ number }) => number));
-    const numbers = known.map(({ number }) => number);
-    const isNewer = latest > Math.max(...numbers);
-    if (isNewer || (latest > 0 && latest < Math.min(...numbers)))
+    if (latest > Math.max(...known.map(({ number }) => number)))
       throw new PlainError(
-        `The database was made by ${isNewer ? 'a newer' : 'too old a'} version of the site (migration ${latest}); start that version instead.`,
+        `The database was made by a newer version of the site (migration ${latest}); start that version instead.`,
       );
     const missing = known.filter(({ number }) => number > latest);
     for (const { number, up } of missing) {

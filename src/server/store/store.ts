@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
+import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
+import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
 import type { PostgresTimeouts } from './postgres.ts';
 import { DatabaseFile } from './databaseFile.ts';
 import { FileDialect } from './sqliteDialect.ts';
 import { sqliteCode } from './sqliteFile.ts';
-import type { Database, DatabaseKind, Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {
@@ -30,6 +32,8 @@ interface StoreOptions {
    * timeouts of a command that somebody runs by hand.
    */
   answerWithinMs?: number;
+  /** Another schema than the newest, where a test needs an older one. */
+  migrations?: readonly Migration[];
   /** Told when the file is found damaged, and when another, sound one is in place. */
   onDamage?: (isDamaged: boolean) => void;
 }
@@ -83,7 +87,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const path = sqlitePath(url);
   const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
   try {
-    await migrate(store.db, store.kind);
+    await migrate(store.db, store.kind, options.migrations);
     return store;
   } catch (error) {
     await store.close();

@@ -1,0 +1,2 @@
+/** Which database a store uses. */
+export type DatabaseKind = 'sqlite' | 'postgres';
