@@ -67,7 +67,6 @@ const preview: Preview = {
           'layout',
           'pages',
           'gallery',
-          'visual',
         ],
       },
     },
@@ -78,7 +77,7 @@ const preview: Preview = {
       if (!parameters['visual']?.modes && !parameters['visual']?.skip)
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
       // A whole page has landmarks of its own.
-      if (/^(?:pages-|visual-|layout-pagelayout)/.test(id))
+      if (/^(?:pages-|layout-pagelayout)/.test(id))
         parameters['docs'] = { ...parameters['docs'], story: { inline: false } };
       return argTypes;
     },

@@ -52,7 +52,9 @@ test('the keyboard chooses, compares and goes on, and each receipt is told once'
 }) => {
   await recordTold(page);
   await openHydrated(page, '/score');
-  await level(page, 1).focus();
+  await page.getByRole('button', { name: 'Compare with the key' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Choose a level first.');
+  await expect(level(page, 1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(level(page, 3)).toBeChecked();

@@ -75,7 +75,7 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['the tour that plays leaves the focus nowhere', 'sections-demotour', 'src/sections/DemoTour/TourControls.tsx', 'focus({ preventScroll: true })', 'getBoundingClientRect()', ['tour: the tour costs nothing', 'engines /demo']],
   ['"opens in a new tab" runs into the word before it', 'primitives-link', 'src/primitives/Link/Link.tsx', '<VisuallyHidden> (opens', '<VisuallyHidden>(opens', ['tests/build/links.test.ts', 'engines /contact']],
   ['nobody says that a new tab opens', 'primitives-link', 'src/primitives/Link/Link.tsx', '{newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}', '{newTab && <VisuallyHidden> </VisuallyHidden>}', ['tests/build/links.test.ts', 'engines /contact']],
-  ['words for listeners are hidden from them', 'primitives-copybutton', 'src/primitives/VisuallyHidden/VisuallyHidden.css.ts', 'whiteSpace: \'pre\'', 'display: \'none\'', ['announcements: is announced', 'press: a press copies', 'engines /press']],
+  ['words for listeners are hidden from them', 'primitives-copybutton', 'src/primitives/VisuallyHidden/VisuallyHidden.css.ts', 'whiteSpace: \'pre\'', 'display: \'none\'', ['announcements: is announced', 'engines /press']],
   ['the current page is not marked', 'layout-siteheader', 'src/layout/SiteHeader/SiteHeader.tsx', 'className={styles.link} aria-current={current(to)}', 'className={styles.link}', ['engines /contact']],
   ['two lists of links have the same name', 'layout-siteheader', 'src/layout/SiteHeader/SiteHeader.tsx', '<nav aria-label={words.main}', '<nav aria-label="Breadcrumb"', ['tests/build/landmarks.test.ts', 'engines /contact']],
   ['a busy button loses the focus', 'primitives-button', 'src/primitives/Button/Button.tsx', '{...(busy ? { \'aria-disabled\': true } : {})}', 'disabled={busy}', ['waitlist: the keyboard alone', 'engines /pricing']],
@@ -111,7 +111,7 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['a button does nothing without scripts', '', 'src/sections/PerformanceDashboard/PerformanceDashboard.css.ts', '{ \'@media\': { [withoutScript]: { display: \'none\' } } }', '{ \'@media\': { [withoutScript]: {} } }', ['withoutScript: the performance page', 'engines /performance']],
   ['without scripts answers stay closed', '', 'src/primitives/Accordion/Accordion.css.ts', '\'html[data-scripts] &[data-state="closed"]:not([hidden])\'', '\'&[data-state="closed"]:not([hidden])\'', ['faq: every answer is open', 'engines /faq']],
   ['the text to copy by hand shows no ring', '', 'src/primitives/CopyButton/CopyButton.css.ts', 'borderRadius: radius.cell,\n', 'borderRadius: radius.cell,\n  outline: \'none\',\n', ['stories primitives-copybutton', 'focus /press', 'engines /press']],
-  ['a button that has copied is called otherwise than it reads', '', 'src/primitives/CopyButton/CopyButtonView.tsx', '<Button tone="quiet" onClick={onPress}>', '<Button tone="quiet" aria-label={state === \'copied\' ? subject : undefined} onClick={onPress}>', ['stories primitives-copybutton', 'press: a press copies', 'engines /press']],
+  ['a button that has copied is called otherwise than it reads', '', 'src/primitives/CopyButton/CopyButtonView.tsx', '<Button tone="quiet" onClick={onPress}>', '<Button tone="quiet" aria-label={state === \'copied\' ? subject : undefined} onClick={onPress}>', ['stories primitives-copybutton', 'engines /press']],
 ];
 
 /** Every fault, in the order of what it touches: what is told, dialogs, the keyboard, names, structure, looks. */

@@ -37,11 +37,6 @@ export const Default: Story = {};
 /** The link that led here says what the message is about. */
 export const WithTopic: Story = {
   parameters: { route: '/contact?from=faq' },
-  play: async ({ canvas, step }) => {
-    await step('the topic stands above the fields', async () => {
-      await expect(canvas.getByText('About: a question from the FAQ')).toBeVisible();
-    });
-  },
 };
 
 /** Several fields need another look: a summary takes focus and leads to each. */

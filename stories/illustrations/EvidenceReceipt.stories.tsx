@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { receiptOf } from '../../src/content/hiringFile.ts';
 import { scoreGrid } from '../../src/content/scoreGrid.ts';
 import { EvidenceReceipt } from '../../src/illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
@@ -32,12 +31,6 @@ export const Blank: Story = {
   render: (args) => (
     <EvidenceReceipt {...evidenceOf('B-11', 'multi-threading')} words={args.words} />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The interview ran out of time.')).toBeVisible();
-    await expect(canvas.getByText('Ask it in a ten-minute call.')).toBeVisible();
-    await expect(canvas.queryByText(/^Level/)).toBeNull();
-    await expect(canvas.queryByText(/“/)).toBeNull();
-  },
 };
 
 /** With the reason why the anchor matches. */

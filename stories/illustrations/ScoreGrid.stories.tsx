@@ -30,23 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [first, second, , , last] = scoreGrid.rows;
+const [first, , , , last] = scoreGrid.rows;
 
 /** The first score of the candidate has printed its receipt. */
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('one receipt is out, and the others are not', async () => {
-      await expect(canvas.getByText(first?.evidence.quote ?? '')).toBeVisible();
-      await expect(canvas.getByText(second?.evidence.quote ?? '')).not.toBeVisible();
-    });
-    await step('the pressed score says what it rests on', async () => {
-      await expect(canvas.getAllByRole('radio')).toHaveLength(5);
-      await expect(
-        canvas.getByRole('radio', { name: 'B-07, Discovery depth: 4' }),
-      ).toHaveAccessibleDescription(/^Role-play: first call$/);
-    });
-  },
-};
+export const Default: Story = {};
 
 /** From the edge of the content to the edge of the window, with the reason beside the paper. */
 export const Spread: Story = {
@@ -72,20 +59,6 @@ export const AnotherScore: Story = {
     await step('its receipt has taken the place of the first', async () => {
       await expect(canvas.getByText(last?.evidence.quote ?? '')).toBeVisible();
       await expect(canvas.getByText(first?.evidence.quote ?? '')).not.toBeVisible();
-    });
-  },
-};
-
-/** The arrow keys go from score to score, and each prints as it is reached. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, step }) => {
-    await step('tab to the grid and go one down', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
-    });
-    await step('the second score is checked and printed', async () => {
-      await expect(canvas.getByRole('radio', { name: 'B-07, Business case: 2' })).toBeChecked();
-      await expect(canvas.getByText(second?.evidence.quote ?? '')).toBeVisible();
     });
   },
 };

@@ -26,12 +26,6 @@ type Story = StoryObj<typeof meta>;
 /** Every link of the header, and those that only the menu has room for. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('each link leads where it says, the call last', async () => {
-      const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(targets).toEqual(
-        [...args.links, ...args.moreLinks, args.action].map(({ to }) => to),
-      );
-    });
     await step('following one is told, so that the menu closes', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
       await expect(args.onFollow).toHaveBeenCalledOnce();
@@ -48,9 +42,6 @@ export const Joined: Story = {
       </JoinedContext>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Join the waitlist' })).toBeNull();
-  },
 };
 
 /** Long names take more lines. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteFooter } from '../../src/content/navigation.ts';
@@ -18,19 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** All thirteen pages, and where else to find us. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'wide'] }),
-  play: async ({ canvas, step }) => {
-    await step('each group of links has a name', async () => {
-      const site = within(canvas.getByRole('navigation', { name: 'Site' }));
-      for (const name of ['Product', 'Learn', 'Trust'])
-        await expect(site.getByRole('list', { name })).toBeVisible();
-    });
-    await step('what opens a new tab says so', async () => {
-      await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
-    });
-    await step('careers are announced', async () => {
-      await expect(canvas.getByText('Careers: coming soon.')).toBeVisible();
-    });
-  },
 };
 
 /** Longer words in every place. */

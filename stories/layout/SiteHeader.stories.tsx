@@ -38,37 +38,12 @@ export const Default: Story = {
   parameters: pictured({
     modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop', 'wide', 'more-contrast'],
   }),
-  play: async ({ canvas, step }) => {
-    if (canvas.queryByRole('button', { name: 'Menu' })) {
-      await step('the menu holds the links', async () => {
-        await expect(canvas.queryByRole('link', { name: 'Product' })).toBeNull();
-      });
-      return;
-    }
-    await step('the links of the site, in order', async () => {
-      const links = canvas.getAllByRole('link').map((link) => link.textContent);
-      await expect(links).toEqual([
-        'Exampleton',
-        'Product',
-        'How it works',
-        'Pricing',
-        'FAQ',
-        'Contact us',
-        'Join the waitlist',
-      ]);
-    });
-  },
 };
 
 /** The link of the page being shown is marked, and says so. */
 export const CurrentPage: Story = {
   args: { currentPath: '/pricing' },
   parameters: pictured({ modes: ['desktop', 'forced-colors'] }),
-  play: async ({ canvas, step }) => {
-    await step('one link is the current page', async () => {
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
-    });
-  },
 };
 
 /** The menu, opened by keyboard: focus goes in, and the page behind is out of reach. */

@@ -18,12 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** The theme that stories are in; without a choice it is the first.  */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'dark'] }),
-  play: async ({ canvas, step }) => {
-    await step('one group of three choices', async () => {
-      await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
-      await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-    });
-  },
 };
 
 /** The arrow keys choose the next one, which shows at once and is kept. */

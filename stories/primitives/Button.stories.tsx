@@ -79,14 +79,6 @@ export const Busy: Story = {
 /** A link that looks like a button, because it is the main way on. */
 export const AsLink: Story = {
   render: () => <ButtonLink to="/pricing#waitlist">Join the waitlist</ButtonLink>,
-  play: async ({ canvas, step }) => {
-    await step('it is a link to those who hear it', async () => {
-      await expect(canvas.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
-        'href',
-        '/pricing#waitlist',
-      );
-    });
-  },
 };
 
 /** On a dark band both tones change their colors. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Button } from '../../src/primitives/Button/Button.tsx';
@@ -62,53 +62,6 @@ export const Default: Story = {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     });
     await step('what is behind is out of reach', pageIsInert);
-  },
-};
-
-/** Tab goes round inside the dialog, both ways. */
-export const FocusTrap: Story = {
-  play: async ({ step }) => {
-    await screen.findByRole('dialog');
-    const stops = [
-      screen.getByRole('button', { name: 'Close menu' }),
-      screen.getByRole('link', { name: 'Product' }),
-      screen.getByRole('link', { name: 'Pricing' }),
-    ];
-    await step('focus begins at the first control', async () => {
-      await waitFor(() => expect(stops[0]).toHaveFocus());
-    });
-    await step('Tab walks through and comes round', async () => {
-      for (const stop of [stops[1], stops[2], stops[0]]) {
-        await userEvent.tab();
-        await expect(stop).toHaveFocus();
-      }
-    });
-    await step('Shift+Tab goes the other way', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(stops[2]).toHaveFocus();
-    });
-    await step('what is behind is out of reach', pageIsInert);
-  },
-};
-
-/** Escape closes, and focus returns to what opened it. */
-export const ClosedByEscape: Story = {
-  args: { open: false },
-  play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await step('open with the keyboard', async () => {
-      opener.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-    });
-    await step('Escape closes it', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await step('focus is back, on a page within reach', async () => {
-      await waitFor(() => expect(opener).toHaveFocus());
-      await expect(opener.closest('[inert]')).toBeNull();
-    });
   },
 };
 

@@ -35,13 +35,6 @@ type Story = StoryObj<typeof meta>;
 /** Above the form, after a press that could not be accepted. */
 export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus', 'dark'] }),
-  play: async ({ canvas, step }) => {
-    await step('a heading says how many', async () => {
-      await expect(
-        canvas.getByRole('heading', { name: '2 fields need another look:' }),
-      ).toBeVisible();
-    });
-  },
 };
 
 /** Each line leads to its field. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
@@ -36,9 +35,6 @@ export const OnDarkGround: Story = {
 export const Fed: Story = {
   args: { isFed: true },
   parameters: pictured({ modes: ['desktop', 'reduced-motion', ...frames] }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the list')).toBeVisible();
-  },
 };
 
 /** The longest copy the paper must carry. */

@@ -29,15 +29,6 @@ export const Default: Story = {
       modes: ['desktop', 'phone', 'forced-colors', 'more-contrast', 'hover', 'focus', 'dark'],
     }),
   },
-  play: async ({ canvas, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Work email' });
-    await step('it is tall enough for a finger', async () => {
-      await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    });
-    await step('the browser may fill it in', async () => {
-      await expect(field).toHaveAttribute('autocomplete', 'email');
-    });
-  },
 };
 
 /** What was typed before the page came alive stays. */
@@ -56,15 +47,6 @@ export const Typed: Story = {
 export const ValidationError: Story = {
   args: { defaultValue: 'ana@', error: 'Enter an email address like name@company.com.' },
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),
-  play: async ({ canvas, step }) => {
-    await step('the error is part of the field for those who hear it', async () => {
-      const field = canvas.getByRole('textbox');
-      await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(
-        'Enter an email address like name@company.com.',
-      );
-    });
-  },
 };
 
 /** Several lines, for a message. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 const meta = {
@@ -16,12 +15,4 @@ const meta = {
 export default meta;
 
 /** Takes no room, and is read out. */
-export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas, step }) => {
-    await step('it is there, one pixel large', async () => {
-      const hidden = canvas.getByText('(opens in a new tab)');
-      await expect(hidden).toBeInTheDocument();
-      await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    });
-  },
-};
+export const Default: StoryObj<typeof meta> = {};

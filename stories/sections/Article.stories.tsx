@@ -67,27 +67,6 @@ export const Contents: Story = {
   },
 };
 
-/** A mark leads to its source, and the source back to each mark. */
-export const Cited: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('every mark and every link back has its target', async () => {
-      const links = canvasElement.querySelectorAll('a[href^="#"]');
-      await expect(links.length).toBeGreaterThan(10);
-      for (const link of links) {
-        const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
-        await expect(target).toBeInTheDocument();
-      }
-    });
-    await step('two marks name the first source, and it names both', async () => {
-      const marks = await canvas.findAllByRole('link', { name: 'Source 1' });
-      await expect(marks).toHaveLength(2);
-      const source = canvasElement.querySelector<HTMLElement>('#source-1');
-      if (source === null) throw new Error('The first source is missing.');
-      await expect(within(source).getAllByRole('link', { name: /cites source 1/ })).toHaveLength(2);
-    });
-  },
-};
-
 /** The picture closes its section, and its scores can be pressed. */
 export const Pictured: Story = {
   parameters: pictured({ modes: ['phone'] }),

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { pictured } from '../../.storybook/pictured.ts';
 import { brandAssets } from '../../src/content/brandAssets.ts';
 import { BrandAssets } from '../../src/sections/BrandAssets/BrandAssets.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -14,34 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const writeText = fn(() => Promise.resolve());
-
 /** Every file with its picture, what it is for, and its address. */
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('every file has an address to copy', async () => {
-      await expect(canvas.getAllByRole('button', { name: /^Copy URL of/ })).toHaveLength(10);
-    });
-  },
-};
-
-/** What is copied is the whole address. */
-export const CopiesAbsoluteUrl: Story = {
-  parameters: pictured({ skip: 'Shows a state that lasts two seconds; Copied has its picture.' }),
-  beforeEach: () => {
-    writeText.mockClear();
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => {
-      Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
-  play: async ({ args, canvas, step }) => {
-    await step('press the button of the logo', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy URL of Logo' }));
-      await expect(writeText).toHaveBeenCalledWith(`${args.origin}/brand/logo.svg`);
-    });
-  },
-};
+export const Default: Story = {};
 
 /** The longest words. */
 export const LongContent: Story = {

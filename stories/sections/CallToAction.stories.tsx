@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { aboutClosingCall } from '../../src/content/about.ts';
 import { demoClosingCall } from '../../src/content/demo.ts';
@@ -29,20 +28,6 @@ export const Default: Story = {
       modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'],
     }),
   },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the field is here, with a button that reads as every call does', async () => {
-      await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
-    });
-    await step('a post without scripts says which page it was', async () => {
-      const hidden = canvasElement.querySelectorAll<HTMLInputElement>('input[type=hidden]');
-      await expect([...hidden].map(({ name, value }) => [name, value])).toEqual([
-        ['utm_source', 'site'],
-        ['utm_campaign', 'demo'],
-        ['utm_medium', 'cta'],
-      ]);
-    });
-  },
 };
 
 /** Who has joined, here or on another page of this visit, is offered the samples and not asked again. */
@@ -52,45 +37,16 @@ export const Joined: Story = {
       <CallToAction {...args} />
     </JoinedContext>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the samples' })).toHaveAttribute(
-      'href',
-      '/samples',
-    );
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
 };
 
 /** The waitlist, or the demo first. */
 export const WithSecondaryAction: Story = {
   args: howItWorksClosingCall,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Watch demo' })).toHaveAttribute('href', '/demo');
-  },
 };
 
 /** With further ways to reach us; the network opens a new tab and says so, the address writes a mail. */
 export const WithLinks: Story = {
   args: aboutClosingCall,
-  play: async ({ canvas, step }) => {
-    await step('the fit check arrives at the contact form as such', async () => {
-      await expect(canvas.getByRole('link', { name: 'Book a 15-min fit check' })).toHaveAttribute(
-        'href',
-        '/contact?type=fit-check',
-      );
-    });
-    await step('the network opens a new tab', async () => {
-      await expect(
-        canvas.getByRole('link', { name: /LinkedIn \(opens in a new tab\)$/u }),
-      ).toHaveAttribute('target', '_blank');
-    });
-    await step('the address is a mail link', async () => {
-      await expect(canvas.getByRole('link', { name: /@/u })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^mailto:/u),
-      );
-    });
-  },
 };
 
 /** The longest copy beside an action and links, where the column of the words is narrowest. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { contactForm, contactPanels } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { ContactPanels } from '../../src/sections/ContactPanels/ContactPanels.tsx';
@@ -15,16 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form, and beside it who we are, where, and what to do instead of writing. */
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the quick start opens a new tab and says so', async () => {
-      const link = canvas.getByRole('link', {
-        name: 'Generate my blueprint (opens in a new tab)',
-      });
-      await expect(link).toHaveAttribute('target', '_blank');
-    });
-  },
-};
+export const Default: Story = {};
 
 /** The longest words around the form. */
 export const LongContent: Story = {

@@ -101,41 +101,17 @@ export const Decided: Story = moment(5, 9);
 export const Over: Story = {
   ...held({ elapsed: startOf(seconds, seconds.length) }),
   parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'narrow', 'forced-colors'] }),
-  play: async ({ canvas, step }) => {
-    await step('it ends with the email field, and can be played again', async () => {
-      await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Play again' })).toBeVisible();
-    });
-  },
 };
 
 /** In the place of its poster. */
 export const Inline: Story = {
   ...held({ isPlaying: true }),
   args: { isInline: true },
-  play: async ({ canvas, step }) => {
-    await step('its headings are below that of the section it is in', async () => {
-      await expect(canvas.getByRole('heading', { level: 4, name: 'The job' })).toBeVisible();
-    });
-  },
 };
 
 /** Under reduced motion nothing goes on by itself, every scene is complete, and the tour says why. */
 export const Still: Story = {
   ...held({ isStill: true, elapsed: startOf(seconds, 1) + 500 }),
-  play: async ({ canvas, step }) => {
-    await step('there is nothing to play, and there are steps', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
-      await expect(canvas.getByText(/asks for less motion/)).toBeInTheDocument();
-    });
-    await step('nothing is still to come', async () => {
-      await expect(
-        canvas.getByText('Forecast honesty', { selector: '#competencies *' }),
-      ).toBeVisible();
-    });
-  },
 };
 
 /** The list of scenes leads to each, and what a press shows is spoken. */

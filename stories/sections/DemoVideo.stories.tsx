@@ -36,12 +36,6 @@ type Story = StoryObj<typeof meta>;
 /** Before anyone asks for the demo: a poster, and no frame. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'reduced-motion', 'wide'] }),
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('no frame is on the page', async () => {
-      await expect(canvas.getByRole('button', { name: 'Play the 60-second tour' })).toBeVisible();
-      await expect(canvasElement.querySelector('iframe')).toBeNull();
-    });
-  },
 };
 
 /** The tour has been asked for and is on its way: the button keeps the focus, and says so. */
@@ -81,14 +75,6 @@ export const Film: Story = {
 /** A configured recording: the poster says who is contacted, and only a press contacts them. */
 export const ThirdParty: Story = {
   args: recording,
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the button says what pressing it does', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Play the demo video' }),
-      ).toHaveAccessibleDescription(/loads the video from video\.example/);
-      await expect(canvasElement.querySelector('iframe')).toBeNull();
-    });
-  },
 };
 
 /** The longest copy the layout must carry. */

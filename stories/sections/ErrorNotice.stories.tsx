@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { errorNotice } from '../../src/content/system.ts';
 import { ErrorNotice } from '../../src/sections/ErrorNotice/ErrorNotice.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -14,19 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A page failed while it was being shown. */
-export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
-    await step('trying again is one press away', async () => {
-      const retry = canvas.getByRole('button', { name: 'Try again' });
-      await userEvent.click(retry);
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-      retry.blur();
-    });
-    await step('so is the way home', async () => {
-      await expect(canvas.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-    });
-  },
-};
+export const Default: Story = {};
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { heroForm, homeHero } from '../../src/content/home.ts';
@@ -25,11 +24,6 @@ type Story = StoryObj<typeof meta>;
 /** The first screen of the home page: the words, the one field, and the scores that can be pressed. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop', 'wide'] }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Work email/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { checked: true })).toBeInTheDocument();
-  },
 };
 
 /** The longest copy the layout must carry. */

@@ -48,12 +48,6 @@ export const Default: Story = {
 /** A mark is pressed: its competency, its entry in the list, and the ways on. */
 export const Pressed: Story = {
   args: propsOf(viewIn({ pressed: firstMark })),
-  play: async ({ canvas, step }) => {
-    await step('the mark is described by the note', async () => {
-      const marks = canvas.getAllByRole('link', { description: /points to .* Entry in the list/ });
-      await expect(marks).toHaveLength(1);
-    });
-  },
 };
 
 /** A newer text is being read. */
@@ -65,13 +59,6 @@ export const OwnText: Story = { args: propsOf(viewOf(thin)) };
 /** Too short to be read. */
 export const Short: Story = {
   args: propsOf(viewIn({ message: readMessages.short })),
-  play: async ({ canvas, step }) => {
-    await step('the field says why', async () => {
-      await expect(
-        canvas.getByRole('textbox', { name: /^Job description/ }),
-      ).toHaveAccessibleDescription(readMessages.short);
-    });
-  },
 };
 
 /** Longer than the reader takes. */

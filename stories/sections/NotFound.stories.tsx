@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { notFound } from '../../src/content/system.ts';
 import { NotFound } from '../../src/sections/NotFound/NotFound.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -14,19 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An address that resembles nothing. */
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('it names what happened, and leads back', async () => {
-      await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
-        'href',
-        '/',
-      );
-    });
-  },
-};
+export const Default: Story = {};
 
 /** The address resembles pages that exist. */
 export const WithSuggestions: Story = {
@@ -35,14 +22,6 @@ export const WithSuggestions: Story = {
       { label: 'Pricing', to: '/pricing' },
       { label: 'How it works', to: '/how-it-works' },
     ],
-  },
-  play: async ({ canvas, step }) => {
-    await step('the suggestions are a list under their own heading', async () => {
-      await expect(
-        canvas.getByRole('heading', { level: 2, name: notFound.suggestionsHeading }),
-      ).toBeVisible();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    });
   },
 };
 

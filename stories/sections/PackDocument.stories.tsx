@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { accountExecutive } from '../../src/content/hiringFiles/accountExecutive.ts';
@@ -20,20 +19,6 @@ type Story = StoryObj<typeof meta>;
 /** The pack of the account executive. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'print'] }),
-  play: async ({ canvas, step }) => {
-    await step('the recommendation comes before the scores', async () => {
-      const [, first, second] = canvas.getAllByRole('heading');
-      await expect(first).toHaveTextContent('Hire, with a plan');
-      await expect(second).toHaveTextContent('Scores and their receipts');
-    });
-    await step('each competency has four levels, one of them matched', async () => {
-      await expect(canvas.getAllByText('(matched)')).toHaveLength(5);
-      const matched = canvas.getByText('Gives a figure that is not the buyer’s.', {
-        selector: 'li span',
-      });
-      await expect(matched).toHaveTextContent('(matched)');
-    });
-  },
 };
 
 /** Written work has a place instead of a time. */

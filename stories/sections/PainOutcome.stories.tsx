@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { painOutcome } from '../../src/content/home.ts';
@@ -18,14 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** Five entries of the ledger. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop'] }),
-  play: async ({ canvas, step }) => {
-    await step('each entry can be reached by its heading', async () => {
-      const headings = canvas.getAllByRole('heading', { level: 3 });
-      await expect(headings.map(({ textContent }) => textContent)).toEqual(
-        painOutcome.pairs.map(({ pain }) => pain),
-      );
-    });
-  },
 };
 
 /** The longest copy the layout must carry. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { pressKit } from '../../src/content/press.ts';
 import { PressKit } from '../../src/sections/PressKit/PressKit.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -14,36 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Facts, texts to copy, pictures to download. */
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('every text can be copied', async () => {
-      await expect(canvas.getAllByRole('button', { name: /^Copy text of the/ })).toHaveLength(
-        pressKit.texts.length,
-      );
-    });
-    await step('every file is a download that is named for its picture', async () => {
-      const links = canvas.getAllByRole('link', { name: /: (SVG|PNG)(, large)?$/ });
-      await expect(links).toHaveLength(17);
-      for (const link of links) await expect(link).toHaveAttribute('download');
-      await expect(canvas.getByRole('link', { name: 'Logo, dark: SVG' })).toHaveAttribute(
-        'href',
-        '/brand/logo-dark.svg',
-      );
-    });
-    await step('the samples can be shown, too', async () => {
-      await expect(canvas.getByRole('link', { name: 'Open the samples' })).toHaveAttribute(
-        'href',
-        '/samples',
-      );
-    });
-    await step('the archive is a download', async () => {
-      await expect(canvas.getByRole('link', { name: 'Download everything' })).toHaveAttribute(
-        'href',
-        '/brand/press-kit.zip',
-      );
-    });
-  },
-};
+export const Default: Story = {};
 
 /** The longest words. */
 export const LongContent: Story = {

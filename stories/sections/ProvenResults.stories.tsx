@@ -20,12 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** What the counters show in the served page, on paper, under reduced motion, and once they have counted. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'print'] }),
-  play: async ({ canvasElement, canvas, step }) => {
-    await step('the final numbers are in the text from the start', async () => {
-      await expect(canvas.getByText('35%')).toBeInTheDocument();
-      await expect(canvas.getByText('10 min')).toBeInTheDocument();
-      await expect(canvas.getByText('20 min')).toBeInTheDocument();
-    });
+  play: async ({ canvasElement, step }) => {
     await step('the counters end at 35, 10 and 20', async () => {
       const digits = [...canvasElement.querySelectorAll('[aria-hidden="true"]')];
       await waitFor(() =>

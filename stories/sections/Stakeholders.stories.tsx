@@ -26,19 +26,6 @@ export const Default: Story = {
   },
 };
 
-/** The arrow keys go from one to the next. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, step }) => {
-    await step('tab to the choice and go one down', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
-    });
-    await step('the second audience is shown', async () => {
-      await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Heads of talent');
-    });
-  },
-};
-
 /** The longest copy the ledger must carry. */
 export const LongContent: Story = {
   args: {

@@ -1,39 +1,48 @@
-import { expect, test } from 'vitest';
-import { misplacedStories, missingExtremes } from './stories.ts';
-import { projectRoot, treeOf } from './tree.ts';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type SourceFile, componentFolders, filesOf } from './tree.ts';
 
-test('every component and page has its stories in the mirrored place', () => {
-  expect(misplacedStories(projectRoot)).toEqual([]);
-});
+const nameOf = ({ path }: SourceFile): string => basename(path).replace(/(?:\.stories)?\.tsx$/, '');
 
-test('every illustration, form, section and part of the frame was looked at with its longest copy and with an unbroken word', () => {
-  expect(missingExtremes(projectRoot)).toEqual([]);
-});
+const storiesOf = (kind: string): SourceFile[] => filesOf([`stories/${kind}`], /\.stories\.tsx$/);
 
-const stories = (title: string, ...names: string[]): string =>
-  [
-    `const meta = { title: '${title}' };`,
-    'export default meta;',
-    ...names.map((name) => `export const ${name}: Story = {};`),
-  ].join('\n');
+/** Components by their folder, pages by their file, each with the names that its stories may have. */
+function componentsOf(kind: string): Map<string, string[]> {
+  const files = filesOf([`src/${kind}`], /\.tsx$/);
+  const byComponent = Map.groupBy(files, ({ path }) => basename(path.split('/')[2] ?? '', '.tsx'));
+  return new Map(
+    [...byComponent].map(([name, parts]) => [name, [name, ...parts.map(nameOf)]] as const),
+  );
+}
 
-test('the guards find what is missing, left over, misnamed, and not tried at its extremes', () => {
-  const root = treeOf({
-    'src/primitives/A/A.tsx': '',
-    'src/sections/B/B.tsx': '',
-    'src/sections/B/BHelper.tsx': '',
-    'src/sections/Types/types.ts': '',
-    'src/pages/C.tsx': '',
-    'stories/sections/B.stories.tsx': stories('sections/B', 'Default', 'LongContent'),
-    'stories/sections/Old.stories.tsx': stories('sections/Old'),
-    'stories/pages/C.stories.tsx': stories('Pages/C'),
+describe.each([...componentFolders, 'pages'])('the stories of %s', (kind) => {
+  const stories = storiesOf(kind);
+  const components = componentsOf(kind);
+
+  test('tell of every component, or of a part of it', () => {
+    const told = new Set(stories.map(nameOf));
+    const untold = [...components].filter(([, names]) => !names.some((name) => told.has(name)));
+    expect(untold.map(([name]) => `stories/${kind}/${name}.stories.tsx`)).toEqual([]);
   });
-  expect(misplacedStories(root)).toEqual([
-    'src/primitives: A has no stories/primitives/A.stories.tsx.',
-    'stories/sections/Old.stories.tsx tells of a component that src/sections does not have.',
-    "stories/pages/C.stories.tsx is titled 'Pages/C', not 'pages/C'.",
-  ]);
-  expect(missingExtremes(root)).toEqual([
-    'stories/sections/B.stories.tsx has no story UnbrokenWord.',
-  ]);
+
+  test('tell of nothing that is gone, and are titled by their path', () => {
+    const known = new Set([...components.values()].flat());
+    expect(stories.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
+    const misnamed = stories.filter(
+      (file) => !file.text.includes(`title: '${kind}/${nameOf(file)}'`),
+    );
+    expect(misnamed.map(({ path }) => path)).toEqual([]);
+  });
 });
+
+test.each(componentFolders.filter((kind) => kind !== 'primitives'))(
+  'every component of %s was looked at with its longest copy and with an unbroken word',
+  (kind) => {
+    const missing = storiesOf(kind).flatMap(({ path, text }) =>
+      ['LongContent', 'UnbrokenWord']
+        .filter((name) => !text.includes(`export const ${name}: Story`))
+        .map((name) => `${path} has no story ${name}.`),
+    );
+    expect(missing).toEqual([]);
+  },
+);

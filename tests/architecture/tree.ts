@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { owner } from '../support/owner.ts';
 
-/** The project itself, which every guard reads; a guard's own proof reads a small tree instead. */
+/** The folder that this clone is in. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** Folders of `src` that hold components, each in a folder of its own. */
@@ -27,18 +26,17 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Text files below some folders (or single files) of a root, in a stable order. */
-export function filesOf(root: string, folders: readonly string[], ending: RegExp): SourceFile[] {
+/** Text files below some folders of the project, in a stable order. */
+export function filesOf(folders: readonly string[], ending: RegExp): SourceFile[] {
   return folders
-    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && ending.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name)),
     )
     .sort()
     .map((file) => ({
-      path: file.slice(root.length + 1).replaceAll('\\', '/'),
+      path: file.slice(projectRoot.length + 1).replaceAll('\\', '/'),
       text: readFileSync(file, 'utf8'),
     }));
 }
@@ -57,22 +55,21 @@ const isNode = (value: unknown): value is SyntaxNode =>
 export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
   Object.values(node).flat().filter(isNode);
 
-const parsed = new Map<string, SyntaxNode>();
-
 /**
  * The syntax tree of a TypeScript file.
  *
  * @throws Error naming the file when it cannot be parsed.
  */
 export function syntaxOf({ path, text }: SourceFile): SyntaxNode {
-  const key = `${path}\n${text}`;
-  const known = parsed.get(key);
-  if (known) return known;
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
-  const tree = program as unknown as SyntaxNode;
-  parsed.set(key, tree);
-  return tree;
+  return program as unknown as SyntaxNode;
+}
+
+/** What a literal, a part of a template or a text between tags says; empty for any other node. */
+export function textOf(node: SyntaxNode): string {
+  const value = node['value'] as { cooked?: string } | string | null;
+  return typeof value === 'string' ? value : (value?.cooked ?? '');
 }
 
 /** A node and everything below it. `skip` leaves a node and its inside out. */
@@ -88,14 +85,4 @@ export function nodesOf(
 export function at(file: SourceFile, node: SyntaxNode, sentence: string): string {
   const line = file.text.slice(0, node.start).split('\n').length;
   return `${file.path}:${line} ${sentence}`;
-}
-
-/** Writes a tree of files into a new folder and returns it: the world in which a guard is proved. */
-export function treeOf(files: Readonly<Record<string, string>>): string {
-  const root = owner().folder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
 }

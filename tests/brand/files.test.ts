@@ -39,37 +39,6 @@ describe('the pictures of the brand', () => {
       });
     },
   );
-
-  it.each(['logo', 'symbol'])('%s is see-through around its shapes', (name) => {
-    const { data } = PNG.sync.read(read(`brand/${name}.png`));
-    expect(data[3]).toBe(0);
-  });
-
-  it('the maskable icon fills its corners, because the phone cuts them', () => {
-    const { data } = PNG.sync.read(read('icon-maskable-512.png'));
-    expect(data[3]).toBe(255);
-  });
-});
-
-describe('the drawings of the brand', () => {
-  it.each(['logo', 'logo-dark', 'logo-mono', 'symbol', 'symbol-dark', 'symbol-mono'])(
-    '%s.svg is named and needs no font, style or other file',
-    (name) => {
-      const svg = read(`brand/${name}.svg`).toString('utf8');
-      expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*><title>[^<]+<\/title>/);
-      expect(svg).not.toMatch(/<text|font-family|<style|href=|url\(|opacity/);
-    },
-  );
-});
-
-describe('the icon for old browsers', () => {
-  it('holds one picture of 32 px', () => {
-    const ico = read('favicon.ico');
-    expect(ico.readUInt16LE(2)).toBe(1);
-    expect(ico.readUInt16LE(4)).toBe(1);
-    const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
-    expect(sizeOf(png)).toEqual({ width: 32, height: 32 });
-  });
 });
 
 describe('the press kit', () => {

@@ -14,23 +14,3 @@ test('a build by itself gives the same names', () => {
   const rule = { hash: 'x0', filePath: 'src/design/global.css.ts' };
   expect(shortNames()(rule)).toBe(shortNames()(rule));
 });
-
-test('two files of one name stop the build', () => {
-  const name = shortNames();
-  const seen = new Map<string, string>();
-  const clash = (): string => {
-    for (let index = 0; index < 20_000; index++) {
-      const filePath = `file-${index}.css.ts`;
-      const prefix = shortNames()({ hash: '0', filePath }).slice(0, 4);
-      const other = seen.get(prefix);
-      if (other !== undefined) {
-        name({ hash: 'a', filePath: other });
-        return filePath;
-      }
-      seen.set(prefix, filePath);
-    }
-    throw new Error('No two of these files share a prefix.');
-  };
-  const filePath = clash();
-  expect(() => name({ hash: 'b', filePath })).toThrow(/same short name/);
-});

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultModesOf } from '../../.storybook/modes.ts';
-import { routes } from '../../src/entry/routes.ts';
 import { site } from '../../src/content/site.ts';
 import type { SiteHeaders } from '../../src/server/headers.ts';
-import { misplacedStories } from '../architecture/stories.ts';
-import { filesOf, projectRoot } from '../architecture/tree.ts';
+import { projectRoot } from '../architecture/tree.ts';
 import { owner } from '../support/owner.ts';
 
 /** What the site and its stories are built of. */
@@ -65,8 +63,6 @@ const deadlineMs = 600_000;
 
 describe('a page with its file, its stories and its line in the routes', () => {
   let folder: string;
-  const addStories = (): void =>
-    writeFileSync(join(folder, 'stories/pages/Extra.stories.tsx'), stories);
   const built = (file: string): string => readFileSync(join(folder, 'dist', file), 'utf8');
 
   beforeAll(async () => {
@@ -76,6 +72,7 @@ describe('a page with its file, its stories and its line in the routes', () => {
     // Windows lets everybody make a junction, and a symbolic link administrators only.
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
     writeFileSync(join(folder, 'src/pages/Extra.tsx'), page);
+    writeFileSync(join(folder, 'stories/pages/Extra.stories.tsx'), stories);
     const routeFile = join(folder, 'src/entry/routes.ts');
     const line = "  page('/about', 'About', () => import('../pages/About.tsx')),\n";
     writeFileSync(
@@ -85,14 +82,6 @@ describe('a page with its file, its stories and its line in the routes', () => {
         `${line}  page('/extra', 'Extra', () => import('../pages/Extra.tsx')),\n`,
       ),
     );
-  });
-
-  test('is asked for its stories until they are there', () => {
-    expect(misplacedStories(folder)).toEqual([
-      'src/pages: Extra has no stories/pages/Extra.stories.tsx.',
-    ]);
-    addStories();
-    expect(misplacedStories(folder)).toEqual([]);
   });
 
   test(
@@ -110,7 +99,6 @@ describe('a page with its file, its stories and its line in the routes', () => {
   test(
     'is pictured in the modes of a page',
     async () => {
-      addStories();
       const index = await run(
         folder,
         '--input-type=module',
@@ -126,12 +114,4 @@ describe('a page with its file, its stories and its line in the routes', () => {
     },
     deadlineMs,
   );
-});
-
-test('every page has its line in the routes', () => {
-  const files = filesOf(projectRoot, ['src/pages'], /\.tsx$/).map(({ path }) => path);
-  const routed = new Set(routes.map(({ file }) => file));
-  // One stands for many addresses, the other for those that nothing is at.
-  const withoutLine = files.filter((file) => !routed.has(file)).map((file) => basename(file));
-  expect(withoutLine).toEqual(['Answer.tsx', 'NotFoundPage.tsx']);
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot, treeOf } from '../architecture/tree.ts';
+import { projectRoot } from '../architecture/tree.ts';
+import { owner } from '../support/owner.ts';
 
 const hono = { 'node_modules/hono': { version: '4.0.0' } };
 const vite = { 'node_modules/vite': { version: '8.0.0', dev: true } };
@@ -27,12 +28,14 @@ test.each([
     true,
   ],
 ])('where %s, npm runs or does not', (_case, packages, runs, isNoted) => {
-  const folder = treeOf({
-    'scripts/setup.mjs': readFileSync(join(projectRoot, 'scripts/setup.mjs'), 'utf8'),
-    'package-lock.json': JSON.stringify({ packages: { '': {}, ...hono, ...vite, ...pure } }),
-    'node_modules/.package-lock.json': JSON.stringify({ packages }),
-    'bin/npm': '#!/bin/sh\n: > called\n',
-  });
+  const folder = owner().folder();
+  for (const name of ['scripts', 'node_modules', 'bin']) mkdirSync(join(folder, name));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  cpSync(join(projectRoot, 'scripts/setup.mjs'), join(folder, 'scripts/setup.mjs'));
+  const wanted = { '': {}, ...hono, ...vite, ...pure };
+  write('package-lock.json', JSON.stringify({ packages: wanted }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  write('bin/npm', '#!/bin/sh\n: > called\n');
   chmodSync(join(folder, 'bin/npm'), 0o755);
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
   const { status } = spawnSync(process.execPath, ['scripts/setup.mjs'], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromOutput, fromPlaywright } from '../../scripts/results.ts';
+import { fromJest, fromOutput, fromPlaywright } from '../../scripts/results.ts';
 import { runSuite } from '../../scripts/runSuite.ts';
-import { choose, inTwoRows, type Suite } from '../../scripts/suites.ts';
+import type { Suite } from '../../scripts/suites.ts';
 
 const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
@@ -14,42 +14,6 @@ const says = (text: string, result: Suite['result'] = 'line'): Suite =>
   suite('says', { args: ['-e', `console.log(${JSON.stringify(text)})`], result });
 const never = new AbortController().signal;
 
-test('a named suite brings what it needs, and nothing else', () => {
-  const gate = [suite('storybook'), suite('build'), suite('unit', { needs: 'build' })];
-  const names = (...wanted: string[]) => choose(gate, wanted).map(({ name }) => name);
-  expect(names()).toEqual(['storybook', 'build', 'unit']);
-  expect(names('unit')).toEqual(['build', 'unit']);
-  expect(() => names('units')).toThrow(
-    'There is no suite "units": choose among storybook, build, unit.',
-  );
-});
-
-test('two suites run at a time, each after what it needs', async () => {
-  const gate = [
-    suite('storybook'),
-    suite('build'),
-    suite('unit', { needs: 'build' }),
-    suite('e2e'),
-  ];
-  const events: string[] = [];
-  const ends = new Map<string, () => void>();
-  const all = inTwoRows(gate, ({ name }) => {
-    events.push(name);
-    return new Promise((end) => ends.set(name, end));
-  });
-  const turn = () => new Promise((next) => setImmediate(next));
-  await turn();
-  expect(events).toEqual(['storybook', 'build']);
-  ends.get('storybook')?.();
-  await turn();
-  expect(events, 'unit waits for the build').toEqual(['storybook', 'build']);
-  ends.get('build')?.();
-  await turn();
-  expect(events).toEqual(['storybook', 'build', 'unit', 'e2e']);
-  for (const end of ends.values()) end();
-  await all;
-});
-
 test.each([
   ['ends without its closing line', says('out of memory'), 'out of memory'],
   ['writes no report', says('1 passed, 0 failed', 'jest'), 'node ended with an error'],
@@ -59,16 +23,6 @@ test.each([
   const result = await runSuite(broken, {}, never, () => undefined);
   expect(result).toMatchObject({ passed: 0, failed: 1 });
   expect(result.failures.join()).toContain(reason);
-});
-
-test('an interruption ends the tool of a suite', async () => {
-  const interruption = new AbortController();
-  const args = ['-e', 'console.log("1 of 9"); setInterval(() => undefined, 1000)'];
-  const result = await runSuite(suite('endless', { args }), {}, interruption.signal, (progress) => {
-    expect(progress).toBe('1 of 9');
-    interruption.abort();
-  });
-  expect(result.failed).toBe(1);
 });
 
 test('a journey that failed is told with its file and line', () => {
@@ -89,6 +43,22 @@ test('a journey that failed is told with its file and line', () => {
     'An error outside of any test\n      a file cannot be read',
   ]);
   expect(result.times.get('waitlist.spec.ts')).toBe(10);
+});
+
+test('a test that failed, and a file that cannot be read, are told with their reason', () => {
+  const fails = { fullName: 'adds up', status: 'failed', failureMessages: ['3 is not 4'] };
+  const times = { startTime: 0, endTime: 10 };
+  const result = fromJest({
+    testResults: [
+      { name: 'sum.test.ts', message: '', ...times, assertionResults: [fails] },
+      { name: 'gone.test.ts', message: 'no such file', ...times, assertionResults: [] },
+    ],
+  });
+  expect(result).toMatchObject({ passed: 0, failed: 2, skipped: 0 });
+  expect(result.failures).toEqual([
+    'sum.test.ts: adds up\n      3 is not 4',
+    'gone.test.ts\n      no such file',
+  ]);
 });
 
 test('the closing line of a program counts, and what it says has failed', () => {

@@ -31,7 +31,6 @@ describe('what a change can reach', () => {
     ],
     ['src/sections/DemoTour/useTour.ts', ['stories/sections/DemoTour.stories.tsx']],
     ['stories/support/extremes.ts', ['stories/sections/Hero.stories.tsx']],
-    ['visual/review/page/Lines/Lines.tsx', ['stories/visual/ReviewPage.stories.tsx']],
   ])('is for %s what shows it', (file, expected) => {
     const files = reach([file]);
     // Null is every story.
