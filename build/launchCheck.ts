@@ -87,7 +87,7 @@ export const unopened = (
 /** What the files of the project itself lack. */
 function openFiles(): OpenPoint[] {
   const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license?: string };
-  const isDrawn = readFileSync('public/brand/logo.svg', 'utf8').includes(`<title>${site.product}<`);
+  const drawn = readFileSync('public/brand/logo.svg', 'utf8').replaceAll('&amp;', '&');
   const files: readonly (OpenPoint & { readonly isDone: boolean })[] = [
     {
       isDone: license !== undefined,
@@ -97,7 +97,7 @@ function openFiles(): OpenPoint[] {
       where: 'npm run rename -- --license mit (or apache-2.0, or none)',
     },
     {
-      isDone: isDrawn,
+      isDone: drawn.includes(`<title>${site.product}<`),
       who: 'designer',
       id: 'logos',
       what: 'logos and icons show another name than site.json',

@@ -29,21 +29,43 @@ export function renamed(old: Identity, given: Identity): Record<string, string> 
   const { product, domain } = { ...was, ...given };
   const followed = Object.entries(old).map(([key, value]) => {
     if (value.includes(was.domain)) return [key, value.replaceAll(was.domain, domain)];
+    // The account at the end alone: a short name may also be a part of the host.
+    const [account = ''] = /[^/]*$/.exec(value) ?? [];
+    const named = account.replaceAll(slugOf(was.product), slugOf(product));
     const isLink = value.startsWith('https:');
-    return [key, isLink ? value.replaceAll(slugOf(was.product), slugOf(product)) : value];
+    return [key, isLink ? value.slice(0, value.length - account.length) + named : value];
   });
   return { ...Object.fromEntries(followed), ...given };
 }
 
-/** One sentence on the first value that cannot be. */
-function faultOf({ product = '', domain = '' }: Identity, license: string): string | undefined {
-  if (!/^[!-~][ -~]*$/.test(product))
-    return 'The typefaces of the site hold Latin letters: choose a --product of these.';
-  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain))
-    return 'A --domain is a name such as exampleton.com, without https://.';
-  if (license !== '' && !(license in licenses))
-    return `A --license is one of ${Object.keys(licenses).join(', ')}.`;
-  return undefined;
+const link: [RegExp, string] = [/^https:\/\/\S+$/, 'is an address that begins with https://.'];
+
+/** What a value looks like, and a sentence that says so; the others may be any text. */
+const rules: Readonly<Record<string, readonly [RegExp, string]>> = {
+  product: [
+    /^[a-z\d][\w &.,'!+-]*$/i,
+    "begins with a letter or digit of English, and has none but those, spaces and & . , ' ! + - _",
+  ],
+  domain: [
+    /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+    'is a name in small letters such as exampleton.com, without https://.',
+  ],
+  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is one mail address.'],
+  countryCode: [/^[A-Z]{2}$/, 'is two capitals such as US.'],
+  founded: [/^\d{4}$/, 'is a year such as 2026.'],
+  generateUrl: link,
+  linkedInUrl: link,
+  videoChannelUrl: link,
+  demoVideoUrl: [/^(?:https:\/\/\S+)?$/, `${link[1].slice(0, -1)}, or empty.`],
+  indexNowKey: [/^[a-z\d-]{8,128}$/i, 'is 8 to 128 letters, digits and dashes.'],
+  published: [/^(?:\d{4}-\d\d-\d\d)?$/, 'is a date such as 2026-11-30, or empty.'],
+  license: [/^(?:mit|apache-2\.0|none)?$/, 'is mit, apache-2.0 or none.'],
+};
+
+/** A sentence on a value that cannot be. */
+export function faultOf(key: string, value: string): string | undefined {
+  const [pattern, says] = rules[key] ?? [/^/, ''];
+  return pattern.test(value) ? undefined : `--${optionOf(key)} "${value}" cannot be: it ${says}`;
 }
 
 async function ask(old: Identity): Promise<{ given: Record<string, string>; license: string }> {
@@ -58,11 +80,19 @@ async function ask(old: Identity): Promise<{ given: Record<string, string>; lice
   };
   console.log('Enter keeps what is in brackets.');
   const given: Record<string, string> = {};
+  const valueOf = async (key: string, question: string, kept: string): Promise<string> => {
+    const value = (await answerTo(question)) || kept;
+    const fault = faultOf(key, value);
+    if (fault === undefined) return value;
+    console.log(fault);
+    return valueOf(key, question, kept);
+  };
   for (const key of Object.keys(old)) {
     const kept = renamed(old, given)[key] ?? '';
-    given[key] = (await answerTo(`${key} [${kept}]`)) || kept;
+    given[key] = await valueOf(key, `${key} [${kept}]`, kept);
   }
-  const license = await answerTo('license, mit, apache-2.0 or none [undecided]');
+  const question = 'license, mit, apache-2.0 or none [undecided]';
+  const license = await valueOf('license', question, '');
   terminal.close();
   return { given, license };
 }
@@ -96,8 +126,10 @@ async function main(): Promise<void> {
   // The key proves who owns the domain, so that each has its own.
   if (old['domain'] !== identity['domain'] && old['indexNowKey'] === identity['indexNowKey'])
     identity['indexNowKey'] = randomUUID();
-  const fault = faultOf(identity, license);
-  if (fault !== undefined) throw new Error(fault);
+  for (const [key, value] of Object.entries({ ...identity, license })) {
+    const fault = faultOf(key, value);
+    if (fault !== undefined) throw new Error(fault);
+  }
   writeFileSync('site.json', `${JSON.stringify(identity, undefined, 2)}\n`);
   if (license !== '') writeLicense(license, identity);
   const { code, output } = await run('node', ['scripts/brand.ts']);

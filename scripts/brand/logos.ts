@@ -28,7 +28,7 @@ interface Sheet {
 }
 
 const svg = ({ title, x = 0, width, height, content }: Sheet): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="${x} 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title>${content}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="${x} 0 ${width} ${height}" width="${width}" height="${height}"><title>${title.replaceAll('&', '&amp;')}</title>${content}</svg>\n`;
 
 /** The symbol alone. */
 export const symbolSvg = (title: string, version: Version): string =>

@@ -78,6 +78,9 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     expect(page).toContain('mailto:ann%40example.com?subject=');
     const found = await (await ask('/?q=ANN')).text();
     expect(found).not.toContain('bo@example.com');
+    const held = await (await ask('/?q=quarantined')).text();
+    expect(held).toContain('bo@example.com</h3>');
+    expect(held).not.toContain('ann@example.com</h3>');
     expect(await (await ask('/?q=%25')).text()).toContain('Nobody matches.');
   });
 

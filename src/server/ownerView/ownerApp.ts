@@ -108,6 +108,8 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
       rmSync(scratch, { recursive: true, force: true });
     }
   });
+  // The address of a form that was sent, opened again.
+  app.notFound((c) => c.redirect(ownerPaths.page, 303));
   app.onError((error, c) => c.text(`It was not done: ${messageOf(error)}`, 500));
   return app;
 }
