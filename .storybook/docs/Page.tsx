@@ -59,7 +59,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
     <>
       <Part heading="What a screen reader says">
         {use(speechOf(id)).map((line, at) => (
-          // eslint-disable-next-line react/no-array-index-key -- a transcript repeats its lines
+          // oxlint-disable-next-line react/no-array-index-key -- A transcript repeats its lines.
           <li key={at}>
             <code>{line}</code>
           </li>
