@@ -38,7 +38,7 @@ test('every prop says what it is and of which type', async ({ page }) => {
     >;
   });
   const faults = Object.values(stories)
-    .filter(({ title }) => !/^(?:foundations|pages|visual)\//.test(title))
+    .filter(({ title }) => !title.startsWith('visual/'))
     .flatMap(({ title, argTypes }) =>
       Object.values(argTypes)
         .filter(({ table }) => table?.disable !== true)

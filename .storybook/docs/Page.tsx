@@ -2,7 +2,6 @@ import {
   AnchorMdx,
   Controls,
   Description,
-  Heading,
   Primary,
   Subheading,
   Subtitle,
@@ -47,7 +46,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   return (
     <>
       <Subheading>{heading}</Subheading>
-      <ul>{children}</ul>
+      <ul className="facts">{children}</ul>
     </>
   );
 }
@@ -104,7 +103,6 @@ export function Page() {
       {component && <Controls />}
       {component && written}
       {component && <Facts title={title} id={componentId} />}
-      <Heading>States</Heading>
       <States />
     </Suspense>
   );

@@ -82,6 +82,8 @@ const namesOf = (theme: Theme): string[] =>
 
 const meta = {
   title: 'foundations/SemanticTokens',
+  // A foundation takes no props.
+  argTypes: { theme: { table: { disable: true } } },
   render: ({ theme }) => <Tokens theme={theme} />,
 } satisfies Meta<ThemeProps>;
 
