@@ -79,6 +79,7 @@ export const isExtreme = (storyId: string): boolean => extremes.test(storyId);
 
 /** The modes of a story that asks for none, by its id: what can differ for its kind. */
 export function defaultModesOf(storyId: string): readonly ModeName[] {
+  if (storyId.endsWith('--docs')) return ['desktop'];
   if (storyId.startsWith('pages-')) return pageModes;
   if (storyId.startsWith('foundations-')) return specimenModes;
   if (isExtreme(storyId)) return extremeModes;

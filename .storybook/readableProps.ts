@@ -24,7 +24,7 @@ function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgT
   return { description: prop.description ?? '', table: { type: { summary } } };
 }
 
-/** Unions with their values, what is handed on as its part documents it, and no control for an element. */
+/** Types as they are written, what is handed on as its part documents it, and no control for an element. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
   const parts = Object.values(subcomponents ?? {}) as Documented[];
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
@@ -32,12 +32,11 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomp
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name, ...inParts(name, parts) };
       const { type, table } = argType;
-      const isVague = /^(?:union|intersection)$/.test(table?.type?.summary ?? '');
       return [
         name,
         {
           ...argType,
-          ...(type?.raw && isVague && { table: { ...table, type: { summary: type.raw } } }),
+          ...(type?.raw && { table: { ...table, type: { summary: type.raw } } }),
           ...(isValidElement(initialArgs[name]) && { control: false as const }),
         },
       ];

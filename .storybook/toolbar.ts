@@ -51,12 +51,6 @@ function askForContrast(isAsked: boolean): void {
 
 let isOnOwnGround = false;
 
-/** What the toolbar said last; a page of documentation begins with it. */
-export const lastGlobals = (): Globals => ({
-  ...initialGlobals,
-  ...JSON.parse(document.documentElement.dataset['globals'] ?? '{}'),
-});
-
 /** Shows the document as the toolbar says. */
 export function applyGlobals({ theme, ground, contrast, text, direction, motion }: Globals): void {
   const globals = { theme, ground, contrast, text, direction, motion };

@@ -1,14 +1,6 @@
 import { type Page, expect, test } from 'playwright/test';
 import { axeFindings } from '../checks/axe.ts';
-import { type StaticSite, serveFolder } from '../scripts/static-site.ts';
-import { buildStorybook, storybookFolder } from '../scripts/storybook.ts';
-
-interface Entry {
-  readonly id: string;
-  readonly type: 'docs' | 'story';
-  readonly title: string;
-  readonly tags: readonly string[];
-}
+import { type Storybook, openStorybook } from './support/storybook.ts';
 
 declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;
@@ -21,17 +13,11 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: {
 // In one worker, on one warm page.
 test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 
-let site: StaticSite;
-let entries: readonly Entry[];
+let storybook: Storybook;
 test.beforeAll(async () => {
-  await buildStorybook();
-  site = await serveFolder(storybookFolder);
-  const index = await fetch(`${site.url}/index.json`);
-  entries = Object.values(((await index.json()) as { entries: Record<string, Entry> }).entries);
+  storybook = await openStorybook();
 });
-test.afterAll(() => site.stop());
-
-const frameUrl = (id: string): string => `${site.url}/iframe.html?id=${id}&viewMode=docs`;
+test.afterAll(() => storybook.stop());
 
 /** Goes to another page of documentation as the sidebar does, and waits until all of it is there. */
 async function openDocs(page: Page, id: string): Promise<void> {
@@ -100,9 +86,10 @@ test('every page of documentation is silent, has no fault, and shows each state 
   await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A story</title>' }),
   );
+  const { entries, docsUrl } = storybook;
   const ids = new Set(entries.map(({ id }) => id));
   const docs = entries.filter(({ type }) => type === 'docs');
-  await page.goto(frameUrl(docs[0]?.id ?? ''));
+  await page.goto(docsUrl(docs[0]?.id ?? ''));
   await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
   const faults: string[] = [];
   for (const { id, title } of docs) {

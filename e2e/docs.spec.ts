@@ -1,14 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { type StaticSite, serveFolder } from '../scripts/static-site.ts';
-import { buildStorybook, storybookFolder } from '../scripts/storybook.ts';
-
-interface Entry {
-  readonly id: string;
-  readonly type: 'docs' | 'story';
-  readonly title: string;
-  readonly tags: readonly string[];
-}
+import { type Storybook, openStorybook } from './support/storybook.ts';
 
 interface ArgType {
   readonly name: string;
@@ -28,22 +20,16 @@ declare const __STORYBOOK_PREVIEW__: {
 // In one worker, on one warm page.
 test.describe.configure({ mode: 'default' });
 
-let site: StaticSite;
-let entries: readonly Entry[];
+let storybook: Storybook;
 test.beforeAll(async () => {
-  await buildStorybook();
-  site = await serveFolder(storybookFolder);
-  const index = await fetch(`${site.url}/index.json`);
-  entries = Object.values(((await index.json()) as { entries: Record<string, Entry> }).entries);
+  storybook = await openStorybook();
 });
-test.afterAll(() => site.stop());
-
-const frameUrl = (id: string): string => `${site.url}/iframe.html?id=${id}&viewMode=docs`;
+test.afterAll(() => storybook.stop());
 
 const isType = (summary = 'unknown'): boolean => !/^(?:unknown|union|)$/.test(summary);
 
 test('every prop says what it is and of which type', async ({ page }) => {
-  await page.goto(frameUrl('primitives-button--docs'));
+  await page.goto(storybook.docsUrl('primitives-button--docs'));
   const stories = await page.evaluate(async () => {
     await __STORYBOOK_PREVIEW__.ready();
     return JSON.parse(JSON.stringify(await __STORYBOOK_PREVIEW__.extract())) as Record<
@@ -52,7 +38,6 @@ test('every prop says what it is and of which type', async ({ page }) => {
     >;
   });
   const faults = Object.values(stories)
-    .filter(({ title }) => !/^(?:foundations|pages)\//.test(title))
     .flatMap(({ title, argTypes }) =>
       Object.values(argTypes)
         .filter(({ table }) => table?.disable !== true)
@@ -63,7 +48,8 @@ test('every prop says what it is and of which type', async ({ page }) => {
 });
 
 test('every component and every page has its page of documentation', () => {
-  const titled = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+  const docs = storybook.entries.filter(({ type }) => type === 'docs');
+  const titled = new Set(docs.map(({ title }) => title));
   const missing = globSync('stories/{primitives,illustrations,forms,sections,layout,pages}/*.tsx')
     .map((file) => file.replaceAll('\\', '/').replace(/^stories\/|\.stories\.tsx$/g, ''))
     .filter((title) => !titled.has(title));

@@ -63,7 +63,7 @@ export function reachIn({
         open.push(importer);
       }
     }
-    return new Set([...seen].filter((file) => /\.stories\.[jt]sx?$/.test(file)));
+    return new Set([...seen].filter((file) => /\.(?:stories\.[jt]sx?|mdx)$/.test(file)));
   };
 }
 

@@ -36,14 +36,17 @@ export function isNamed(name: string, story: string): boolean {
   return name === story || name === componentOf(story);
 }
 
-/** Every story of the Storybook served at `url`. */
+/** Every story of the Storybook served at `url`, and every page of documentation with the tag `pictured`. */
 export async function storiesAt(url: string): Promise<Story[]> {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as {
-    entries: Record<string, Record<'id' | 'title' | 'name' | 'importPath' | 'type', string>>;
+    entries: Record<
+      string,
+      Record<'id' | 'title' | 'name' | 'importPath' | 'type', string> & { tags: readonly string[] }
+    >;
   };
   return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' || tags.includes('pictured'))
     .map(({ id, title, name, importPath }) => ({
       id,
       title: `${title}: ${name}`,

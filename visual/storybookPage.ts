@@ -36,6 +36,8 @@ export async function pictureParameters(
 ): Promise<Record<string, PictureParameters>> {
   const entries = await Promise.all(
     ids.map(async (storyId) => {
+      // A page of documentation has none.
+      if (storyId.endsWith('--docs')) return [storyId, {}] as const;
       const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
       return [storyId, parameters.visual ?? {}] as const;
     }),
@@ -60,6 +62,7 @@ export function showStory(storyId: string): Promise<void> {
       end(() => reject(new Error(message ?? description ?? 'The story failed.')));
     const listeners: Record<string, (payload: never) => void> = {
       storyFinished: () => end(resolve),
+      docsRendered: () => end(resolve),
       storyErrored: fail,
       storyThrewException: fail,
       playFunctionThrewException: fail,
@@ -73,12 +76,22 @@ export function showStory(storyId: string): Promise<void> {
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     const isShown = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
     if (isShown) channel.emit('forceRemount', { storyId });
-    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    else
+      channel.emit('setCurrentStory', {
+        storyId,
+        viewMode: storyId.endsWith('--docs') ? 'docs' : 'story',
+      });
   });
 }
 
 /** Waits for fonts, pictures inside the story, and two frames. */
 export async function settled(): Promise<void> {
+  // Parts of a page of documentation are loaded once it is drawn.
+  const isLoaded = (): boolean =>
+    [...document.querySelectorAll('#storybook-docs:not([hidden]), .docblock-source')].every(
+      (part) => part.querySelector('h1, pre'),
+    );
+  while (!isLoaded()) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {
@@ -140,7 +153,9 @@ export function clipOf(clip: PictureParameters['clip']): {
   box: { x: number; y: number; width: number; height: number };
   beyond: boolean;
 } {
-  const root = document.querySelector('#storybook-root');
+  const root = document.querySelector(
+    '#storybook-root:not([hidden]), #storybook-docs:not([hidden])',
+  );
   if (!root) throw new Error('Storybook shows no story.');
   const own = '#storybook-root, #storybook-docs, [class^="sb-"], script, style, template, link';
   const drawnOutside = [...document.body.children].some((element) => {
@@ -170,7 +185,7 @@ export function clipOf(clip: PictureParameters['clip']): {
 
 /** The title of the document and the visible text, line by line. */
 export function visibleWords(): string[] {
-  const own = '#storybook-docs, [class^="sb-"], script, style, template, link';
+  const own = '#storybook-docs[hidden], [class^="sb-"], script, style, template, link';
   const parts = [...document.body.children]
     .filter((element) => element instanceof HTMLElement && !element.matches(own))
     .map((element) => (element as HTMLElement).innerText);

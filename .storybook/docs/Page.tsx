@@ -2,7 +2,6 @@ import {
   AnchorMdx,
   Controls,
   Description,
-  Heading,
   Primary,
   Subheading,
   Subtitle,
@@ -47,7 +46,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   return (
     <>
       <Subheading>{heading}</Subheading>
-      <ul>{children}</ul>
+      <ul className="facts">{children}</ul>
     </>
   );
 }
@@ -59,7 +58,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
     <>
       <Part heading="What a screen reader says">
         {use(speechOf(id)).map((line, at) => (
-          // eslint-disable-next-line react/no-array-index-key -- a transcript repeats its lines
+          // oxlint-disable-next-line react/no-array-index-key -- A transcript repeats its lines.
           <li key={at}>
             <code>{line}</code>
           </li>
@@ -104,7 +103,6 @@ export function Page() {
       {component && <Controls />}
       {component && written}
       {component && <Facts title={title} id={componentId} />}
-      <Heading>States</Heading>
       <States />
     </Suspense>
   );

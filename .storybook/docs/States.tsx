@@ -1,4 +1,11 @@
-import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import {
+  Anchor,
+  Canvas,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+} from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { SourceType } from 'storybook/internal/docs-tools';
 
@@ -10,25 +17,33 @@ const hasIds =
  * so is what has ids, which a page may carry once.
  */
 export function States() {
-  const stories = use(DocsContext).componentStories().slice(1);
-  return stories
-    .filter(({ tags }) => tags.includes('autodocs'))
-    .map(({ id, title, name, moduleExport, playFunction, parameters }) => {
-      const isFramed = playFunction !== undefined || hasIds.test(title);
-      return (
-        <Anchor key={id} storyId={id}>
-          <Subheading>{name}</Subheading>
-          <Description of={moduleExport} />
-          <Canvas
-            of={moduleExport}
-            // What is drawn in a frame is not known out here.
-            source={isFramed ? { type: SourceType.CODE } : {}}
-            story={{
-              inline: !isFramed && parameters['docs']?.story?.inline !== false,
-              height: parameters['docs']?.story?.height,
-            }}
-          />
-        </Anchor>
-      );
-    });
+  const stories = use(DocsContext)
+    .componentStories()
+    .slice(1)
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const shown = stories.map(({ id, title, name, moduleExport, playFunction, parameters }) => {
+    const isFramed = playFunction !== undefined || hasIds.test(title);
+    return (
+      <Anchor key={id} storyId={id}>
+        <Subheading>{name}</Subheading>
+        <Description of={moduleExport} />
+        <Canvas
+          of={moduleExport}
+          // What is drawn in a frame is not known out here.
+          source={isFramed ? { type: SourceType.CODE } : {}}
+          story={{
+            inline: !isFramed && parameters['docs']?.story?.inline !== false,
+            height: parameters['docs']?.story?.height,
+          }}
+        />
+      </Anchor>
+    );
+  });
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Heading>{stories[0]?.title.startsWith('foundations/') ? 'More' : 'States'}</Heading>
+      {shown}
+    </>
+  );
 }

@@ -53,11 +53,13 @@ export const readProps = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!/\/src\/.*\.tsx$/.test(id)) return undefined;
-    const assignments = componentsIn(code, id).flatMap(({ displayName, ...info }) =>
-      displayName === undefined
-        ? []
-        : [`;${displayName}.__docgenInfo=${JSON.stringify({ displayName, ...info })}`],
-    );
+    const assignments = componentsIn(code, id).flatMap(({ displayName, description, ...info }) => {
+      if (displayName === undefined) return [];
+      // What follows a tag, such as `@throws`, is for those who read the source.
+      const sentence = description?.replace(/\s*^@[^]*/m, '');
+      const documented = { displayName, description: sentence, ...info };
+      return [`;${displayName}.__docgenInfo=${JSON.stringify(documented)}`];
+    });
     return { code: code + assignments.join(''), map: null };
   },
 });

@@ -32,14 +32,19 @@ interface PlanTemplate {
 export interface ReadData {
   /** All twelve. */
   readonly competencies: readonly ReadCompetency[];
+  /** Job descriptions to try, by name. */
   readonly samples: readonly Pick<ReadSample, 'id' | 'name'>[];
-  /** The text of the first sample, and what is found in it. */
+  /** The text of the first sample. */
   readonly text: string;
+  /** What is found in that text. */
   readonly reading: Reading;
   /** How many phrases the list has. */
   readonly phrases: number;
+  /** Why a word costs applicants, by the kind of word. */
   readonly reasons: Readonly<Record<CostlyReason, CostlyReasonText>>;
+  /** What the scorecard's plan is filled in from. */
   readonly plan: PlanTemplate;
+  /** What was measured of the reader. */
   readonly figures: typeof readerFigures;
 }
 

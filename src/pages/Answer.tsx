@@ -9,13 +9,22 @@ import type { PageMeta } from './PageMeta.ts';
 
 /** One article with all its page shows; the build writes it to `/answers/{slug}.json`. */
 export interface AnswerData {
+  /** What the page says of itself, with its breadcrumb. */
   readonly meta: PageMeta & Required<Pick<PageMeta, 'breadcrumb'>>;
+  /** The article's text. */
   readonly article: ArticleData;
+  /** What is worked out of the article: date, reading time, further reading. */
   readonly facts: ArticleFacts;
+  /** Articles to go on with. */
   readonly related: readonly RelatedAnswer[];
 }
 
-type AnswerProps = AnswerData & Pick<ArticleProps, 'picture' | 'drawTable'>;
+interface AnswerProps extends AnswerData {
+  /** The article's `artefact`, drawn. Slot. */
+  readonly picture?: ArticleProps['picture'];
+  /** Draws a table of the text. Default: the article has none. */
+  readonly drawTable?: ArticleProps['drawTable'];
+}
 
 export function Answer({ meta, article, facts, related, picture, drawTable }: AnswerProps) {
   return (

@@ -83,6 +83,8 @@ function Contrast({ theme, leastOfText }: ContrastProps) {
 
 const meta = {
   title: 'foundations/Contrast',
+  // A foundation takes no props.
+  argTypes: { theme: { table: { disable: true } }, leastOfText: { table: { disable: true } } },
   render: (args) => <Contrast {...args} />,
   parameters: pictured({ modes: ['desktop'] }),
 } satisfies Meta<ContrastProps>;

@@ -75,6 +75,8 @@ function Tokens({ theme }: ThemeProps) {
 
 const meta = {
   title: 'foundations/SemanticTokens',
+  // A foundation takes no props.
+  argTypes: { theme: { table: { disable: true } } },
   render: ({ theme }) => <Tokens theme={theme} />,
 } satisfies Meta<ThemeProps>;
 

@@ -65,7 +65,7 @@ export function openRepository(root: string, drawn = (stories: string) => storie
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
     const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => [
       id,
-      { id, type: 'story', title: id, name: id, importPath: './all.stories.tsx' },
+      { id, type: 'story', title: id, name: id, importPath: './all.stories.tsx', tags: [] },
     ]);
     mkdirSync(join(at, 'storybook'), { recursive: true });
     writeFileSync(

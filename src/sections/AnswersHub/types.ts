@@ -32,6 +32,8 @@ export interface Pagination {
 
 /** One page of the index: all that its visitors download of it. */
 export interface AnswersPage {
+  /** Which page it is, of how many. */
   readonly pagination: Pagination;
+  /** The articles that it lists, in their order. */
   readonly answers: readonly AnswerSummary[];
 }
