@@ -1,8 +1,8 @@
-import { aside, candidate, company, ofCompany } from './lexicon/asides.ts';
+import { aside, asideHeading, candidate, company, ofCompany } from './lexicon/asides.ts';
 import { decoys } from './lexicon/decoys.ts';
 import type { PhraseGroup } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
-import { findIn, matcherOf, withoutOverlaps } from './match.ts';
+import { denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { CompetencyId, Mark } from './types.ts';
 import { type Word, stemOf } from './words.ts';
 
@@ -24,10 +24,13 @@ const byWeight = (a: Rule, b: Rule): number => b.weight - a.weight;
 
 const companyMatcher = matcherOf([{ phrases: ofCompany }]);
 
+const speaksOf = (sentence: readonly Word[], words: ReadonlySet<string>): boolean =>
+  sentence.some(({ word }) => words.has(word));
+
 /** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
 function isAside(sentence: readonly Word[]): boolean {
-  if (sentence.some(({ word }) => aside.has(word))) return true;
-  if (sentence.some(({ word }) => candidate.has(word))) return false;
+  if (speaksOf(sentence, aside)) return true;
+  if (speaksOf(sentence, candidate)) return false;
   const [first = '', ...next] = sentence.slice(0, 4).map(({ word }) => word);
   return (
     company.others.has(first) ||
@@ -36,13 +39,27 @@ function isAside(sentence: readonly Word[]): boolean {
   );
 }
 
+/** A sentence of so few words before others is taken for their heading. */
+const longestHeading = 5;
+
+/** The sentences of a paragraph that speak of the work: none in a list of benefits, none after "You won't". */
+export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<readonly Word[]> {
+  const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
+  const [heading = []] = paragraph;
+  if (asides * 3 > paragraph.length) return;
+  if (heading.length <= longestHeading && speaksOf(heading, asideHeading)) return;
+  for (const sentence of paragraph) {
+    if (sentence.length <= longestHeading && denials.has(sentence.at(-1)?.word ?? '')) return;
+    if (!isAside(sentence)) yield sentence;
+  }
+}
+
 /**
  * The marks of one sentence. Where phrases overlap, a decoy wins, then the phrase that weighs more, then
  * the longer one. Hints weigh, and are not marked.
  */
 export function marksOf(sentence: readonly Word[]): SentenceMarks {
   const weights = new Map<CompetencyId, number>();
-  if (isAside(sentence)) return { marks: [], weights };
   const found = withoutOverlaps(findIn(matcher, sentence), byWeight);
   for (const { rule } of found) {
     if (!('competency' in rule)) continue;
