@@ -13,8 +13,8 @@ export const deal: readonly PhraseGroup[] = [
       commercial/financial/economic/investment case/justification/argument/rationale/return/value, business/measurable/tangible value,
       build/make/write/present/develop/create/prepare/argue … case, make … argument, justify … price/cost/purchase/spend/investment/premium/budget, justification,
       show/prove/articulate/communicate/explain/demonstrate/document … value/saving/return/worth/gain/earn/save,
-      cost of … nothing/inaction/delay, what … worth to, what … is worth, what … save/gained,
-      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value, show … dollar/pound/euro, dollar/money/hour saved, save … money/dollar,
+      cost of … nothing/inaction/delay, what … is worth, what … save/gained, investment pay, sell … value, value-based, value base, put … number on,
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome, show … dollar/pound/euro, dollar/money/hour saved,
       cfo … read/believe/scrutiny/why, put/work … number/figure together, cost comparison/model/saving, financial model
     `),
     unless: ['diversity', 'core', 'company', 'salary', 'worth'],
@@ -23,7 +23,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'business-case',
     weight: 1,
     phrases: listOf(
-      'cfo, finance, value, saving, figure, outcome, cost, what … cost, number, money, save, budget, margin, profit, commercial acumen, economics',
+      'cfo, finance, value, saving, figure, outcome, cost, what … cost, number, money, save, budget, margin, profit, commercial acumen, economics, return, investment, justify, measurable, pay back, financial',
     ),
     unless: ['diversity', 'company', 'core'],
   },
@@ -36,9 +36,9 @@ export const deal: readonly PhraseGroup[] = [
       map … organization/account/committee/decision/stakeholder/contact/power/who, contact/relationship/power/stakeholder map/mapping,
       level/suite/executive access/relationship/engagement/alignment, access to c-level, access to sponsor/executive, relationship … executive/level/suite/chief/senior/director/vp/stakeholder/architect,
       relationship … across/throughout/beyond/level, multiple/different/various/all level/department/function/contact/buyer/decision,
-      beyond/besides/above … contact/champion, not just … contact/person, who else, all … been heard, who/whoever … weigh/worry,
-      navigate … organization/committee/politics/procurement/process/structure/buying, blocker, whole committee,
-        `),
+      beyond/besides/above … contact/champion, not just … contact/person, all … been heard,
+      navigate … organization/committee/politics/procurement/process/structure/buying, blocker, executive sponsorship, win over … everyone/all
+    `),
     unless: ['colleague', 'diversity', 'wellness', 'hire', 'interview', 'our', 'cross-functional'],
   },
   {
@@ -60,7 +60,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'multi-threading',
     weight: 1,
     phrases: listOf(
-      'stakeholder, decision process/maker/making, c-level, c-suite, executive, relationship, orchestrate, economic buyer, enterprise, board, strategic, complex, people who, get to know, everyone, sponsor, committee, politics, department, each of',
+      'stakeholder, decision process/maker/making, c-level, c-suite, executive, relationship, orchestrate, economic buyer, enterprise, board, strategic, complex, people who, get to know, everyone, senior, influence, navigate, sponsor, committee, politics, department, each of',
     ),
     unless: ['colleague', 'account', 'diversity'],
   },
@@ -72,7 +72,7 @@ export const deal: readonly PhraseGroup[] = [
       objections, objection handling, rejection, pushback, push back, pushes back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, scepticism, thick skin, thick-skinned, brush off, brush-off, brush-offs,
       handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolving/respond/responds/responding/deal/dealing … objection/concern/concerns/doubts/worries/queries/complaints, answer … questions and concerns/challenge,
       hear/hears/hearing/told/take/takes/taking no, says no, say no to you, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/objects/decline/declines/push/pushes, raise doubts, costs too much,
-      bounce/bounces/bouncing back, without getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calmly, answer ready, friendly reply, good answer, hard/tough/difficult/awkward/technical questions, say back, grilling, doubters
+      bounce/bounces/bouncing back, without getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calmly, answer ready, friendly reply, good answer, hard/tough/difficult/awkward/technical questions, defuse/defusing/de-escalate … complaint/complaints/situation/situations, no … personally, no into
     `),
     unless: ['arbitration', 'raise', 'lodge', 'support', 'applicants'],
   },
@@ -81,7 +81,7 @@ export const deal: readonly PhraseGroup[] = [
     weight: 1,
     isExact: true,
     phrases: listOf(
-      'resilience, resilient, persistence, persistent, grit, tenacity, tenacious, calm, patience, concerns, confident, telesales, cold, too expensive/dear, not interested, we already have, happy with, not now, all set, why would we, no, doubts, worries, setbacks, have … answer, hard/difficult/tough/awkward conversations, competitors, incumbent, persuade, convince, reply, pressure, hesitant',
+      'resilience, resilient, persistence, persistent, grit, tenacity, tenacious, calm, patience, concerns, confident, telesales, cold, too expensive/dear, not interested, we already have, happy with, not now, all set, why would we, no, doubts, worries, setbacks, have … answer, hard/difficult/tough/awkward conversations, competitors, incumbent, persuade, convince, reply, pressure, hesitant, complaint, complaints, bounce, bad day, determined, determination, keep going',
     ),
   },
   {
@@ -89,10 +89,10 @@ export const deal: readonly PhraseGroup[] = [
     weight: 3,
     phrases: listOf(`
       close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order,
-      close experience/skill/ability/technique, strong/natural/proven closer, close plan, close it, from … to close/signature/signed, to signature, get … signed/signature, get to yes, sign … order/contract,
+      close experience/skill/ability/technique, strong/natural/proven closer, close plan, close it, from … to close/signature/signed, proposal … signature, through … signature, get … signed/signature, get to yes, sign … order/contract,
       over the line, ink on, order form, ask for … business/order/sale/signature, hold/protect/defend/drop/cut/justify … price/margin/list/nerve, discount, concession, redline,
       agree … price/rate/pricing/fee/annual, commercial/payment/pricing term, framework agreement/contract, legal and procurement, procurement and legal, paperwork, paper process, legal review,
-      structure … deal/agreement/contract, land term, what to charge, take payment, what to trade, win … deal/tender/order, mutual action/close/success plan, multi-year agreement/contract/renewal
+      structure … deal/agreement/contract, without discount, win … deal/tender/order, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
     unless: [
       'salary',
@@ -103,6 +103,7 @@ export const deal: readonly PhraseGroup[] = [
       'applicant',
       'candidate',
       'elsewhere',
+      'record',
       'employee',
       'staff',
       'gym',
@@ -122,7 +123,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     weight: 1,
     phrases: listOf(
-      'procurement, quote, proposal, contract, full sales cycle, full-cycle, close, tender, price, pricing, renewal, sign, target driven, contract term, agree … term, give … away, yes, signature, price increase',
+      'procurement, quote, proposal, contract, full sales cycle, full-cycle, close, tender, price, pricing, renewal, sign, target driven, contract term, agree … term, give … away, signature, commitment, closer, price increase',
     ),
     unless: ['date', 'application', 'role', 'closely'],
   },
@@ -133,7 +134,7 @@ export const deal: readonly PhraseGroup[] = [
       run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/software demo, demo … app/product/platform/software/day/help,
       product/sales/compelling/tailored/engaging presentation, present … product/solution/platform/software, deliver/give … presentation,
       show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead … trial/pilot/evaluation, pilot on,
-      walk … through … product/platform/software/app, slideware, feature tour, hands-on session/workshop, webinar
+      walk … through … product/platform/software/app, slideware, feature tour, hands-on session/workshop, webinar, manage … trial
     `),
     unless: [
       'book',
@@ -162,7 +163,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'product-demonstration',
     weight: 1,
     phrases: listOf(
-      'demo, demonstrate, evaluation, success criteria, presentation, showroom, trial, technical, show, bring … to life, screen, sample, pilot, test, hands-on',
+      'demo, demonstrate, evaluation, success criteria, presentation, showroom, trial, technical, show, bring … to life, screen, present to, sample, pilot, test, hands-on, present, product knowledge, proof, workshop',
     ),
     unless: ['team'],
   },
