@@ -44,7 +44,7 @@ export const factGroups: readonly FactGroup[] = [
       'deal, contract, order, sale, transaction, customer, client, account, price, plan, license, licence, subscription, product, solution, software, unit, pay, average, typical, each, per, spend, purchase, worth, renewal, project, policy, premium, ticket, system, machine, fee, opportunity, invest, cost, value, package',
     ),
     unless: listOf(
-      'salary, base, ote, commission, quota, bonus, basic, turns, territory, hr, hour, earn, fund, raise, target, goal, benefit, remuneration, booking, stipend',
+      'salary, base, ote, basic, hour, fund, raise, stipend',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const factGroups: readonly FactGroup[] = [
     ),
     with: listOf(deals),
     unless: listOf(
-      'experience, leave, holiday, vacation, pto, pension, probation, interview, application, induction, office, notice, match, benefit, ago, old, parental, remote, travel, recruiter, employ, insurance, hire, train, coverage, forecast, ramp, review, per, year, renewal, ones',
+      'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp',
     ),
   },
   {

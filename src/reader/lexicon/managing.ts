@@ -34,7 +34,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'forecast-honesty',
     weight: 1,
     phrases: listOf(
-      'predictability, predictable, commit, optimism, stand behind, surprise, truth, realistic, promise, slip, accurate, accuracy, board, honest, honesty, early, integrity, annual target/budget, forecast, accountable, risk, predict, transparency, candor, candour',
+      'predictability, predictable, commit, optimism, stand behind, surprise, truth, realistic, promise, slip, accurate, accuracy, board, honest, honesty, early, integrity, annual target/budget, accountable, risk, predict, transparency, candor, candour',
     ),
   },
   {
