@@ -7,7 +7,7 @@ export const opening: readonly PhraseGroup[] = [
     weight: 3,
     phrases: listOf(`
       cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/sale/motion/effort/contact/pipeline/sequence, outreach, prospect into/daily/for/across/via/new/target,
-      generate/create/build/source/fill … pipeline, generate … opportunity, generate own lead, create … interest, pipeline generation/creation,
+      generate/create/build/source/fill … pipeline, generate … opportunity, self-generate, create … interest, pipeline generation/creation,
       identify/find/research/source/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt … new/prospective/potential/target/lapsed/untapped customer/client/account/business/logo/company/site/partner/agency/opportunity/merchant,
       new customer/client/logo acquisition, find and sign/win, win new/back, open … account in/new, new business development/generation/hunter/drive, new logo acquisition/hunter, reach out,
       book/schedule/secure/set … meeting/demo/appointment, start/open/spark … conversation, open/knock … door, gatekeeper,
@@ -51,7 +51,7 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'outbound-prospecting',
     weight: 1,
     phrases: listOf(`
-      new business/logo/customer/client/account, by/via phone, own lead/opportunity, stranger, don't know us, appointment, target account/list/company, acquisition, untapped, sequence, cadence, linkedin, phone, telephone, from scratch, outbound, sales development, business development, self-starter, hungry, prospect, network, never heard, book … meeting, first meeting
+      new business/logo/customer/client/account, by/via phone, stranger, don't know us, appointment, target account/list/company, acquisition, untapped, sequence, cadence, linkedin, phone, telephone, from scratch, outbound, sales development, business development, self-starter, hungry, prospect, network, never heard, book … meeting, first meeting
     `),
   },
   {
