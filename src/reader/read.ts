@@ -1,10 +1,10 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { type SentenceMarks, marksOf, workOf } from './marks.ts';
+import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import { type Answers, type FactId, type Reading, factIds } from './types.ts';
+import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
@@ -28,7 +28,7 @@ function* factsOf(sentence: readonly Word[], before: readonly Word[]): Generator
 /** Reads, and stops after each sentence and before each further step. */
 function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
-  const found: SentenceMarks[] = [];
+  const marks: Mark[] = [];
   const said = new Set<FactId>();
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
@@ -37,7 +37,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
   }
   for (const paragraph of paragraphsOf(text, sentences))
     for (const sentence of workOf(paragraph)) {
-      found.push(marksOf(sentence));
+      marks.push(...marksOf(sentence));
       yield;
     }
   const kind = kindOf(text, sentences);
@@ -46,8 +46,8 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
   yield;
   return {
     kind,
-    competencies: rankOf(found, answers, roleOf(sentences)),
-    marks: found.flatMap(({ marks }) => marks),
+    competencies: rankOf(marks, answers, roleOf(sentences)),
+    marks,
     unsaid: factIds.filter((fact) => !said.has(fact)),
     words,
   };

@@ -85,13 +85,14 @@ export function* sentencesOf(text: string): Generator<Word[]> {
 }
 
 /** Sentences by paragraph, between which a line is blank. */
-export function paragraphsOf(text: string, sentences: readonly Word[][]): Word[][][] {
+export function paragraphsOf(text: string, all: readonly Word[][]): Word[][][] {
   const paragraphs: Word[][][] = [];
   let end = 0;
-  for (const sentence of sentences) {
+  for (const sentence of all) {
     const [start, last] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
     const paragraph = paragraphs.at(-1);
-    if (paragraph === undefined || /\n\s*\n/.test(text.slice(end, start))) paragraphs.push([sentence]);
+    if (paragraph === undefined || /\n\s*\n/.test(text.slice(end, start)))
+      paragraphs.push([sentence]);
     else paragraph.push(sentence);
     end = last;
   }

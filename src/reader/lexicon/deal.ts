@@ -7,7 +7,6 @@ const departments =
 export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
-    weight: 3,
     phrases: listOf(`
       business case, roi, return on investment/spend, value proposition/selling/story/narrative/hypothesis, quantify, payback, tco, total/whole cost, break even, pay for itself,
       commercial/financial/economic/investment case/justification/argument/rationale/return/value, business/measurable/tangible value,
@@ -20,16 +19,7 @@ export const deal: readonly PhraseGroup[] = [
     unless: ['diversity', 'core', 'company', 'salary', 'worth'],
   },
   {
-    competency: 'business-case',
-    weight: 1,
-    phrases: listOf(
-      'cfo, finance, value, saving, figure, outcome, cost, what … cost, number, money, save, budget, margin, profit, commercial acumen, economics, return, investment, justify, measurable, pay back, financial',
-    ),
-    unless: ['diversity', 'company', 'core'],
-  },
-  {
     competency: 'multi-threading',
-    weight: 3,
     phrases: listOf(`
       multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive stakeholder,
       stakeholder map/management/across/group, buying/whole/decision committee/group/center/centre, find/build/identify/develop/test/coach/know/rely/beyond … champion, champion and/who, consensus, org chart, organization chart, budget holder, complex sale, complex … campaign,
@@ -43,30 +33,13 @@ export const deal: readonly PhraseGroup[] = [
   },
   {
     competency: 'multi-threading',
-    weight: 3,
     isExact: true,
     phrases: listOf(
       `engage/involve/align/bring/coordinate/meet/multithread … ${departments}/it … ${departments}/it/and, single-threaded, single thread/point, rely/depend/depends … on … one/single, one person … account/deal, one contact/champion, several/many/multiple stakeholders/people/departments/levels/contacts/buyers/functions/decision`,
     ),
   },
   {
-    competency: 'multi-threading',
-    weight: 2,
-    isExact: true,
-    phrases: listOf(`${departments} … ${departments}/it, it … ${departments}`),
-    unless: ['colleague', 'our', 'collaborate', 'internal', 'cross-functional', 'closely'],
-  },
-  {
-    competency: 'multi-threading',
-    weight: 1,
-    phrases: listOf(
-      'stakeholder, decision process/maker/making, c-level, c-suite, executive, relationship, orchestrate, economic buyer, enterprise, board, strategic, complex, people who, get to know, everyone, senior, influence, navigate, sponsor, committee, politics, department, each of',
-    ),
-    unless: ['colleague', 'account', 'diversity'],
-  },
-  {
     competency: 'objection-handling',
-    weight: 3,
     isExact: true,
     phrases: listOf(`
       objections, objection handling, rejection, pushback, push back, pushes back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, scepticism, thick skin, thick-skinned, brush off, brush-off, brush-offs,
@@ -77,16 +50,7 @@ export const deal: readonly PhraseGroup[] = [
     unless: ['arbitration', 'raise', 'lodge', 'support', 'applicants'],
   },
   {
-    competency: 'objection-handling',
-    weight: 1,
-    isExact: true,
-    phrases: listOf(
-      'resilience, resilient, persistence, persistent, grit, tenacity, tenacious, calm, patience, concerns, confident, telesales, cold, too expensive/dear, not interested, we already have, happy with, not now, all set, why would we, no, doubts, worries, setbacks, have … answer, hard/difficult/tough/awkward conversations, competitors, incumbent, persuade, convince, reply, pressure, hesitant, complaint, complaints, bounce, bad day, determined, determination, keep going',
-    ),
-  },
-  {
     competency: 'negotiation-and-closing',
-    weight: 3,
     phrases: listOf(`
       close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order,
       close experience/skill/ability/technique, strong/natural/proven closer, close plan, close it, from … to close/signature/signed, proposal … signature, through … signature, get … signed/signature, get to yes, sign … order/contract,
@@ -112,7 +76,6 @@ export const deal: readonly PhraseGroup[] = [
   },
   {
     competency: 'negotiation-and-closing',
-    weight: 3,
     isExact: true,
     phrases: listOf(
       'negotiate, negotiates, negotiating, negotiation, negotiations, negotiator, renegotiate',
@@ -120,16 +83,7 @@ export const deal: readonly PhraseGroup[] = [
     unless: ['salary', 'software', 'hour', 'hire', 'benefit'],
   },
   {
-    competency: 'negotiation-and-closing',
-    weight: 1,
-    phrases: listOf(
-      'procurement, quote, proposal, contract, full sales cycle, full-cycle, close, tender, price, pricing, renewal, sign, target driven, contract term, agree … term, give … away, signature, commitment, closer, price increase',
-    ),
-    unless: ['date', 'application', 'role', 'closely'],
-  },
-  {
     competency: 'product-demonstration',
-    weight: 3,
     phrases: listOf(`
       run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/software demo, demo … app/product/platform/software/day/help,
       product/sales/compelling/tailored/engaging presentation, present … product/solution/platform/software, deliver/give … presentation,
@@ -153,18 +107,9 @@ export const deal: readonly PhraseGroup[] = [
   },
   {
     competency: 'product-demonstration',
-    weight: 3,
     isExact: true,
     phrases: listOf(
       'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/solutions/platform/software/system/systems/tool/tools/machine/machines/equipment/device/devices/features/modules/app',
     ),
-  },
-  {
-    competency: 'product-demonstration',
-    weight: 1,
-    phrases: listOf(
-      'demo, demonstrate, evaluation, success criteria, presentation, showroom, trial, technical, show, bring … to life, screen, present to, sample, pilot, test, hands-on, present, product knowledge, proof, workshop',
-    ),
-    unless: ['team'],
   },
 ];

@@ -43,9 +43,7 @@ export const factGroups: readonly FactGroup[] = [
     with: listOf(
       'deal, contract, order, sale, transaction, customer, client, account, price, plan, license, licence, subscription, product, solution, software, unit, pay, average, typical, each, per, spend, purchase, worth, renewal, project, policy, premium, ticket, system, machine, fee, opportunity, invest, cost, value, package',
     ),
-    unless: listOf(
-      'salary, base, ote, basic, hour, fund, raise, stipend',
-    ),
+    unless: listOf('salary, base, ote, basic, hour, fund, raise, stipend'),
   },
   {
     fact: 'cycle',
@@ -82,7 +80,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      buyer, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on/to, calling on, customer base, audience, customer/client customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with/at, meet with, help … run/manage, deal with, pitch/present to, in front of, used by, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner, customer/client in
+      buyer, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on/to, calling on, customer base, audience, customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with/at, meet with, help … run/manage, deal with, pitch/present to, in front of, used by, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner, customer/client in
     `),
   },
   {
@@ -127,7 +125,9 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     isExact: true,
     phrases: listOf('# … month, # quarter, # week, # … day'),
-    unless: listOf('pay, salary, office, travel, paid, holiday, leave, vacation, holidays, experience, within'),
+    unless: listOf(
+      'pay, salary, office, travel, paid, holiday, leave, vacation, holidays, experience, within',
+    ),
   },
   {
     fact: 'team',
@@ -184,7 +184,9 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'pay',
-    phrases: listOf('salary/basic/ote/earnings … #, # ote/basic/base/salary, $ on target, # # equity'),
+    phrases: listOf(
+      'salary/basic/ote/earnings … #, # ote/basic/base/salary, $ on target, # # equity',
+    ),
     unless: listOf('day, holiday, week'),
   },
 ];

@@ -4,7 +4,6 @@ import { type PhraseGroup, listOf } from './group.ts';
 export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
-    weight: 3,
     phrases: listOf(`
       cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/sale/motion/effort/contact/pipeline/sequence, outreach, prospect into/daily/for/across/via/new/target,
       generate/create/build/source/fill … pipeline, generate … opportunity, self-generate, create … interest, pipeline generation/creation,
@@ -40,7 +39,6 @@ export const opening: readonly PhraseGroup[] = [
   },
   {
     competency: 'outbound-prospecting',
-    weight: 3,
     isExact: true,
     phrases: listOf(
       'prospecting, prospects for new, on phones, dial, dialing, dialling, hunter, hunters, hunting',
@@ -48,15 +46,7 @@ export const opening: readonly PhraseGroup[] = [
     unless: ['marketing'],
   },
   {
-    competency: 'outbound-prospecting',
-    weight: 1,
-    phrases: listOf(`
-      new business/logo/customer/client/account, by/via phone, stranger, don't know us, appointment, target account/list/company, acquisition, untapped, sequence, cadence, linkedin, phone, telephone, from scratch, outbound, sales development, business development, self-starter, hungry, prospect, network, never heard, book … meeting, first meeting
-    `),
-  },
-  {
     competency: 'qualification',
-    weight: 3,
     phrases: listOf(`
       disqualify, meddic, meddicc, meddpicc, bant, spiced, qualification criteria/framework/call/question/bar/skill/method/standard, lead qualification,
       budget … authority/timing/timeline/need, need … budget, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit, bad/poor/wrong fit, fit … budget, assess … fit,
@@ -69,22 +59,12 @@ export const opening: readonly PhraseGroup[] = [
   },
   {
     competency: 'qualification',
-    weight: 3,
     isExact: true,
     phrases: listOf('qualify, qualifies, qualifying'),
     unless: ['for', 'bonus', 'applicant', 'candidate'],
   },
   {
-    competency: 'qualification',
-    weight: 1,
-    phrases: listOf(
-      'qualified lead/opportunity/meeting, inbound, enquiry, inquiry, fit, worth, real, move on, hand over/off, hand-off, handover, pass … lead/opportunity, prioritize, sales development, free trial, good meeting, rather than, criteria, right prospect/account/people, triage, focus, serious, screen, let … go, deserve, genuine, budget, authority, selective, qualify, winnable, waste',
-    ),
-    unless: ['applicant', 'candidate', 'culture'],
-  },
-  {
     competency: 'discovery-depth',
-    weight: 3,
     phrases: listOf(`
       discovery, need analysis/assessment, root cause, pain point, critical business issue,
       good/great/sharp/right/better/deep/thoughtful/smart/probing/insightful/open/ended question, ask … question, ask how/why/what,
@@ -113,19 +93,10 @@ export const opening: readonly PhraseGroup[] = [
   },
   {
     competency: 'discovery-depth',
-    weight: 3,
     isExact: true,
     phrases: listOf(
       'active listening, listening skills, time listening, great/good/active listener, be curious, consultative, sit/sat with … customer/planners/customers',
     ),
     unless: ['rep', 'calls', 'recording'],
-  },
-  {
-    competency: 'discovery-depth',
-    weight: 1,
-    phrases: listOf(
-      'listen, curious, curiosity, solution selling, advisor, adviser, understand, question, solution, need, problem, pain, challenge, learn what/why/how, why, insight, explore, empathy, ask about, listening, advise, advice, requirement, current process, diagnose, what matters',
-    ),
-    unless: ['rep', 'recording'],
   },
 ];
