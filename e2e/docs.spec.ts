@@ -37,13 +37,12 @@ test('every prop says what it is and of which type', async ({ page }) => {
       Story
     >;
   });
-  const faults = Object.values(stories)
-    .flatMap(({ title, argTypes }) =>
-      Object.values(argTypes)
-        .filter(({ table }) => table?.disable !== true)
-        .filter(({ description, table }) => !description || !isType(table?.type?.summary))
-        .map(({ name }) => `${title}: ${name}`),
-    );
+  const faults = Object.values(stories).flatMap(({ title, argTypes }) =>
+    Object.values(argTypes)
+      .filter(({ table }) => table?.disable !== true)
+      .filter(({ description, table }) => !description || !isType(table?.type?.summary))
+      .map(({ name }) => `${title}: ${name}`),
+  );
   expect([...new Set(faults)]).toEqual([]);
 });
 

@@ -1,33 +1,28 @@
-import { aside, candidate, company, ofCompany } from './lexicon/asides.ts';
+import { aside, asideHeading, candidate, company, ofCompany } from './lexicon/asides.ts';
 import { decoys } from './lexicon/decoys.ts';
-import type { PhraseGroup } from './lexicon/group.ts';
+import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
-import { findIn, matcherOf, withoutOverlaps } from './match.ts';
-import type { CompetencyId, Mark } from './types.ts';
+import { denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
+import type { Mark } from './types.ts';
 import { type Word, stemOf } from './words.ts';
 
-/** What a sentence holds: its marks, and what the competencies weigh by it. */
-export interface SentenceMarks {
-  readonly marks: readonly Mark[];
-  readonly weights: ReadonlyMap<CompetencyId, number>;
-}
-
-/** What a phrase adds where a stronger one of its competency stands in the same sentence. */
-const more = 0.25;
 /** Phrases of one competency with at most so many words between them are one mark. */
 const joined = 4;
 
-const matcher = matcherOf([...phraseGroups, { phrases: decoys, weight: 4 } as const]);
-type Rule = PhraseGroup | { readonly weight: 4 };
+type Rule = PhraseGroup | { readonly phrases: Phrases };
+const matcher = matcherOf<Rule>([...phraseGroups, { phrases: decoys }]);
 
-const byWeight = (a: Rule, b: Rule): number => b.weight - a.weight;
+const byDecoy = (a: Rule, b: Rule): number => Number('competency' in a) - Number('competency' in b);
 
 const companyMatcher = matcherOf([{ phrases: ofCompany }]);
 
+const speaksOf = (sentence: readonly Word[], words: ReadonlySet<string>): boolean =>
+  sentence.some(({ word }) => words.has(word));
+
 /** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
 function isAside(sentence: readonly Word[]): boolean {
-  if (sentence.some(({ word }) => aside.has(word))) return true;
-  if (sentence.some(({ word }) => candidate.has(word))) return false;
+  if (speaksOf(sentence, aside)) return true;
+  if (speaksOf(sentence, candidate)) return false;
   const [first = '', ...next] = sentence.slice(0, 4).map(({ word }) => word);
   return (
     company.others.has(first) ||
@@ -36,28 +31,29 @@ function isAside(sentence: readonly Word[]): boolean {
   );
 }
 
-/**
- * The marks of one sentence. Where phrases overlap, a decoy wins, then the phrase that weighs more, then
- * the longer one. Hints weigh, and are not marked.
- */
-export function marksOf(sentence: readonly Word[]): SentenceMarks {
-  const weights = new Map<CompetencyId, number>();
-  if (isAside(sentence)) return { marks: [], weights };
-  const found = withoutOverlaps(findIn(matcher, sentence), byWeight);
-  for (const { rule } of found) {
-    if (!('competency' in rule)) continue;
-    const weighed = weights.get(rule.competency);
-    weights.set(
-      rule.competency,
-      weighed === undefined ? rule.weight : weighed + rule.weight * more,
-    );
+/** A sentence of so few words before others is taken for their heading. */
+const longestHeading = 5;
+
+/** The sentences of a paragraph that speak of the work: none in a list of benefits, none after "You won't". */
+export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<readonly Word[]> {
+  const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
+  const [heading = []] = paragraph;
+  if (asides * 3 > paragraph.length) return;
+  if (heading.length <= longestHeading && speaksOf(heading, asideHeading)) return;
+  for (const sentence of paragraph) {
+    if (sentence.length <= longestHeading && denials.has(sentence.at(-1)?.word ?? '')) return;
+    if (!isAside(sentence)) yield sentence;
   }
+}
+
+/** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
+export function marksOf(sentence: readonly Word[]): Mark[] {
+  const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule)) continue;
-    const { competency, weight } = rule;
-    if (weight < 3) continue;
+    const { competency } = rule;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)
@@ -65,5 +61,5 @@ export function marksOf(sentence: readonly Word[]): SentenceMarks {
     else marks.push({ start, end, competency, rule: phrase });
     before = { competency, last };
   }
-  return { marks, weights };
+  return marks;
 }

@@ -94,7 +94,7 @@ function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number
   return at;
 }
 
-const denials = new Set(
+export const denials = new Set(
   "no not never nobody without don't won't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
     ' ',
   ),

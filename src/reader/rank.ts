@@ -1,8 +1,7 @@
 import { answerWeights } from './answers.ts';
 import { type Role, roles } from './lexicon/roles.ts';
-import type { SentenceMarks } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
-import type { Answers, CompetencyId, RankedCompetency } from './types.ts';
+import type { Answers, CompetencyId, Mark, RankedCompetency } from './types.ts';
 import type { Word } from './words.ts';
 
 /** Which goes first where two weigh the same. A judgment, not a measurement. */
@@ -21,11 +20,8 @@ const order: readonly CompetencyId[] = [
   'pipeline-discipline',
 ];
 
-/** From which weight on a competency is chosen with confidence. */
-const sureFrom = 3;
-
-/** What a role counts beside the text. A judgment, too. */
-const ofRole = 1.5;
+/** What a mark weighs beside answers and role. From this weight on, a competency is chosen with confidence. */
+const ofMark = 3;
 
 const titles = matcherOf(roles);
 
@@ -40,24 +36,14 @@ export function roleOf(sentences: readonly (readonly Word[])[]): Role | undefine
 }
 
 /** All competencies, strongest first. */
-export function rankOf(
-  sentences: readonly SentenceMarks[],
-  answers: Answers,
-  role?: Role,
-): RankedCompetency[] {
+export function rankOf(all: readonly Mark[], answers: Answers, role?: Role): RankedCompetency[] {
   const added = answerWeights(answers);
-  const rank = ({ id, weight }: RankedCompetency): number =>
-    weight + (role?.weights[id] ?? 0) * ofRole;
+  const rank = ({ id, weight }: RankedCompetency): number => weight + (role?.weights[id] ?? 0);
   return order
     .map((id) => {
-      const marks = sentences.flatMap((each) =>
-        each.marks.filter(({ competency }) => competency === id),
-      );
-      const weight = sentences.reduce(
-        (sum, { weights }) => sum + (weights.get(id) ?? 0),
-        added.get(id) ?? 0,
-      );
-      return { id, marks, weight, isSure: weight >= sureFrom };
+      const marks = all.filter(({ competency }) => competency === id);
+      const weight = marks.length * ofMark + (added.get(id) ?? 0);
+      return { id, marks, weight, isSure: weight >= ofMark };
     })
     .sort((a, b) => rank(b) - rank(a));
 }

@@ -1,11 +1,11 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { type SentenceMarks, marksOf } from './marks.ts';
+import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import { type Answers, type FactId, type Reading, factIds } from './types.ts';
-import { type Word, sentencesOf, stemOf } from './words.ts';
+import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
+import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
   factGroups.map((group) => ({
@@ -28,22 +28,26 @@ function* factsOf(sentence: readonly Word[], before: readonly Word[]): Generator
 /** Reads, and stops after each sentence and before each further step. */
 function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
-  const found: SentenceMarks[] = [];
+  const marks: Mark[] = [];
   const said = new Set<FactId>();
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
-    found.push(marksOf(sentence));
     sentences.push(sentence);
     yield;
   }
+  for (const paragraph of paragraphsOf(text, sentences))
+    for (const sentence of workOf(paragraph)) {
+      marks.push(...marksOf(sentence));
+      yield;
+    }
   const kind = kindOf(text, sentences);
   yield;
   const words = costlyWordsOf(text, sentences, !said.has('pay'));
   yield;
   return {
     kind,
-    competencies: rankOf(found, answers, roleOf(sentences)),
-    marks: found.flatMap(({ marks }) => marks),
+    competencies: rankOf(marks, answers, roleOf(sentences)),
+    marks,
     unsaid: factIds.filter((fact) => !said.has(fact)),
     words,
   };

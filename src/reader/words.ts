@@ -20,7 +20,7 @@ export const ignored: ReadonlySet<string> = new Set(
 );
 
 const numbers = new Set(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen couple several few'.split(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen couple several few'.split(
     ' ',
   ),
 );
@@ -82,4 +82,19 @@ export function* sentencesOf(text: string): Generator<Word[]> {
       sentence.push({ start, end: start + written.length, word: form.word, stem: form.stem });
   }
   if (sentence.length > 0) yield sentence;
+}
+
+/** Sentences by paragraph, between which a line is blank. */
+export function paragraphsOf(text: string, all: readonly Word[][]): Word[][][] {
+  const paragraphs: Word[][][] = [];
+  let end = 0;
+  for (const sentence of all) {
+    const [start, last] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
+    const paragraph = paragraphs.at(-1);
+    if (paragraph === undefined || /\n\s*\n/.test(text.slice(end, start)))
+      paragraphs.push([sentence]);
+    else paragraph.push(sentence);
+    end = last;
+  }
+  return paragraphs;
 }

@@ -125,6 +125,7 @@ test('costly words are found with their reasons', () => {
       .words.map(({ reason }) => reason)
       .sort(),
   ).toEqual(['gendered', 'long-list', 'pay', 'years']);
+  expect(read('Sell by phone or by email.').words).toEqual([]);
   expect(read(`${text}\nBase salary $90,000.`).words.map(({ reason }) => reason)).not.toContain(
     'pay',
   );

@@ -5,7 +5,12 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of sentences about benefits, law and the way to apply. */
 export const aside = setOf(
-  '401 pension dental medical vision healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr privacy applicants applicant arbitration stipend wellness unsubscribe perks interview interviews',
+  '401 pension dental medical vision healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr privacy applicants applicant arbitration stipend wellness unsubscribe perks interview interviews holiday holidays leave equity allowance stock salary ote bonus commission uncapped compensation perk benefits induction parental',
+);
+
+/** Words of headings over what is no work. */
+export const asideHeading = setOf(
+  'benefits offer perks apply why notice notices compensation package rewards culture commitment',
 );
 
 /** What sentences about the company and its product say. */

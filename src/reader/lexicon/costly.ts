@@ -32,7 +32,6 @@ export const costlyPhrases: Readonly<Partial<Record<CostlyReason, Phrases>>> = {
     'guru',
     'manpower',
     'he will',
-    'his or her',
   ],
   violent: [
     'killer',

@@ -14,8 +14,6 @@ export interface PhraseGroup {
   readonly unless?: readonly string[];
   /** Whether only these very words match, and not their other forms. Default: false. */
   readonly isExact?: boolean;
-  /** What each phrase weighs, from 1, a hint, to 3, the competency itself. */
-  readonly weight: 1 | 2 | 3;
   readonly phrases: Phrases;
 }
 
