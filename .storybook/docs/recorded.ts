@@ -1,5 +1,11 @@
+interface Passage {
+  readonly text: string;
+  readonly modes: readonly string[];
+  readonly lines: readonly string[];
+}
+
 /** The texts that were approved with the picture of a component's first story. */
-const approved = import.meta.glob<readonly { text: string; lines: readonly string[] }[]>(
+const approved = import.meta.glob<readonly Passage[]>(
   '../../visual/approved/{primitives,illustrations,forms,sections,layout}-*--default.json',
   { import: 'texts' },
 );
@@ -10,6 +16,11 @@ const approved = import.meta.glob<readonly { text: string; lines: readonly strin
  */
 export async function recordedSpeech(componentId: string): Promise<readonly string[]> {
   const texts = await approved[`../../visual/approved/${componentId}--default.json`]?.();
-  const linesOf = (name: string) => texts?.find(({ text }) => text === name)?.lines;
-  return linesOf('speech') ?? linesOf('tree') ?? [];
+  const linesOf = (name: string): readonly string[] => {
+    const passages = texts?.filter(({ text }) => text === name) ?? [];
+    const mode = passages[0]?.modes[0] ?? '';
+    return passages.flatMap(({ modes, lines }) => (modes.includes(mode) ? lines : []));
+  };
+  const speech = linesOf('speech');
+  return speech.length > 0 ? speech : linesOf('tree');
 }
