@@ -1,6 +1,5 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
-import { Owner } from './scripts/owner.ts';
 import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/static-site.ts';
 import { hashOfBuild } from './build/sources.ts';
@@ -20,7 +19,6 @@ export const visualConfig: VisualConfig = {
     return hashOfBuild(storybookFolder);
   },
   serve: serveFolder,
-  scratch: () => new Owner(),
   buildIn: async (root) => {
     // By its name in package.json, which an older commit has too, whatever its files were called.
     const { code, output } = await run('npm', ['run', '-s', 'build-storybook'], {}, root);

@@ -38,7 +38,8 @@ function address(url: string, page: string): string {
 }
 
 function lineOf(node: AxNode, page: string): string {
-  const parts = [String(node.role?.value ?? '')];
+  const role = String(node.role?.value ?? '');
+  const parts = role === 'StaticText' ? [] : [role];
   if (node.name?.value) parts.push(quoted(node.name.value));
   if (node.value?.value !== undefined && node.value.value !== '')
     parts.push(`value ${quoted(node.value.value)}`);
@@ -55,7 +56,7 @@ function lineOf(node: AxNode, page: string): string {
   return parts.join(' ');
 }
 
-/** The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links included. */
+/** The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links included. Text is its words alone. */
 export async function accessibilityTree(protocol: CDPSession): Promise<string[]> {
   const { nodes } = (await protocol.send('Accessibility.getFullAXTree')) as unknown as {
     nodes: readonly AxNode[];

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { diffArrays } from 'diff';
 import { foldersIn, readJson } from './folders.ts';
 
 /** Names of the texts beside a picture, in the order in which they are shown. */
@@ -27,15 +28,19 @@ export type BySnapshot<Value> = Readonly<Record<string, Readonly<Record<string, 
 /** Every approved snapshot. */
 export type Approved = BySnapshot<Snapshot>;
 
-/** The file of a story as git keeps it: a text stands once, with the modes that it is taken in. */
+/** Lines that stand together in the same modes. */
+interface Passage {
+  readonly text: TextName;
+  readonly modes: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** The file of a story as git keeps it: a line that modes share stands once. */
 interface StoryFile {
   readonly story: string;
   readonly modes: Readonly<Record<string, Omit<Snapshot, 'texts'>>>;
-  readonly texts: readonly {
-    readonly text: TextName;
-    readonly modes: readonly string[];
-    readonly lines: readonly string[];
-  }[];
+  /** A mode's text is its passages one after another. */
+  readonly texts: readonly Passage[];
 }
 
 /** Whether two texts are the same, line by line; a text that was not taken equals only another such. */
@@ -59,10 +64,10 @@ function snapshotsIn(file: string): Readonly<Record<string, Snapshot>> {
   }
   return Object.fromEntries(
     Object.entries(read?.modes ?? {}).map(([mode, snapshot]) => {
-      const texts = (read?.texts ?? [])
-        .filter(({ modes }) => modes.includes(mode))
-        .map(({ text, lines }) => [text, lines] as const);
-      return [mode, { ...snapshot, texts: Object.fromEntries(texts) }];
+      const texts: Partial<Record<TextName, string[]>> = {};
+      for (const { text, modes, lines } of read?.texts ?? [])
+        if (modes.includes(mode)) (texts[text] ??= []).push(...lines);
+      return [mode, { ...snapshot, texts }];
     }),
   );
 }
@@ -82,18 +87,32 @@ export function readApproved(root: string): Approved {
   );
 }
 
-function textsOf(snapshots: Readonly<Record<string, Snapshot>>): StoryFile['texts'] {
-  return textNames.flatMap((text) => {
-    const taken = Object.entries(snapshots).flatMap(([mode, { texts }]) =>
-      texts[text] ? [{ mode, lines: texts[text] }] : [],
+/** The passages of a text; the first names every mode that the text is taken in. */
+function passagesOf(
+  text: TextName,
+  snapshots: Readonly<Record<string, Snapshot>>,
+): readonly Passage[] {
+  const taken = Object.keys(snapshots).filter((mode) => snapshots[mode]?.texts[text]);
+  let merged: { readonly line: string; readonly modes: readonly string[] }[] = [];
+  for (const mode of taken) {
+    const before = merged.values();
+    merged = diffArrays(
+      merged.map(({ line }) => line),
+      [...(snapshots[mode]?.texts[text] ?? [])],
+    ).flatMap(({ added, removed, value }) =>
+      value.map((line) => {
+        const modes = added ? [] : (before.next().value?.modes ?? []);
+        return { line, modes: removed ? modes : [...modes, mode] };
+      }),
     );
-    const variants = Map.groupBy(taken, ({ lines }) => lines.join('\n'));
-    return [...variants.values()].map((same) => ({
-      text,
-      modes: same.map(({ mode }) => mode),
-      lines: same[0]?.lines ?? [],
-    }));
-  });
+  }
+  const passages = [{ text, modes: taken, lines: [] as string[] }];
+  for (const { line, modes } of merged) {
+    const last = passages.at(-1);
+    if (last && isSameText(last.modes, modes)) last.lines.push(line);
+    else passages.push({ text, modes: [...modes], lines: [line] });
+  }
+  return taken.length > 0 ? passages : [];
 }
 
 const listed = (items: readonly string[], close: string): string =>
@@ -101,7 +120,7 @@ const listed = (items: readonly string[], close: string): string =>
 
 /**
  * Writes the approved snapshots of a story: one line a mode and one a line of text, in a steady order, so
- * that a diff shows what changed. A story without snapshots loses its file.
+ * that a diff shows what changed. What modes share stands once; what only some have stands with these. A story without snapshots loses its file.
  */
 export function writeApproved(
   root: string,
@@ -118,7 +137,8 @@ export function writeApproved(
     ([mode, { picture, width, height }]) =>
       ` ${JSON.stringify(mode)}: ${JSON.stringify({ picture, width, height })}`,
   );
-  const texts = textsOf(sorted).map(({ lines, ...head }) => {
+  const passages = textNames.flatMap((text) => passagesOf(text, sorted));
+  const texts = passages.map(({ lines, ...head }) => {
     const opening = JSON.stringify(head).slice(0, -1);
     const quoted = lines.map((line) => ` ${JSON.stringify(line)}`);
     return `${opening},"lines":[${listed(quoted, ']')}}`;

@@ -3,7 +3,7 @@ import { type Approved, entriesOf, type Snapshot } from './approved.ts';
 import { capture } from './capture.ts';
 import type { VisualConfig } from './config.ts';
 import type { Report, SnapshotKey } from './findings.ts';
-import { foldersIn, readJson, writeJson } from './folders.ts';
+import { foldersIn, openCopy, readJson, writeJson } from './folders.ts';
 import { approvalOf, checkOut, isShallow, lastApproval } from './git.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import type { Captures } from './results.ts';
@@ -35,9 +35,8 @@ async function drawCommit(
 ): Promise<void> {
   const short = commit.slice(0, 8);
   say(`Drawing ${baselines.length} approved pictures from commit ${short}: building its stories.`);
-  const scratch = config.scratch();
+  const { folder: root, remove } = openCopy(config.root);
   try {
-    const root = scratch.folder();
     checkOut(config.root, commit, root);
     const problem = await config.buildIn(root);
     if (problem !== null) throw new Error(`its stories cannot be built: ${problem.slice(-400)}`);
@@ -57,7 +56,7 @@ async function drawCommit(
     say(reason);
     for (const { hash } of baselines) reasons.set(hash, reason);
   } finally {
-    await scratch.dispose();
+    remove();
   }
 }
 

@@ -33,13 +33,6 @@ export interface Fault extends Edit {
   readonly isSample: boolean;
 }
 
-/** Temporary folders, which go when they are disposed of, and with this process at the latest. */
-export interface Scratch {
-  /** Makes a folder; gives its absolute path. */
-  folder(): string;
-  dispose(): Promise<void>;
-}
-
 /** Everything that this tool knows of the project whose stories it pictures. */
 export interface VisualConfig {
   /** Absolute path of the project. */
@@ -56,8 +49,6 @@ export interface VisualConfig {
   readonly build: () => Promise<string>;
   /** Serves a folder as it is, at an origin without a trailing slash. */
   readonly serve: (folder: string) => Promise<{ url: string; stop: () => Promise<void> }>;
-  /** Where something may be put for a while. */
-  readonly scratch: () => Scratch;
   /** Builds the stories in a copy of the project, given its root; gives what went wrong, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;
   /** Hash of the sources as they are now. */

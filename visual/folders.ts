@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where a project keeps its pictures and what is known of them. */
@@ -10,6 +10,22 @@ export const foldersIn = (root: string) => ({
   /** Pictures by hash; nothing that cannot be made anew. */
   cache: join(root, '.cache/visual'),
 });
+
+/**
+ * An empty folder for a copy of the project, with what removes it; it goes with this process at the
+ * latest. What a killed run left there goes now.
+ */
+export function openCopy(root: string): { folder: string; remove: () => void } {
+  const folder = join(foldersIn(root).cache, 'copy');
+  const remove = (): void => {
+    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  remove();
+  mkdirSync(folder, { recursive: true });
+  process.once('exit', remove);
+  return { folder, remove };
+}
 
 /** What a JSON file holds; undefined where there is none. */
 export function readJson(file: string): unknown {

@@ -3,6 +3,7 @@ import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import type { Fault, VisualConfig } from './config.ts';
 import { copyProject, make } from './faultyCopy.ts';
+import { openCopy } from './folders.ts';
 import { reachIn } from './reach.ts';
 import { type Captures, lastWhole } from './results.ts';
 import { componentOf } from './selection.ts';
@@ -68,8 +69,7 @@ export async function mutate(
   faults: readonly Fault[],
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
-  const scratch = config.scratch();
-  const root = scratch.folder();
+  const { folder: root, remove } = openCopy(config.root);
   // The hashes of approved pictures go along: what equals one needs no second picture.
   copyProject(config.root, root);
   const captureOf = (of: readonly Fault[]): Promise<Captures> => {
@@ -102,6 +102,6 @@ export async function mutate(
     }
     return outcomes;
   } finally {
-    await scratch.dispose();
+    remove();
   }
 }

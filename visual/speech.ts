@@ -33,7 +33,9 @@ async function readAloud(virtual: Reader): Promise<string[]> {
     // The container itself comes first and, as its end, last.
     do await virtual.next();
     while (virtual.activeNode !== container && virtual.activeNode !== null);
-    return [...(await virtual.spokenPhraseLog())];
+    const phrases = await virtual.spokenPhraseLog();
+    // What ends was named where it began.
+    return phrases.map((phrase) => phrase.replace(/^(end of [^,]+),.*/s, '$1'));
   } finally {
     await virtual.stop();
   }

@@ -1,9 +1,14 @@
+interface Passage {
+  readonly text: string;
+  readonly modes: readonly string[];
+  readonly lines: readonly string[];
+}
+
 /** The texts that were approved with the picture of a component's first story. */
-const approved = import.meta.glob<
-  readonly { text: string; modes: readonly string[]; lines: readonly string[] }[]
->('../../visual/approved/{primitives,illustrations,forms,sections,layout}-*--default.json', {
-  import: 'texts',
-});
+const approved = import.meta.glob<readonly Passage[]>(
+  '../../visual/approved/{primitives,illustrations,forms,sections,layout}-*--default.json',
+  { import: 'texts' },
+);
 
 /**
  * What a screen reader says of a component, as recorded beside its picture: its speech where that is
@@ -11,10 +16,11 @@ const approved = import.meta.glob<
  */
 export async function recordedSpeech(componentId: string): Promise<readonly string[]> {
   const texts = await approved[`../../visual/approved/${componentId}--default.json`]?.();
-  const linesOf = (name: string): readonly string[] =>
-    (texts ?? [])
-      .filter(({ text, modes }) => text === name && modes.includes('desktop'))
-      .flatMap(({ lines }) => lines);
+  const linesOf = (name: string): readonly string[] => {
+    const passages = texts?.filter(({ text }) => text === name) ?? [];
+    const mode = passages[0]?.modes[0] ?? '';
+    return passages.flatMap(({ modes, lines }) => (modes.includes(mode) ? lines : []));
+  };
   const speech = linesOf('speech');
   return speech.length > 0 ? speech : linesOf('tree');
 }

@@ -13,32 +13,44 @@ beforeEach(() => {
 const fileOf = (story: string): string => readFileSync(approvedFile(project.root, story), 'utf8');
 
 describe('what git keeps', () => {
-  it('is one line a mode and one a line of text, and a text of two modes once', async () => {
-    const texts = { words: ['Scorecards', 'Join'] };
+  it('is one line a mode and one a line of text, and what modes share once', async () => {
+    const desktop = { words: ['Scorecards', 'Join'], tree: [] };
+    const phone = { words: ['Menu', 'Scorecards'], tree: ['button “Menu”'] };
     const png = await card();
-    await project.settle({ card: { phone: { png, texts }, desktop: { png, texts }, hover: png } });
-    const picture = readApproved(project.root)['card']?.['desktop']?.picture;
-    const look = `{"picture":"${picture}","width":290,"height":120}`;
-    expect(fileOf('card')).toBe(
-      [
-        '{',
-        '"story": "card",',
-        '"modes": {',
-        ` "desktop": ${look},`,
-        ` "hover": ${look},`,
-        ` "phone": ${look}`,
-        '},',
-        '"texts": [',
-        '{"text":"words","modes":["desktop","phone"],"lines":[',
-        ' "Scorecards",',
-        ' "Join"',
-        ']}',
-        ']',
-        '}',
-        '',
-      ].join('\n'),
-    );
-    expect(readApproved(project.root)['card']?.['phone']?.texts).toEqual(texts);
+    await project.settle({
+      card: { phone: { png, texts: phone }, desktop: { png, texts: desktop }, hover: png },
+    });
+    const snapshots = readApproved(project.root)['card'];
+    const look = `{"picture":"${snapshots?.['desktop']?.picture}","width":290,"height":120}`;
+    expect(fileOf('card').split('\n')).toEqual([
+      '{',
+      '"story": "card",',
+      '"modes": {',
+      ` "desktop": ${look},`,
+      ` "hover": ${look},`,
+      ` "phone": ${look}`,
+      '},',
+      '"texts": [',
+      '{"text":"words","modes":["desktop","phone"],"lines":[]},',
+      '{"text":"words","modes":["phone"],"lines":[',
+      ' "Menu"',
+      ']},',
+      '{"text":"words","modes":["desktop","phone"],"lines":[',
+      ' "Scorecards"',
+      ']},',
+      '{"text":"words","modes":["desktop"],"lines":[',
+      ' "Join"',
+      ']},',
+      '{"text":"tree","modes":["desktop","phone"],"lines":[]},',
+      '{"text":"tree","modes":["phone"],"lines":[',
+      ' "button “Menu”"',
+      ']}',
+      ']',
+      '}',
+      '',
+    ]);
+    expect(snapshots).toMatchObject({ desktop: { texts: desktop }, phone: { texts: phone } });
+    expect(snapshots?.['hover']?.texts).toEqual({});
   });
 
   it('is named with its remedy where a merge left conflict marks in it', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
@@ -6,7 +6,7 @@ import { readCaptures, readReport } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
-import { foldersIn } from '../../visual/folders.ts';
+import { foldersIn, openCopy } from '../../visual/folders.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
 import { createRepository, openRepository, type Repository } from './repository.ts';
@@ -64,9 +64,11 @@ describe('with an empty cache', () => {
     expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
+    const { folder } = openCopy(repository.root);
+    writeFileSync(join(folder, 'package.json'), 'left by a killed run');
     const { first, complete, missing, said } = await review(repository);
     expect([first, complete]).toEqual([[[card, null]], [[card, '#3a4989']]]);
-    expect([missing.length, said.length]).toEqual([0, 1]);
+    expect([missing.length, said.length, existsSync(folder)]).toEqual([0, 1, false]);
   });
 
   it('a picture that the last approval left out is drawn from the one that approved it', async () => {

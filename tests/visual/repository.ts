@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Owner } from '../../scripts/owner.ts';
 import { serveFolder } from '../../scripts/static-site.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { approve } from '../../visual/approve.ts';
@@ -90,7 +89,6 @@ export function openRepository(root: string, drawn = (stories: string) => storie
     },
     serve: serveFolder,
     sourcesHash,
-    scratch: () => new Owner(),
     storybook: 'storybook',
     sources: ['src'],
     everywhere: ['src'],

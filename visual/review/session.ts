@@ -7,22 +7,7 @@ import { openPictures } from '../pictures.ts';
 import { readReport } from '../results.ts';
 import type { Approval, Review } from './model.ts';
 
-/** One review of the last comparison, as its page asks for it. */
-export interface ReviewSession {
-  review(): Review;
-  /**
-   * Approves findings of a cause. A finding with two causes is written once both are approved.
-   *
-   * @throws Error when a finding is not in the review, or cannot be approved.
-   */
-  approve(approval: Approval): Promise<Review>;
-  /** A picture's file; null when it is not at hand. */
-  picture(hash: string): Promise<Buffer | null>;
-  /** Drawing of what differs between two pictures; null when one of them is missing. */
-  difference(before: string, after: string): Promise<Buffer | null>;
-}
-
-/** Opens a review of the last comparison. */
+/** Opens a review of the last comparison, as its page asks for it. */
 export function openSession(
   config: Pick<VisualConfig, 'root' | 'sourcesHash'>,
   {
@@ -33,7 +18,7 @@ export function openSession(
     /** Why a picture is not at hand, by its hash. */
     readonly missing?: ReadonlyMap<string, string>;
   },
-): ReviewSession {
+) {
   const pictures = openPictures(config.root);
   const approvedCauses = new Map<string, Set<string>>();
   let report: Report = readReport(config.root);
@@ -49,8 +34,14 @@ export function openSession(
 
   return {
     review,
+    /** A picture's file; null when it is not at hand. */
     picture: pictures.file,
-    approve: async ({ cause, findings: ids }) => {
+    /**
+     * Approves findings of a cause. A finding with two causes is written once both are approved.
+     *
+     * @throws Error when a finding is not in the review, or cannot be approved.
+     */
+    approve: async ({ cause, findings: ids }: Approval): Promise<Review> => {
       const causesOf = (id: string): string[] =>
         report.causes.filter(({ findings }) => findings.includes(id)).map((one) => one.id);
       const chosen = report.findings.filter(({ id }) => ids.includes(id));
@@ -70,7 +61,8 @@ export function openSession(
       for (const { id } of complete) approvedCauses.delete(id);
       return review();
     },
-    difference: async (before, after) => {
+    /** Drawing of what differs between two pictures; null when one of them is missing. */
+    difference: async (before: string, after: string) => {
       const finding = report.findings.find(
         (one) => one.before?.hash === before && one.after?.hash === after,
       );
@@ -80,3 +72,6 @@ export function openSession(
     },
   };
 }
+
+/** One review of the last comparison. */
+export type ReviewSession = ReturnType<typeof openSession>;
