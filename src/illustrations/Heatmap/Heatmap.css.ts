@@ -44,7 +44,7 @@ export const focused = style({
   boxShadow: `inset 0 -2px 0 ${vars.text.strong}`,
 });
 
-export const corner = style({ placeItems: 'center start' });
+export const corner = style({ ...typeScale.small, placeItems: 'center start' });
 
 export const competency = style({
   display: 'grid',
@@ -63,7 +63,8 @@ export const competency = style({
 export const place = style({
   position: 'relative',
   display: 'grid',
-  padding: 0,
+  // Room for the hairline that passes between two columns.
+  padding: '0 4px',
   placeItems: 'center',
   minHeight: rowHeight,
   borderBottom: hairline,
@@ -72,7 +73,7 @@ export const place = style({
 /** Rings the score that the receipt belongs to. */
 export const quoted = style({
   outline: `1.5px solid ${vars.border.evidence}`,
-  outlineOffset: '-5px',
+  outlineOffset: '-3px',
 });
 
 const draw = keyframes({
@@ -122,7 +123,7 @@ export const quote = style({ fontWeight: 500, color: vars.text.strong });
 export const rationale = style({ ...typeScale.small, color: vars.text.muted });
 
 export const legend = style({
-  ...figures,
+  ...typeScale.small,
   ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
   padding: `${space[3]} ${space[4]}`,
   color: vars.text.muted,

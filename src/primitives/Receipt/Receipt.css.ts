@@ -13,7 +13,7 @@ import {
 } from '../../design/tokens.ts';
 
 /** Carries the shadow, which a mask would cut off with the teeth. */
-const root = style([
+export const root = style([
   paperTheme,
   {
     minWidth: 0,

@@ -1,4 +1,5 @@
 import { keepNames } from '../Heading/keepTogether.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableProps {
@@ -8,10 +9,14 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
+  /** Heading of the column whose digits are scores from 1 to 4. Default: none. */
+  readonly scored?: string;
 }
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, scored }: TableProps) {
+  const draw = (cell: string, index: number) =>
+    columns[index] === scored ? <ScoreCell score={Number(cell) as Score} /> : keepNames(cell);
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -31,11 +36,11 @@ export function Table({ caption, columns, rows }: TableProps) {
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" className={styles.rowHeading}>
-                    {keepNames(cell)}
+                    {draw(cell, index)}
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span>{keepNames(cell)}</span>
+                    <span>{draw(cell, index)}</span>
                   </td>
                 ),
               )}
