@@ -104,5 +104,5 @@ export const tourReceipt = {
     '“The controller and IT on one call, because they share the ERP. The CFO for ten minutes, on cost.”',
   anchor: 'Gives each person who must agree a reason to join.',
   rationale: 'Named three parties, and gave each a reason to join.',
-  words: { anchor: 'Anchor', answer: 'Answer' },
+  words: { anchor: 'Level', answer: 'Answer' },
 } as const satisfies DemoTourProps['end']['receipt'];

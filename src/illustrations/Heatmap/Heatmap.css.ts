@@ -17,7 +17,8 @@ const rowHeight = '2.75rem';
 export const grid = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(44%, 1fr) repeat(4, minmax(0, 3rem))',
+  // Leaves room for the hairline that passes between two columns of scores.
+  gridTemplateColumns: 'minmax(40%, 1fr) repeat(4, minmax(0, 3rem))',
   gridTemplateRows: 'repeat(6, auto)',
   padding: `${space[2]} ${space[4]} ${space[4]}`,
   '@container': {
@@ -63,8 +64,7 @@ export const competency = style({
 export const place = style({
   position: 'relative',
   display: 'grid',
-  // Room for the hairline that passes between two columns.
-  padding: '0 4px',
+  padding: 0,
   placeItems: 'center',
   minHeight: rowHeight,
   borderBottom: hairline,
@@ -73,7 +73,8 @@ export const place = style({
 /** Rings the score that the receipt belongs to. */
 export const quoted = style({
   outline: `1.5px solid ${vars.border.evidence}`,
-  outlineOffset: '-3px',
+  outlineOffset: '-2px',
+  '@container': { [sheetFrom.medium]: { outlineOffset: '-5px' } },
 });
 
 const draw = keyframes({
