@@ -32,6 +32,19 @@ export const Default: Story = {
   },
 };
 
+/** A column of scores is drawn as the product draws them. */
+export const Scored: Story = {
+  args: {
+    caption: 'Discovery depth at four levels',
+    columns: ['Level', 'What the candidate does'],
+    rows: [
+      ['1', 'Pitches before asking.'],
+      ['4', 'Asks what the problem costs.'],
+    ],
+    scored: 'Level',
+  },
+};
+
 /** Four columns of running words. */
 export const LongContent: Story = {
   args: {
