@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
+import { type Score, ScoreCell } from '../../src/primitives/ScoreCell/ScoreCell.tsx';
 import { Table } from '../../src/primitives/Table/Table.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -42,6 +43,7 @@ export const Scored: Story = {
       ['4', 'Asks what the problem costs.'],
     ],
     scored: 'Level',
+    drawScore: (score) => <ScoreCell score={Number(score) as Score} />,
   },
 };
 

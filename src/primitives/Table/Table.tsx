@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { keepNames } from '../Heading/keepTogether.tsx';
-import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableProps {
@@ -11,12 +11,14 @@ export interface TableProps {
   readonly rows: readonly (readonly string[])[];
   /** Heading of the column whose digits are scores from 1 to 4. Default: none. */
   readonly scored?: string;
+  /** Draws a score; a page without scores does not load what does. Default: its digit. */
+  readonly drawScore?: (score: string) => ReactNode;
 }
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows, scored }: TableProps) {
+export function Table({ caption, columns, rows, scored, drawScore = keepNames }: TableProps) {
   const draw = (cell: string, index: number) =>
-    columns[index] === scored ? <ScoreCell score={Number(cell) as Score} /> : keepNames(cell);
+    columns[index] === scored ? drawScore(cell) : keepNames(cell);
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
