@@ -13,7 +13,7 @@ import {
 } from '../../design/tokens.ts';
 
 /** Carries the shadow, which a mask would cut off with the teeth. */
-export const root = style([
+const root = style([
   paperTheme,
   {
     minWidth: 0,

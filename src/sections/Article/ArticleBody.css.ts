@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { characters, floatingSheet, from, space, typeScale } from '../../design/tokens.ts';
+import { characters, from, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
@@ -53,13 +53,7 @@ export const item = style({
   },
 });
 
-/** A sheet, as the product prints them. */
-export const table = style({
-  ...floatingSheet,
-  minWidth: 0,
-  padding: space[4],
-  '@media': { print: { padding: 0, border: 0, boxShadow: 'none' } },
-});
+export const table = style({ paddingTop: space[3], minWidth: 0 });
 
 export const picture = style({
   minWidth: 0,
