@@ -39,6 +39,7 @@ const typeset = ({ list, table, ...section }: ArticleSection): ArticleSection =>
   ...(list && { list: list.map(withCurlyQuotes) }),
   ...(table && {
     table: {
+      ...table,
       caption: withCurlyQuotes(table.caption),
       columns: table.columns.map(withCurlyQuotes),
       rows: table.rows.map((cells) => cells.map(withCurlyQuotes)),

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Score } from '../primitives/ScoreCell/ScoreCell.tsx';
 import type { TableProps } from '../primitives/Table/Table.tsx';
 import { artefactFiles } from '../sections/Article/artefactFiles.ts';
 import type { Artefact, ArticleData } from '../sections/Article/types.ts';
@@ -20,9 +21,15 @@ export async function loadArticleParts({ artefact, sections = [] }: ArticleData)
   const parts = pictureFile === undefined ? [] : [pictureFile];
   if (sections.every(({ table }) => table === undefined)) return { parts, picture };
   const { Table } = await import('../primitives/Table/Table.tsx');
+  const withTable = [...parts, 'src/primitives/Table/Table.tsx'];
+  if (sections.every(({ table }) => table?.scored === undefined)) {
+    return { parts: withTable, picture, drawTable: (table) => createElement(Table, table) };
+  }
+  const { ScoreCell } = await import('../primitives/ScoreCell/ScoreCell.tsx');
+  const drawScore = (score: string) => createElement(ScoreCell, { score: Number(score) as Score });
   return {
-    parts: [...parts, 'src/primitives/Table/Table.tsx'],
+    parts: [...withTable, 'src/primitives/ScoreCell/ScoreCell.tsx'],
     picture,
-    drawTable: (table) => createElement(Table, table),
+    drawTable: (table) => createElement(Table, { ...table, drawScore }),
   };
 }

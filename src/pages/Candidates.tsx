@@ -29,7 +29,7 @@ export function Candidates() {
       <LegalDocument
         {...candidatesDocument}
         summaryPicture={
-          <Illustration description={receipt.description}>
+          <Illustration isPaper description={receipt.description}>
             <EvidenceReceipt {...receipt.printed} />
           </Illustration>
         }

@@ -79,7 +79,7 @@ export function Product() {
             layout: 'start',
             tone: 'sunken',
             picture: (
-              <Illustration description={answer.source}>
+              <Illustration isPaper description={answer.source}>
                 <EvidenceReceipt {...answer} isLong />
               </Illustration>
             ),

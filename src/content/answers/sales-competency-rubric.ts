@@ -71,11 +71,8 @@ export const salesCompetencyRubric = {
       table: {
         caption: 'Discovery depth at four levels',
         columns: ['Level', 'What the candidate does', 'What it can sound like'],
-        rows: discovery.anchors.map(({ level, anchor, sound }) => [
-          `Level ${level}`,
-          anchor,
-          sound,
-        ]),
+        scored: 'Level',
+        rows: discovery.anchors.map(({ level, anchor, sound }) => [String(level), anchor, sound]),
       },
     },
     {

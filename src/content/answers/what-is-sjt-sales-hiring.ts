@@ -67,6 +67,7 @@ export const whatIsSjtSalesHiring = {
       table: {
         caption: `${chosen.source.replace(/.*question/, 'Question')} of the example, with its answer key`,
         columns: ['Option', 'Level', 'What that level says'],
+        scored: 'Level',
         rows: task.options.map(({ letter, text, level }) => [
           `${letter}. ${text}`,
           String(level),

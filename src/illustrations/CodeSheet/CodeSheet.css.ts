@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { figures } from '../../design/tokens.ts';
+import { figures, space } from '../../design/tokens.ts';
 
 export const code = style({
   ...figures,
@@ -9,5 +9,6 @@ export const code = style({
   // A line goes off the sheet, as it does in an editor.
   whiteSpace: 'pre',
   overflow: 'hidden',
+  paddingBottom: space[6],
   color: vars.text.body,
 });

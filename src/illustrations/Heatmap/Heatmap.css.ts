@@ -17,7 +17,8 @@ const rowHeight = '2.75rem';
 export const grid = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(44%, 1fr) repeat(4, minmax(0, 3rem))',
+  // Leaves room for the hairline that passes between two columns of scores.
+  gridTemplateColumns: 'minmax(40%, 1fr) repeat(4, minmax(0, 3rem))',
   gridTemplateRows: 'repeat(6, auto)',
   padding: `${space[2]} ${space[4]} ${space[4]}`,
   '@container': {
@@ -44,7 +45,7 @@ export const focused = style({
   boxShadow: `inset 0 -2px 0 ${vars.text.strong}`,
 });
 
-export const corner = style({ placeItems: 'center start' });
+export const corner = style({ ...typeScale.small, placeItems: 'center start' });
 
 export const competency = style({
   display: 'grid',
@@ -72,7 +73,8 @@ export const place = style({
 /** Rings the score that the receipt belongs to. */
 export const quoted = style({
   outline: `1.5px solid ${vars.border.evidence}`,
-  outlineOffset: '-5px',
+  outlineOffset: '-2px',
+  '@container': { [sheetFrom.medium]: { outlineOffset: '-5px' } },
 });
 
 const draw = keyframes({
@@ -122,7 +124,7 @@ export const quote = style({ fontWeight: 500, color: vars.text.strong });
 export const rationale = style({ ...typeScale.small, color: vars.text.muted });
 
 export const legend = style({
-  ...figures,
+  ...typeScale.small,
   ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
   padding: `${space[3]} ${space[4]}`,
   color: vars.text.muted,

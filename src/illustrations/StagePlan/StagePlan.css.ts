@@ -59,7 +59,7 @@ export const minutes = style({ fontVariantNumeric: 'tabular-nums', color: vars.t
 export const bar = style({
   width: '100%',
   height: '0.75rem',
-  fill: vars.evidence.fill,
+  fill: vars.border.control,
   printColorAdjust: 'exact',
 });
 

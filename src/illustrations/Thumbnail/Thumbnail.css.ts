@@ -40,7 +40,7 @@ export const paper = style([
     letterSpacing: '-0.01em',
     color: vars.text.strong,
     background: vars.surface.page,
-    '@container': { [small]: { paddingInlineStart: '0.6em', fontSize: '1rem' } },
+    '@container': { [small]: { padding: '2em 3em 1.6em 0.6em', fontSize: '1rem' } },
   },
 ]);
 

@@ -34,7 +34,7 @@ export const role = style({
   },
 });
 
-export const tools = style({ ...wrappingRow(space[2], 'center') });
+export const tools = style({ ...wrappingRow(`${space[2]} ${space[4]}`, 'center') });
 
 export const files = style(wrappingRow(`0 ${space[4]}`));
 

@@ -49,7 +49,7 @@ export function LighthouseScores({ run, ratings, ...copy }: LighthouseScoresProp
               );
             })}
           </ul>
-          <Text size="mono">
+          <Text size="small">
             {copy.ranOn} <LongDate date={run.date} />. {copy.details(run)}
           </Text>
         </>

@@ -89,3 +89,6 @@ export const head = style({
 export const behavior = style({ fontSize: '1rem', lineHeight: '1.4', color: vars.text.muted });
 
 export const receipt = style({ minWidth: 0 });
+
+/** Its words begin where those of the part do. */
+export const outset = style({ marginInline: `-${space[4]}` });

@@ -94,9 +94,11 @@ export function PackDocument(props: PackDocumentProps) {
         <SamplePoints items={openQuestions.items} />
       </SamplePart>
       <SamplePart id="checks" heading={checks.heading} text={checks.text}>
-        <SheetPart>
-          <NinetyDayStrip {...checks.strip} />
-        </SheetPart>
+        <div className={styles.outset}>
+          <SheetPart>
+            <NinetyDayStrip {...checks.strip} />
+          </SheetPart>
+        </div>
       </SamplePart>
       <SamplePart id="notes" heading={notes.heading}>
         <SamplePoints items={notes.items} />

@@ -66,7 +66,7 @@ export function PerformanceDashboardView({
                 {verdict !== 'waiting' && <Icon name={verdict === 'within' ? 'check' : 'close'} />}
                 {verdicts[verdict]}
               </p>
-              <Text size="mono">
+              <Text size="small">
                 {copy.target} {targetText}
               </Text>
               <Text size="small">{meaning}</Text>

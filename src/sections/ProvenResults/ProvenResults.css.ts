@@ -27,9 +27,9 @@ export const numeral = style({
   '::after': {
     content: 'attr(data-stamp) / ""',
     position: 'absolute',
-    // From the second digit on, above the unit, so that both stay readable.
-    insetInlineStart: 'clamp(2.2rem, 1.65rem + 1.87vw, 3.3rem)',
-    top: '-0.5rem',
+    // Over the corner of the second digit and above the unit, so that all three stay readable.
+    insetInlineStart: 'clamp(3.7rem, 2.8rem + 3.1vw, 5.5rem)',
+    top: '-0.75rem',
     padding: '0.1em 0.5em',
     fontSize: '1.5rem',
     fontWeight: 700,
