@@ -26,7 +26,7 @@ export const visualConfig: VisualConfig = {
   },
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
-  sources: ['src', 'stories', '.storybook', 'public', 'visual/review'],
+  sources: ['src', 'stories', '.storybook', 'public'],
   faults,
   everywhere: [
     '.storybook',

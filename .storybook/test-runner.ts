@@ -73,8 +73,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(modes.narrow.viewport);
     const tooWide = await page.evaluate(overhang);
     if (tooWide > 0) faults.push(`Scrolls sideways by ${tooWide} px on a screen of 320 px.`);
-    if (windowsOf.get(story.id)?.some(isPhone) === true)
-      faults.push(...(await narrowFaults(page, story.id)));
+    if (windowsOf.get(story.id)?.some(isPhone) === true) faults.push(...(await narrowFaults(page)));
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 };

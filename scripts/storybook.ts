@@ -11,7 +11,6 @@ const inputs = [
   'build',
   'src',
   'stories',
-  'visual/review',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

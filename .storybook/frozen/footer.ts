@@ -2,16 +2,13 @@ import { waitFor } from 'storybook/test';
 
 /**
  * Waits for the switch of themes, which the footer loads by itself. React may show a lazy part 300 ms
- * late, and a picture must not be quicker. The review tool has a footer of its own.
+ * late, and a picture must not be quicker.
  */
 export async function footerInPlace({
   canvasElement,
-  title,
 }: {
   readonly canvasElement: HTMLElement;
-  readonly title: string;
 }): Promise<void> {
-  if (title.startsWith('visual/')) return;
   await waitFor(() => {
     const footer = canvasElement.querySelector('footer');
     if (footer !== null && footer.querySelector('[role="radiogroup"]') === null)
