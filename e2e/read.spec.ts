@@ -123,6 +123,19 @@ test('a file takes the place of the text, and one without text says so', async (
   await expect(field(page)).toHaveValue(posting);
 });
 
+test('Back brings the text and its answers again', async ({ page }) => {
+  await openHydrated(page, '/read');
+  await paste(page);
+  const quick = page.getByRole('radio', { name: 'One to three months' });
+  await quick.check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Product' }).click();
+  await expect(page).toHaveURL('/product');
+  await page.goBack();
+  await expect(field(page)).toHaveValue(posting);
+  await expect(page.getByText('Your text', { exact: true })).toBeVisible();
+  await expect(quick).toBeChecked();
+});
+
 test('a reload keeps nothing', async ({ page }) => {
   await openHydrated(page, '/read');
   await paste(page);

@@ -15,6 +15,9 @@ import type { Answers, CompetencyId, FactId } from '../reader/types.ts';
 /** How long a pause in typing is, in milliseconds. */
 const pause = 300;
 
+/** What was typed and answered, in memory only: it is there on the way back, and gone after a reload. */
+const kept: { text: string; answers: Answers } = { text: '', answers: {} };
+
 /** The reader comes when there is something to read. */
 const loadReader = () => import('../reader/read.ts');
 
@@ -48,22 +51,23 @@ export function useReader(data: ReadData) {
   });
   const [groups, setGroups] = useState<{ name: string; phrases: string[] }[]>();
   const change = (part: Partial<ReadState>): void => setState((last) => ({ ...last, ...part }));
-  const typed = useRef('');
-  const answers = useRef<Answers>({});
   /** Counts what was asked for, so that only the last answer is shown. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (kept.text === '') kept.answers = {};
+    return () => clearTimeout(timer.current);
+  }, []);
 
   /** Reads the text and shows it, unless something newer was asked for meanwhile. */
   const readNow = async (answered?: FactId): Promise<void> => {
     turn.current += 1;
     const mine = turn.current;
-    const isSample = typed.current.trim() === '';
-    const text = isSample ? data.text : typed.current;
+    const isSample = kept.text.trim() === '';
+    const text = isSample ? data.text : kept.text;
     try {
       const { readInSlices } = await loadReader();
-      const reading = await readInSlices(text, answers.current);
+      const reading = await readInSlices(text, kept.answers);
       if (mine !== turn.current) return;
       const message =
         reading.kind in readMessages ? readMessages[reading.kind as 'short'] : undefined;
@@ -80,7 +84,7 @@ export function useReader(data: ReadData) {
           text,
           reading,
           isSample,
-          answers: answers.current,
+          answers: kept.answers,
           isReading: false,
           message: undefined,
           ...(answered === undefined
@@ -96,8 +100,8 @@ export function useReader(data: ReadData) {
   };
 
   const onText = (text: string, isOther = false): void => {
-    typed.current = text;
-    if (isOther) answers.current = {};
+    kept.text = text;
+    if (isOther) kept.answers = {};
     change({ isReading: true, ...(isOther && { effects: {}, out: undefined }) });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void readNow(), pause);
@@ -107,6 +111,7 @@ export function useReader(data: ReadData) {
   return {
     jobText: {
       ...jobText,
+      kept: kept.text,
       marked: { ...marked, onPress: (pressed: number) => change({ pressed }) },
       phrases: {
         ...phrases,
@@ -145,8 +150,8 @@ export function useReader(data: ReadData) {
     unsaid: {
       ...unsaid,
       onAnswer: (fact: string, option: string) => {
-        answers.current = { ...answers.current, [fact]: option };
-        change({ answers: answers.current });
+        kept.answers = { ...kept.answers, [fact]: option };
+        change({ answers: kept.answers });
         void readNow(fact as FactId);
       },
     },

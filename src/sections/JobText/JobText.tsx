@@ -15,6 +15,8 @@ export interface JobTextProps extends PageIntroCopy {
   readonly statement: string;
   /** Texts to choose instead of an own one. */
   readonly samples: readonly TextSource[];
+  /** What was typed on an earlier visit of the page. Default: nothing. */
+  readonly kept?: string;
   /** Why there is nothing to show, or what happened to a file. Default: all is well. */
   readonly message?: string | undefined;
   /** The text with its marks. */
@@ -31,16 +33,18 @@ export interface JobTextProps extends PageIntroCopy {
 
 /** Where a job description is pasted, and beside it the same text with its marks. */
 export function JobText(props: JobTextProps) {
-  const { words, statement, samples, message, marked, phrases, ...rest } = props;
+  const { words, statement, samples, kept = '', message, marked, phrases, ...rest } = props;
   const { onText, onSample, onFile, ...intro } = rest;
   const input = useRef<HTMLDivElement>(null);
   const field = () => input.current?.querySelector('textarea');
   const takeTyped = useEffectEvent(() => {
-    const typed = field()?.value ?? '';
-    if (typed !== '') onText(typed);
+    const area = field();
+    if (!area) return;
+    area.value ||= kept;
+    if (area.value !== '') onText(area.value);
   });
 
-  // What was pasted before the application ran, and what a browser brought back by itself.
+  // What was pasted before the application ran, on an earlier visit, or brought back by the browser.
   useEffect(() => takeTyped(), []);
 
   const put = (text: string | undefined): void => {
