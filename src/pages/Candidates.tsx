@@ -29,8 +29,8 @@ export function Candidates() {
       <LegalDocument
         {...candidatesDocument}
         summaryPicture={
-          <Illustration isPaper description={receipt.description}>
-            <EvidenceReceipt {...receipt.printed} />
+          <Illustration description={receipt.description}>
+            <EvidenceReceipt {...receipt.printed} isLaidOut />
           </Illustration>
         }
         pictures={{

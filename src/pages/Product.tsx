@@ -79,8 +79,8 @@ export function Product() {
             layout: 'start',
             tone: 'sunken',
             picture: (
-              <Illustration isPaper description={answer.source}>
-                <EvidenceReceipt {...answer} isLong />
+              <Illustration description={answer.source}>
+                <EvidenceReceipt {...answer} isLong isLaidOut />
               </Illustration>
             ),
           },
