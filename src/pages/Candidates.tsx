@@ -30,7 +30,7 @@ export function Candidates() {
         {...candidatesDocument}
         summaryPicture={
           <Illustration description={receipt.description}>
-            <EvidenceReceipt {...receipt.printed} isLaidOut />
+            <EvidenceReceipt {...receipt.printed} />
           </Illustration>
         }
         pictures={{

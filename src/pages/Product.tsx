@@ -80,7 +80,7 @@ export function Product() {
             tone: 'sunken',
             picture: (
               <Illustration description={answer.source}>
-                <EvidenceReceipt {...answer} isLong isLaidOut />
+                <EvidenceReceipt {...answer} isLong />
               </Illustration>
             ),
           },

@@ -2,8 +2,6 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { figures, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
-export const ground = style({ padding: space[4], background: vars.surface.tint });
-
 export const scored = style({
   ...wrappingRow(space[3], 'center'),
   justifyContent: 'space-between',

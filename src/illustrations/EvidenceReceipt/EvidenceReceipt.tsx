@@ -46,15 +46,13 @@ interface EvidenceReceiptProps extends Evidence {
   readonly isNamed?: boolean;
   /** Feeds out of its slot when it appears. Default false. */
   readonly isFed?: boolean;
-  /** Lies on a ground of its own, for white sheets on which its torn edge would not show. Default false. */
-  readonly isLaidOut?: boolean;
 }
 
 /** The paper that a score prints: when, the words, and the anchor they match. */
 export function EvidenceReceipt(props: EvidenceReceiptProps) {
   const { score, time, letter, quote, anchor, rationale, words, next } = props;
-  const { isLong = false, isNamed = true, isFed = false, isLaidOut = false } = props;
-  const receipt = (
+  const { isLong = false, isNamed = true, isFed = false } = props;
+  return (
     <Receipt title={props.source} aside={props.candidate} isFed={isFed}>
       {isNamed && (
         <p className={styles.scored}>
@@ -76,5 +74,4 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {next !== undefined && <p className={styles.quote}>{next}</p>}
     </Receipt>
   );
-  return isLaidOut ? <div className={styles.ground}>{receipt}</div> : receipt;
 }
