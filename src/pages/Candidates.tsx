@@ -29,7 +29,7 @@ export function Candidates() {
       <LegalDocument
         {...candidatesDocument}
         summaryPicture={
-          <Illustration isPaper description={receipt.description}>
+          <Illustration description={receipt.description}>
             <EvidenceReceipt {...receipt.printed} />
           </Illustration>
         }

@@ -79,7 +79,7 @@ export function Product() {
             layout: 'start',
             tone: 'sunken',
             picture: (
-              <Illustration isPaper description={answer.source}>
+              <Illustration description={answer.source}>
                 <EvidenceReceipt {...answer} isLong />
               </Illustration>
             ),

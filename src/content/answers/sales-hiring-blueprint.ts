@@ -110,7 +110,6 @@ export const salesHiringBlueprint = {
       table: {
         caption: 'Illustrative blueprint for a mid-market AE, with one candidate’s scores',
         columns: ['Competency', 'Stage', 'Owner', 'B-07', '30/60/90 check'],
-        scored: 'B-07',
         rows: competencies.map(({ id, name, owner }) => [
           name,
           stageOf(id)?.name ?? '',

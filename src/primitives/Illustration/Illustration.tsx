@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { caption, desk, root } from './Illustration.css.ts';
+import { caption, root } from './Illustration.css.ts';
 
 interface IllustrationProps {
   /** One sentence that says what the picture shows: its name, to people who do not see it. */
   readonly description: string;
   /** Stamped on the picture. Default 'Illustrative data'. */
   readonly note?: string;
-  /** Lays a receipt on a ground on which its torn edge shows. Default false. */
-  readonly isPaper?: boolean;
   /** The drawing; assistive technology hears the label instead. */
   readonly children: ReactNode;
 }
@@ -16,11 +14,10 @@ interface IllustrationProps {
 export function Illustration({
   description,
   note = 'Illustrative data',
-  isPaper = false,
   children,
 }: IllustrationProps) {
   return (
-    <figure aria-label={description} className={isPaper ? desk : root}>
+    <figure aria-label={description} className={root}>
       {children}
       <figcaption className={caption}>{note}</figcaption>
     </figure>
