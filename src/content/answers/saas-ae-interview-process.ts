@@ -47,7 +47,7 @@ export const saasAeInterviewProcess = {
   metaDescription:
     'Four stages for SaaS account executives: who runs each, its minutes, what it scores, what to tell candidates, and what it costs your team in hours.',
   h1: 'A four-stage SaaS AE interview process, with owners and minutes',
-  summary: `Four stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist. Here is what each stage scores, who answers for it, and what to tell the candidate.`,
+  summary: `Four stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist.`,
   keyPoints: [
     `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that scores what another does. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
     `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
