@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 export interface StaticSite {
   /** Origin without a trailing slash. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -17,11 +17,12 @@ const rowHeight = '2.75rem';
 export const grid = style({
   position: 'relative',
   display: 'grid',
-  // Leaves room for the hairline that passes between two columns of scores.
-  gridTemplateColumns: 'minmax(40%, 1fr) repeat(4, minmax(0, 3rem))',
+  gridTemplateColumns: 'minmax(44%, 1fr) repeat(4, minmax(0, 3rem))',
   gridTemplateRows: 'repeat(6, auto)',
   padding: `${space[2]} ${space[4]} ${space[4]}`,
   '@container': {
+    // Leaves room for the hairline that passes between two columns of scores.
+    [sheetFrom.small]: { gridTemplateColumns: 'minmax(40%, 1fr) repeat(4, minmax(0, 3rem))' },
     [sheetFrom.medium]: { gridTemplateColumns: 'minmax(38%, 1fr) repeat(4, minmax(0, 4rem))' },
   },
 });
@@ -45,7 +46,7 @@ export const focused = style({
   boxShadow: `inset 0 -2px 0 ${vars.text.strong}`,
 });
 
-export const corner = style({ ...typeScale.small, placeItems: 'center start' });
+export const corner = style({ placeItems: 'center start' });
 
 export const competency = style({
   display: 'grid',
