@@ -3,12 +3,12 @@ import { moreContrast } from '../src/design/breakpoints.ts';
 
 type Icon = 'play' | 'circlehollow' | 'contrast' | 'paintbrush' | 'grow' | 'transfer';
 
-const menu = (title: string, icon: Icon, items: readonly string[]) => ({
+const menu = (title: string, icon: Icon, items: readonly string[], unit = '') => ({
   description: title,
   toolbar: {
     title,
     icon,
-    items: items.map((value) => ({ value, title: `${title}: ${value}` })),
+    items: items.map((value) => ({ value, title: `${title}: ${value}${unit}` })),
     dynamicTitle: true,
   },
 });
@@ -18,7 +18,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'circlehollow', ['light', 'dark']),
   ground: menu('Ground', 'paintbrush', ['page', 'inverse']),
   contrast: menu('Contrast', 'contrast', ['normal', 'more']),
-  text: menu('Text', 'grow', ['100%', '150%', '200%']),
+  text: menu('Text', 'grow', ['100', '150', '200'], '%'),
   direction: menu('Direction', 'transfer', ['ltr', 'rtl']),
   motion: menu('Motion', 'play', ['frozen', 'live']),
 };
@@ -27,7 +27,7 @@ export const initialGlobals = {
   theme: 'light',
   ground: 'page',
   contrast: 'normal',
-  text: '100%',
+  text: '100',
   direction: 'ltr',
   motion: 'frozen',
 };
@@ -65,7 +65,7 @@ export function applyGlobals({ theme, ground, contrast, text, direction, motion 
     dataset['ground'] = globals.ground;
   }
   style.colorScheme = dataset['ground'] === 'dark' ? 'dark' : globals.theme;
-  style.fontSize = globals.text === initialGlobals.text ? '' : globals.text;
+  style.fontSize = globals.text === initialGlobals.text ? '' : `${globals.text}%`;
   document.documentElement.dir = globals.direction;
   askForContrast(globals.contrast === 'more');
 }
