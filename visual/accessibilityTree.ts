@@ -56,7 +56,10 @@ function lineOf(node: AxNode, page: string): string {
   return parts.join(' ');
 }
 
-/** The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links included. Text is its words alone. */
+/**
+ * The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links
+ * included. Text is its words alone.
+ */
 export async function accessibilityTree(protocol: CDPSession): Promise<string[]> {
   const { nodes } = (await protocol.send('Accessibility.getFullAXTree')) as unknown as {
     nodes: readonly AxNode[];

@@ -120,7 +120,8 @@ const listed = (items: readonly string[], close: string): string =>
 
 /**
  * Writes the approved snapshots of a story: one line a mode and one a line of text, in a steady order, so
- * that a diff shows what changed. What modes share stands once; what only some have stands with these. A story without snapshots loses its file.
+ * that a diff shows what changed. A line that several modes share is written once, in a passage that
+ * names them. A story without snapshots loses its file.
  */
 export function writeApproved(
   root: string,

@@ -81,6 +81,7 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     const held = await (await ask('/?q=quarantined')).text();
     expect(held).toContain('bo@example.com</h3>');
     expect(held).not.toContain('ann@example.com</h3>');
+    expect(await (await ask('/?q=quarant')).text()).toContain('Nobody matches.');
     expect(await (await ask('/?q=%25')).text()).toContain('Nobody matches.');
   });
 

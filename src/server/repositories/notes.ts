@@ -3,7 +3,7 @@ import type { Database } from '../store/tables.ts';
 import type { Signup } from './signups.ts';
 
 /**
- * The newest people whose email, name, company, note or status holds the words.
+ * The newest people whose email, name, company or note holds the words, or who have that status.
  *
  * @param query - Looked for as it is, in any case; empty for everyone.
  */
@@ -12,9 +12,12 @@ export const findSignups = (db: Database, query: string, limit: number): Promise
     .selectFrom('signups')
     .selectAll()
     .$if(query !== '', (select) => {
-      const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      const columns = sql`lower(email || ' ' || name || ' ' || company || ' ' || note || ' ' || status)`;
-      return select.where(sql<boolean>`${columns} like ${pattern} escape '\\'`);
+      const words = query.toLowerCase();
+      const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      const columns = sql`lower(email || ' ' || name || ' ' || company || ' ' || note)`;
+      return select.where(
+        sql<boolean>`(${columns} like ${pattern} escape '\\' or status = ${words})`,
+      );
     })
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
