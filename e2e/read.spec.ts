@@ -123,17 +123,20 @@ test('a file takes the place of the text, and one without text says so', async (
   await expect(field(page)).toHaveValue(posting);
 });
 
-test('Back brings the text and its answers again', async ({ page }) => {
+test('Back brings the text and its answers again, and speaks of neither', async ({ page }) => {
+  await recordTold(page);
   await openHydrated(page, '/read');
   await paste(page);
   const quick = page.getByRole('radio', { name: 'One to three months' });
   await quick.check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Product' }).click();
   await expect(page).toHaveURL('/product');
+  await told(page);
   await page.goBack();
   await expect(field(page)).toHaveValue(posting);
   await expect(page.getByText('Your text', { exact: true })).toBeVisible();
   await expect(quick).toBeChecked();
+  expect((await told(page)).filter((line) => line.startsWith('status: '))).toEqual([]);
 });
 
 test('a reload keeps nothing', async ({ page }) => {

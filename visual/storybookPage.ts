@@ -91,7 +91,11 @@ export async function settled(): Promise<void> {
     [...document.querySelectorAll('#storybook-docs:not([hidden]), .docblock-source')].every(
       (part) => part.querySelector('h1, pre'),
     );
-  while (!isLoaded()) await new Promise(requestAnimationFrame);
+  while (!isLoaded()) {
+    if (document.body.classList.contains('sb-show-errordisplay'))
+      throw new Error('Storybook cannot show this page.');
+    await new Promise(requestAnimationFrame);
+  }
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export const ownerPageWords = {
   title: `The waitlist of ${site.product}`,
   statuses: {
-    active: 'on the list',
+    active: 'active',
     unconfirmed: 'unconfirmed',
     quarantined: 'quarantined',
     unsubscribed: 'unsubscribed',

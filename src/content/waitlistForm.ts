@@ -46,7 +46,7 @@ export const joinedUnconfirmed = {
     ],
   },
   resend: {
-    help: 'No email after a few minutes? Look in the spam folder, then sign up again with the same address: that sends another one. If you confirmed before, you are on the list, and no email comes.',
+    help: 'No email after a few minutes? Look in the spam folder, then sign up again with the same address: that sends another one. If you are already on the list, no email comes.',
     button: 'Send it again',
     sent: 'Asked for another email. If none comes, check the address you typed.',
     failed: 'That did not work. Please try again in a minute.',

@@ -54,6 +54,7 @@ export function useReader(data: ReadData) {
   /** Counts what was asked for, so that only the last answer is shown. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isReturn = useRef(kept.text !== '');
   useEffect(() => {
     if (kept.text === '') kept.answers = {};
     return () => clearTimeout(timer.current);
@@ -77,7 +78,9 @@ export function useReader(data: ReadData) {
         return;
       }
       const effect = answered === undefined ? undefined : effectOf(data, state.reading, reading);
-      announce(effect ?? settled(data, reading));
+      // On the way back only the change of page is announced.
+      if (isReturn.current) isReturn.current = false;
+      else announce(effect ?? settled(data, reading));
       startTransition(() =>
         setState((last) => ({
           ...last,

@@ -84,8 +84,9 @@ export function* sentencesOf(text: string): Generator<Word[]> {
   if (sentence.length > 0) yield sentence;
 }
 
-/** Sentences by paragraph, between which a line is blank. */
+/** Sentences by paragraph, between which a line is blank; each by itself in a text without such lines. */
 export function paragraphsOf(text: string, all: readonly Word[][]): Word[][][] {
+  if (!/\n\s*\n/.test(text)) return all.map((sentence) => [sentence]);
   const paragraphs: Word[][][] = [];
   let end = 0;
   for (const sentence of all) {

@@ -62,6 +62,8 @@ test('another paragraph removes no mark elsewhere', () => {
     fc.property(some, fc.constantFrom(...paragraphs), some, (before, added, after) => {
       const first = before.map((paragraph) => `${paragraph}\n\n`).join('');
       const rest = after.join('\n\n');
+      // A text without blank lines is read by the sentence.
+      fc.pre(/\n\n/.test(first + rest));
       const insert = `${added}\n\n`;
       fc.pre(first.length + insert.length + rest.length <= 20_000);
       const moved = read(first + rest).marks.map((mark) => {
@@ -95,6 +97,13 @@ test.each([
 });
 
 const marked = (text: string): string[] => read(text).marks.map(({ competency }) => competency);
+
+test('a text without blank lines is read as well as one with them', () => {
+  for (const text of texts) {
+    const lines = read(text.replaceAll(/\n\n+/g, '\n'));
+    expect(lines.marks.length).toBeGreaterThanOrEqual(read(text).marks.length);
+  }
+});
 
 test('a phrase counts in its forms, and not where it is denied or means something else', () => {
   expect(marked('You will cold-call and coach two reps.')).toEqual([
