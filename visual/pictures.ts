@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { foldersIn } from './folders.ts';
 import { decode, encode, type Picture, pixelHash } from './picture.ts';
 
-/** Pictures by the hash of their pixels: a local cache, and behind it a folder that several machines share. */
+/** Pictures by the hash of their pixels: a local cache, and behind it a store that several machines share. */
 export interface Pictures {
   /** Keeps a picture as the browser coded it. */
   keep(hash: string, png: Buffer): void;
@@ -29,7 +29,10 @@ export interface Pictures {
 
 /** Where pictures are kept, and how many. */
 interface Settings {
-  /** Folder of the shared store; null for none. Default: the variable `VISUAL_STORE`. */
+  /**
+   * Folder of the shared store, or an address that answers GET and PUT of `<address>/<hash>.webp`;
+   * null for none. Default: the variable `VISUAL_STORE`.
+   */
   readonly store?: string | null;
   /** Most bytes of the cache. Default: 500 MB. */
   readonly cacheBytes?: number;
@@ -40,10 +43,11 @@ interface Found {
   readonly picture: Picture;
 }
 
+const bytesOf = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
+
 /** A file with exactly these pixels, or null: a damaged or forged file is no picture. */
-async function verified(hash: string, file: string): Promise<Found | null> {
-  if (!existsSync(file)) return null;
-  const bytes = readFileSync(file);
+async function verified(hash: string, bytes: Buffer | null): Promise<Found | null> {
+  if (bytes === null) return null;
   const picture = await decode(bytes).catch(() => null);
   return picture && pixelHash(picture) === hash ? { bytes, picture } : null;
 }
@@ -56,9 +60,12 @@ export function openPictures(
   const folder = join(foldersIn(root).cache, 'pictures');
   // PNG as the browser coded it: WebP is a third of it, and would cost 70 ms of each picture's capture.
   const inCache = (hash: string): string => join(folder, `${hash}.png`);
-  const inStore = (of: string, hash: string): string => join(of, `${hash}.webp`);
 
   const warned = new Set<string>();
+  const warn = (what: string, error: unknown): void => {
+    if (!warned.has(what)) console.warn(`${what} is left out: ${String(error)}`);
+    warned.add(what);
+  };
   /** Writes a file that nobody reads half. A full disk costs this file, not the capture. */
   const write = (what: string, file: string, bytes: Buffer): void => {
     const beside = `${file}.${process.pid}`;
@@ -68,9 +75,26 @@ export function openPictures(
       renameSync(beside, file);
     } catch (error) {
       if (existsSync(beside)) rmSync(beside);
-      if (!warned.has(what)) console.warn(`${what} is left out: ${String(error)}`);
-      warned.add(what);
+      warn(what, error);
     }
+  };
+
+  const isRemote = /^https?:/.test(store ?? '');
+  /** Asks the store's server; null where it has no such picture or does not answer. */
+  const ask = async (hash: string, body: BodyInit | null = null): Promise<Buffer | null> => {
+    try {
+      const method = body === null ? 'GET' : 'PUT';
+      const answer = await fetch(`${store}/${hash}.webp`, { method, body });
+      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+      if (answer.status !== 404) warn('VISUAL_STORE', `it answered ${answer.status}`);
+    } catch (error) {
+      warn('VISUAL_STORE', error);
+    }
+    return null;
+  };
+  const stored = (hash: string): Promise<Buffer | null> | Buffer | null => {
+    if (store === null) return null;
+    return isRemote ? ask(hash) : bytesOf(join(store, `${hash}.webp`));
   };
 
   const keep: Pictures['keep'] = (hash, png) => {
@@ -80,9 +104,9 @@ export function openPictures(
   };
 
   const found = async (hash: string): Promise<Found | null> => {
-    const cached = await verified(hash, inCache(hash));
+    const cached = await verified(hash, bytesOf(inCache(hash)));
     if (!cached && existsSync(inCache(hash))) rmSync(inCache(hash));
-    const one = cached ?? (store === null ? null : await verified(hash, inStore(store, hash)));
+    const one = cached ?? (await verified(hash, await stored(hash)));
     if (one) keep(hash, one.bytes);
     return one;
   };
@@ -94,8 +118,11 @@ export function openPictures(
     share: async (hashes) => {
       if (store === null) return;
       for (const hash of new Set(hashes)) {
-        const cached = await verified(hash, inCache(hash));
-        if (cached) write('VISUAL_STORE', inStore(store, hash), await encode(cached.picture));
+        const cached = await verified(hash, bytesOf(inCache(hash)));
+        if (!cached) continue;
+        const bytes = await encode(cached.picture);
+        if (isRemote) await ask(hash, new Uint8Array(bytes));
+        else write('VISUAL_STORE', join(store, `${hash}.webp`), bytes);
       }
     },
     prune: () => {

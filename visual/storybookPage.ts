@@ -75,12 +75,9 @@ export function showStory(storyId: string): Promise<void> {
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     const isShown = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
+    const viewMode = storyId.endsWith('--docs') ? 'docs' : 'story';
     if (isShown) channel.emit('forceRemount', { storyId });
-    else
-      channel.emit('setCurrentStory', {
-        storyId,
-        viewMode: storyId.endsWith('--docs') ? 'docs' : 'story',
-      });
+    else channel.emit('setCurrentStory', { storyId, viewMode });
   });
 }
 
@@ -92,8 +89,8 @@ export async function settled(): Promise<void> {
       (part) => part.querySelector('h1, pre'),
     );
   while (!isLoaded()) {
-    if (document.body.classList.contains('sb-show-errordisplay'))
-      throw new Error('Storybook cannot show this page.');
+    if (document.body.matches('.sb-show-errordisplay'))
+      throw new Error('Storybook shows an error.');
     await new Promise(requestAnimationFrame);
   }
   await document.fonts.ready;

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
 import { decode, encode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
@@ -50,6 +53,29 @@ describe('a shared store', () => {
     const mine = openPictures(owner().folder(), { store });
     mine.keep(hash, png);
     await mine.share([hash, hash]);
+    const theirs = openPictures(owner().folder(), { store });
+    const found = await theirs.find(hash);
+    expect(found && pixelHash(found)).toBe(hash);
+    expect(await theirs.file('0'.repeat(32))).toBeNull();
+  });
+
+  it('may be an address', async () => {
+    const kept = new Map<string, Buffer>();
+    const server = createServer((request, response) => {
+      const path = request.url ?? '';
+      if (request.method === 'GET')
+        response.writeHead(kept.has(path) ? 200 : 404).end(kept.get(path));
+      else void buffer(request).then((bytes) => response.end(String(kept.set(path, bytes).size)));
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const { png, hash } = await sample();
+    const store = `http://127.0.0.1:${port}/pictures`;
+    const mine = openPictures(owner().folder(), { store });
+    mine.keep(hash, png);
+    await mine.share([hash]);
+    expect([...kept.keys()]).toEqual([`/pictures/${hash}.webp`]);
     const theirs = openPictures(owner().folder(), { store });
     const found = await theirs.find(hash);
     expect(found && pixelHash(found)).toBe(hash);
