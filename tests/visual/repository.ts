@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from '../../scripts/static-site.ts';
+import { serveFolder } from '../../scripts/serveFolder.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { approve } from '../../visual/approve.ts';
 import { capture } from '../../visual/capture.ts';
