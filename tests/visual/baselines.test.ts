@@ -23,7 +23,7 @@ const emptyCache = ({ root }: Repository): void =>
 let original: Repository;
 beforeAll(async () => {
   original = createRepository();
-  await original.settle(stories);
+  await original.approveAndCommit(stories);
   emptyCache(original);
 });
 
@@ -47,8 +47,8 @@ const differing = ({ findings }: Report) =>
   findings.map(({ id, change }) => [id, change?.colors[0]?.from ?? null]);
 
 /** Compares, draws the baselines that are missing, and compares again. */
-async function review({ root, config, look }: Repository) {
-  const first = differing(await look());
+async function review({ root, config, captureAndCompare }: Repository) {
+  const first = differing(await captureAndCompare());
   const said: string[] = [];
   const pictures = openPictures(root);
   const missing = await drawBaselines(config, pictures, readReport(root), (line) =>
@@ -61,7 +61,7 @@ async function review({ root, config, look }: Repository) {
 describe('with an empty cache', () => {
   it('an equal run draws nothing, and what a change lacks is drawn from the last approval', async () => {
     const repository = settled();
-    expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
+    expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
     const { folder } = openCopy(repository.root);
@@ -109,7 +109,7 @@ describe('a machine that rounds differently', () => {
     const step = (_: string, red: string) =>
       `#${(parseInt(red, 16) + 1).toString(16).padStart(2, '0')}`;
     const elsewhere = openRepository(root, (drawn) => drawn.replaceAll(/#(..)/g, step));
-    await elsewhere.settle(stories);
+    await elsewhere.approveAndCommit(stories);
     const environment = readCaptures(root).environment;
     writeEnvironment(root, { ...environment, rounding: 'other' });
     elsewhere.git('commit', '-qa', '--amend', '--no-edit');
@@ -119,10 +119,10 @@ describe('a machine that rounds differently', () => {
 
   it('finds real changes alone, with its own drawing of what was approved', async () => {
     const repository = await approvedElsewhere();
-    expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
+    expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
-    const { passed, findings } = await repository.look();
+    const { passed, findings } = await repository.captureAndCompare();
     expect([passed, findings.map(({ id }) => id)]).toEqual([1, [card]]);
   });
 
@@ -130,7 +130,7 @@ describe('a machine that rounds differently', () => {
     const repository = await approvedElsewhere();
     repository.write(changed);
     repository.git('commit', '-qam', 'Change without an approval');
-    const { findings } = await shallowClone(repository).look();
+    const { findings } = await shallowClone(repository).captureAndCompare();
     expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });
 });
