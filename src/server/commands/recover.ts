@@ -7,7 +7,7 @@ import { backupsIn } from '../store/keptFiles.ts';
 import { assertSound, prepareFile } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
 import { countOfBoth, report } from './terminal.ts';
-import { ownFile } from './withStore.ts';
+import { requireSqlite } from './withStore.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -23,7 +23,7 @@ export const addRecover = (program: Command): Command =>
       'Build a new database from what a damaged one still holds and from the newest backup',
     )
     .action(async (target: string, options: { json?: boolean }) => {
-      const { path, env } = ownFile('it recovers by itself');
+      const { path, env } = requireSqlite('it recovers by itself');
       if (existsSync(target))
         throw new PlainError(`${target} exists already: name another file, or remove it first.`);
       const damaged = newestDamaged(path);
