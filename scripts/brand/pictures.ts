@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
 import sharp from 'sharp';
+import { messageOf } from '../../src/server/plainError.ts';
 import { pinnedBrowser } from '../browser.ts';
 
 /** One picture to take. */
@@ -56,7 +57,7 @@ export async function withPictureBrowser<T>(
   const browser = await chromium
     .launch({ executablePath, args: [...args] })
     .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const [reason] = messageOf(error).split('\n');
       throw new Error(
         `The pictures cannot be made, because the pinned browser does not start: ${reason}`,
       );
