@@ -1,6 +1,6 @@
 import { site } from '../src/content/site.ts';
 import { openEarlyMenu, openHydrated, openMenu } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const { product } = site;
@@ -129,11 +129,11 @@ test.describe('on a narrow screen', () => {
     test(`${name} closes when it has led somewhere, and the focus goes there straight`, async ({
       page,
     }) => {
-      await recordTold(page);
+      await recordAnnouncements(page);
       await page.clock.install();
       await openHydrated(page, '/');
       await open(page);
-      await told(page);
+      await takeAnnouncements(page);
       await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Join the waitlist for a 7-day free trial');
@@ -141,7 +141,7 @@ test.describe('on a narrow screen', () => {
       // A dialog may give focus back a moment later.
       await page.clock.runFor(1000);
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(await told(page)).toEqual([
+      expect(await takeAnnouncements(page)).toEqual([
         'focus: a Pricing',
         'focus: h1 Join the waitlist for a 7-day free trial',
       ]);

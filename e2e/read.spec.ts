@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openHydrated } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const posting = `Account executive
@@ -46,13 +46,15 @@ test('no byte of what is pasted leaves the page, not even with the form', async 
   ]);
 });
 
-test('what is read is told once, and an answer tells what it changed', async ({ page }) => {
-  await recordTold(page);
+test('the result of reading is announced once, and an answer announces what it changed', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
   await openHydrated(page, '/read');
-  await told(page);
+  await takeAnnouncements(page);
   const heard: string[] = [];
   const statuses = async (): Promise<string[]> => {
-    heard.push(...(await told(page)).filter((line) => line.startsWith('status: ')));
+    heard.push(...(await takeAnnouncements(page)).filter((line) => line.startsWith('status: ')));
     return heard;
   };
   await paste(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdApplication, hydrated, markHydrated, openHydrated } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const level = (page: Page, number: number) => page.getByRole('radio', { name: `Level ${number}` });
@@ -47,10 +47,10 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(other.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
 });
 
-test('the keyboard chooses, compares and goes on, and each receipt is told once', async ({
+test('the keyboard chooses, compares and goes on, and each receipt is announced once', async ({
   page,
 }) => {
-  await recordTold(page);
+  await recordAnnouncements(page);
   await openHydrated(page, '/score');
   await page.getByRole('button', { name: 'Compare with the key' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Choose a level first.');
@@ -59,12 +59,12 @@ test('the keyboard chooses, compares and goes on, and each receipt is told once'
   await page.keyboard.press('ArrowDown');
   await expect(level(page, 3)).toBeChecked();
   await expect(next(page)).toHaveCount(0);
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(next(page)).toBeVisible();
   await expect(level(page, 3)).toBeFocused();
   await expect
-    .poll(() => told(page))
+    .poll(() => takeAnnouncements(page))
     .toEqual([
       expect.stringMatching(
         /^status: You: 3\. Key: 3\. Anchor: Follows one problem to its cost\. /,
