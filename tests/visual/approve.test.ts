@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const fileOf = (story: string): string => readFileSync(approvedFile(project.root, story), 'utf8');
 
-describe('what git keeps', () => {
-  it('is one line a mode and one a line of text, and what modes share once', async () => {
+describe('the approved file of a story', () => {
+  it('has one line for each mode and line of text, and writes once what modes share', async () => {
     const desktop = { words: ['Scorecards', 'Join'], tree: [] };
     const phone = { words: ['Menu', 'Scorecards'], tree: ['button “Menu”'] };
     const png = await card();
@@ -53,7 +53,7 @@ describe('what git keeps', () => {
     expect(snapshots?.['hover']?.texts).toEqual({});
   });
 
-  it('is named with its remedy where a merge left conflict marks in it', async () => {
+  it('with conflict marks of a merge in it is reported with the remedy', async () => {
     await project.captureAndApprove({ card: { desktop: await card() } });
     writeFileSync(approvedFile(project.root, 'card'), '<<<<<<< HEAD\n');
     expect(() => readApproved(project.root)).toThrow(/card\.json cannot be read.*capture/);
@@ -61,7 +61,7 @@ describe('what git keeps', () => {
 });
 
 describe('approving', () => {
-  it('takes what is chosen, and leaves the rest in the report', async () => {
+  it('writes the chosen pictures, and leaves the rest in the report', async () => {
     const png = await card();
     await project.captureAndCompare({
       card: { desktop: png, phone: png },
@@ -73,7 +73,7 @@ describe('approving', () => {
     expect(Object.keys(readApproved(project.root)['card'] ?? {})).toEqual(['phone']);
   });
 
-  it('takes a picture with two causes when both are named', () => {
+  it('by cause writes a picture with two causes only when both are named', () => {
     const finding = (id: string) => ({ id, story: id, mode: '', kind: 'changed' }) as never;
     const cause = (id: string, findings: string[]) => ({ id, findings }) as never;
     const report = {
@@ -87,7 +87,7 @@ describe('approving', () => {
     expect(() => chosen(report, { stories: ['card'] })).toThrow('Nothing differs');
   });
 
-  it('refuses what was taken again, or not at all, since the comparison, and other sources', async () => {
+  it('fails when the sources have changed, or pictures were captured after the comparison', async () => {
     const captured = { card: { desktop: await card() }, other: { desktop: await card() } };
     await project.captureAndApprove(captured);
     const changed = await card({ brand: '#f00' });
@@ -102,7 +102,7 @@ describe('approving', () => {
     expect(Object.keys(readApproved(project.root))).toEqual(['card', 'other']);
   });
 
-  it('takes all pictures of another browser, or none', async () => {
+  it('writes all pictures of another browser, or none', async () => {
     const captured = { card: { desktop: await card() } };
     await project.captureAndApprove(captured);
     const { environment } = await project.capture(captured);

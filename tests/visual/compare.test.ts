@@ -60,14 +60,14 @@ describe('comparing pictures', () => {
     expect(await differing({ card: { desktop: png } })).toEqual(['changed card desktop']);
   });
 
-  it('fails on a story that could not be taken, and on one that is new', async () => {
+  it('fails on a story that could not be captured, and on a new one', async () => {
     await approvedCard();
     expect(
       await differing({ card: { desktop: 'It failed.' }, other: { desktop: await card() } }),
     ).toEqual(['failed card desktop', 'new other desktop']);
   });
 
-  it('fails at once where the approved picture is not at hand', async () => {
+  it('fails also when the approved picture is not in the cache', async () => {
     await approvedCard();
     rmSync(foldersIn(project.root).cache, { recursive: true });
     const { findings } = await project.captureAndCompare({
@@ -78,7 +78,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('fails on approved pictures that no story shows, unless they were not asked for', async () => {
+  it('fails on approved pictures without a story, unless only a part was captured', async () => {
     const png = await card();
     await project.captureAndApprove({ card: { desktop: png, phone: png }, old: { desktop: png } });
     const fewer = { card: { desktop: png } };
@@ -89,7 +89,7 @@ describe('comparing pictures', () => {
     expect(await differing(fewer)).toEqual([]);
   });
 
-  it('calls another browser a different environment and never a change', async () => {
+  it('reports another browser as a different environment, and no change', async () => {
     await approvedCard();
     const changed = { card: { desktop: await card({ brand: '#f00' }) } };
     const { environment } = await project.capture(changed);
@@ -104,7 +104,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('refuses pictures of other sources than those of now', async () => {
+  it('refuses pictures of sources that have changed since', async () => {
     const captured = { card: { desktop: await card() } };
     await expect(project.captureAndCompare(captured, { sources: 'older' })).rejects.toThrow(
       'The sources have changed since the pictures were taken',
