@@ -47,7 +47,7 @@ export interface VisualConfig {
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
   readonly build: () => Promise<string>;
-  /** Serves a folder as it is, at an origin without a trailing slash. */
+  /** Serves a folder; `url` is an origin without a trailing slash. */
   readonly serve: (folder: string) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** Builds the stories in a copy of the project at `root`; gives the error's text, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;

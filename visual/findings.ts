@@ -57,7 +57,7 @@ export interface PixelChange {
   readonly gained: readonly string[];
   /** True when its size or its outlines changed: something was drawn, moved or removed, and not only recolored. */
   readonly isRedrawn: boolean;
-  /** How far a large part of the picture moved down, in pixels; 0 when nothing moved. */
+  /** How far a large part of the picture moved down, in pixels; negative when up, 0 when nothing moved. */
   readonly shift: number;
 }
 

@@ -11,7 +11,7 @@ import { requireSqlite } from './withStore.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What holds people and what is still to be passed on, parents first. */
+/** The tables that are recovered, each after those it refers to. */
 const tables = ['signups', 'messages', 'outbox', 'settings'] as const;
 
 /** `recover`: makes a sound database of what a damaged one still gives and, for the rest, a backup. */
@@ -116,7 +116,7 @@ function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: 
         }
         return { rows, isWhole };
       } catch {
-        // The next row may stand on a page that can be read.
+        // The next row may be on a readable page of the file.
         isWhole = false;
       }
   } catch {
