@@ -32,7 +32,7 @@ test('a change of page moves focus to the heading, scrolls up, and gives the hea
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
 });
 
-test.describe('when the program of a page cannot be had', () => {
+test.describe('when the script of a page cannot be loaded', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('header and footer stay, and trying again loads the page', async ({ page }) => {
@@ -90,7 +90,7 @@ test('the links are in a row from 900 px on, and behind the menu button below it
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a press that is taken off the button before it ends does nothing', async ({ page }) => {
+  test('a press that is released outside the button does nothing', async ({ page }) => {
     await openHydrated(page, '/');
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.hover();

@@ -109,7 +109,7 @@ for (const [name, text, message] of [
     await expect(field(page)).toHaveAccessibleDescription('');
   });
 
-test('a file takes the place of the text, and one without text says so', async ({ page }) => {
+test('a file replaces the text, and a file without text is reported', async ({ page }) => {
   await openHydrated(page, '/read');
   const chooser = page.getByLabel('Choose a file');
   const file = (name: string, content: string) => ({

@@ -9,7 +9,9 @@ test('the performance page measures this visit in this browser', async ({ page }
   await expect(metrics.getByText(/Within target|Over target/).first()).toBeVisible();
 });
 
-test('refreshing comes back to its button and tells the new values once', async ({ page }) => {
+test('refreshing returns focus to its button and announces the new values once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await recordAnnouncements(page);
   await openHydrated(page, '/performance');

@@ -40,8 +40,8 @@ type NewStatus = 'active' | 'quarantined' | 'unconfirmed';
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
  * takes as long as a new one and the timing does not reveal who is on the list. Stored fields are not
  * changed. A signup that is not suspect releases an entry from quarantine, and an active one also puts
- * an entry on the list that still waits for a confirmation. A person who has unsubscribed stays unsubscribed, because anybody could
- * type their address.
+ * an entry on the list that still waits for a confirmation. A person who has unsubscribed stays
+ * unsubscribed, because anybody could type their address.
  *
  * @returns Whether the address was new. For counting only, never for the answer.
  */
