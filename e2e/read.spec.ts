@@ -10,9 +10,9 @@ Our secret word is xylophone.`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Job description/ });
 
-/** Pastes a text and waits until it is shown as read. */
-async function paste(page: Page, text = posting): Promise<void> {
-  await field(page).fill(text);
+/** Pastes the posting and waits until it is read. */
+async function paste(page: Page): Promise<void> {
+  await field(page).fill(posting);
   await expect(page.getByText('Your text', { exact: true })).toBeVisible();
 }
 

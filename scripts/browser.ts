@@ -47,7 +47,8 @@ export const browserFlags = (): readonly string[] =>
   process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
 
 /** Free bytes of shared memory; 0 where the system has no such folder. */
-function freeSharedMemory(folder = '/dev/shm'): number {
+function freeSharedMemory(): number {
+  const folder = '/dev/shm';
   if (!existsSync(folder)) return 0;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
