@@ -262,5 +262,5 @@ export default defineConfig({
     // Durations are compared with each other in one run.
     without(['tests/server/faults/timing*'], [...left, ...snapshots]),
   ],
-  ignorePatterns: ['dist', 'storybook-static', 'node_modules', 'visual/baselines'],
+  ignorePatterns: ['dist', 'storybook-static', 'node_modules'],
 });

@@ -1,7 +1,7 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
-import { serveFolder } from './scripts/static-site.ts';
+import { serveFolder } from './scripts/serveFolder.ts';
 import { hashOfBuild } from './build/sources.ts';
 import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storybook.ts';
 import { faults } from './visual.faults.ts';

@@ -116,7 +116,7 @@ const lines: readonly (readonly [string, string, string, string, string])[] = [
   ['the footer is printed', 'layout-sitefooter', 'src/layout/SiteFooter/SiteFooter.css.ts', 'print: {', "'(min-width: 99999px)': {"],
 ];
 
-/** Eight that cannot meet, so that they are made and seen at once in every run of the tests. */
+/** Eight that do not affect each other, so that the suite `mutations` can make all of them at once. */
 const sample = new Set([
   'a breakpoint of ColorSwatches is another',
   'a story of the menu has fewer modes',

@@ -1,4 +1,4 @@
-/** Eight deliberate faults, made at once in a copy of the sources: the pictures and texts see each. */
+/** Makes eight deliberate faults at once in a copy of the sources: pictures or texts must show each. */
 import { visualConfig } from './visual.config.ts';
 import { describeScore, mutate } from './visual/mutate.ts';
 import { runsPinned, whyNoPictures } from './scripts/testBrowser.ts';

@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '..');
 const copies = join(root, '.cache/growth');
 const slug = 'sales-competency-rubric';
 
-/** Makes a folder of articles hold so many: copies of one of them, each with a name and a title of its own. */
+/** Brings a folder to `count` articles, by removing some or by copying one under new names and titles. */
 async function writeArticles(folder: string, count: number): Promise<void> {
   const there = (await readdir(folder)).filter((name) => name !== `${slug}.ts`).toSorted();
   await Promise.all(there.slice(count - 1).map((name) => rm(join(folder, name))));
@@ -32,7 +32,7 @@ async function writeArticles(folder: string, count: number): Promise<void> {
     );
 }
 
-/** Copies what a build reads, with so many articles in it. */
+/** Copies what a build reads, with `count` articles. */
 async function copyWith(count: number): Promise<string> {
   const folder = join(copies, String(count));
   await rm(folder, { recursive: true, force: true });

@@ -88,7 +88,7 @@ async function measure(url: string, skipAudits: string[], onlyAudits?: string[])
 const medianOf = (results: readonly Result[], id: string): number =>
   median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
 
-/** Bytes that traveled, headers included. Told by names: what is fetched ahead has no type yet. */
+/** Bytes transferred, headers included. Grouped by file name, because a preload has no type yet. */
 function bytes({ audits }: Result, file: string) {
   const lazy = new Set(
     parse(readFileSync(join(folder, 'site', file), 'utf8'))

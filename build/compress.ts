@@ -19,7 +19,7 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Files of one folder above which the best level, which takes twice as long, is not used. */
+/** In a folder with more files, the best level is not used, because it takes twice as long. */
 const many = 500;
 
 interface Packing {
@@ -58,14 +58,16 @@ const pack: Record<'br' | 'gz', (content: Buffer, packing: Packing) => Promise<B
   gz: (content) => deflate(content, { level: 9 }),
 };
 
+const cache = '.cache/packed';
+
 /** Versions of the compressors, part of the cache key. */
 const packers = `${process.versions['brotli']} ${process.versions.zlib}`;
 
 /**
  * Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself.
- * Reuses the results of the last build from `cache`, and removes what this build did not need.
+ * Reuses the results of the last build from a cache, and removes what this build did not need.
  */
-export async function compressAll(directory: string, cache = '.cache/packed'): Promise<void> {
+export async function compressAll(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
   const files = names.filter((name) => compressible.has(extname(name)));
   const counts = new Map<string, number>();

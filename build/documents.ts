@@ -12,33 +12,33 @@ export type Prerender = typeof import('../src/entry/prerender.tsx');
 
 export type RenderedPage = Awaited<ReturnType<Prerender['render']>>;
 
-/** A source expression of a Content-Security-Policy for an inline text. */
+/** Allows one inline script or style in a Content-Security-Policy. */
 const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Names of files in `assets`, as documents list them: without what all of them share. */
+/** Names of files in `assets` as documents list them: without folder and extension, which all share. */
 export const bareNames = (addresses: readonly string[]): string =>
   addresses.map((address) => parse(address).name).join(' ');
 
 /**
- * The headers of a document whose inline texts are these.
+ * The headers of a page with these inline styles and scripts.
  *
- * @param nonce - Of what development adds to the document. Default: nothing is added.
+ * @param nonce - For the inline tags that the development server adds. Default: none.
  */
 export function headersOf(
   page: Pick<RenderedPage, 'meta'>,
   inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
   nonce?: string,
 ): HeaderMap {
-  const added = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   return {
     ...pagePolicies,
     'Content-Security-Policy': contentSecurityPolicy({
-      scriptHashes: [...inline.scripts.map(cspHash), ...added],
-      styleHashes: [...inline.styles.map(cspHash), ...added],
+      scriptHashes: [...inline.scripts.map(cspHash), ...nonces],
+      styleHashes: [...inline.styles.map(cspHash), ...nonces],
       trustedTypes: inline.scripts.length === 0 ? [] : [trustedTypesPolicy],
       connectSrc: analytics === null ? [] : [analytics.origin],
-      // On every page: a navigation inside the site keeps the policy of the document it began with.
+      // On every page: client-side navigation keeps the policy of the page that was loaded first.
       frameSrc:
         inline.scripts.length === 0 || site.demoVideoUrl === ''
           ? []
@@ -48,7 +48,7 @@ export function headersOf(
   };
 }
 
-/** The stylesheets of a page, and all their rules. */
+/** The stylesheets of a page by name, and their text in one. */
 export async function stylesOf(
   bundle: Bundle,
   page: RenderedPage,

@@ -1,4 +1,4 @@
-/** Reads `.env`, as the server does, before anything asks for the site's values. Import it first. */
+/** Loads `.env`, as the server does. Import this before anything that reads the site's values. */
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,6 +1,6 @@
 /**
- * Says whether the site may call itself launched: nothing is still as the repository ships it, and
- * every claim has its evidence. Lists what is open by who answers, and exits with 1 while anything is.
+ * Checks whether the site is ready to launch: no placeholder is left, and every claim has its evidence.
+ * Lists the open points by who settles them, and exits with 1 while there are any.
  */
 import './environment.ts';
 import { readFileSync } from 'node:fs';
@@ -23,34 +23,34 @@ export interface OpenPoint {
   readonly where: string;
 }
 
-/** Values of the site that are empty, or examples as the repository ships them: nobody can own a domain in `.example`. */
+/** Values of `site.json` that are empty or still placeholders, such as a domain in `.example`. */
 export function openValues({ live, url: _url, ...values }: Site): OpenPoint[] {
   const open = Object.entries(values).flatMap(([id, value]): OpenPoint[] => {
-    // Without a recorded demo there is the tour.
+    // A recorded demo is optional: without one, visitors get the tour.
     const isOpen =
       value === '' ? id !== 'demoVideoUrl' : /(?:^|[\W_])example(?![a-z])/i.test(value);
     const who = id === 'legalEntity' || id === 'address' ? 'lawyer' : 'founder';
     const what = value === '' ? 'is empty' : `'${value}' is an example`;
     return isOpen ? [{ who, id, what, where: `${id} in site.json` }] : [];
   });
-  const what = 'search engines are told nothing yet';
+  const what = 'search engines are kept out';
   return live
     ? open
     : [...open, { who: 'founder', id: 'live', what, where: 'SITE_LIVE=true in .env' }];
 }
 
 /**
- * Claims that nobody could defend today: an assertion of fact with nothing to show, evidence that
- * is promised and not attached, or a review that is overdue.
+ * Claims without support today: a stated fact or feature without a link to its evidence, evidence that
+ * is promised but not attached, or a review that is overdue.
  *
  * @param today ISO date.
  */
 export function openClaims(register: readonly Claim[], today: string): OpenPoint[] {
   return register.flatMap(({ id, claim, evidence, owner, reviewBy }): OpenPoint[] => {
-    const asserts = evidence.kind === 'fact' || evidence.kind === 'feature';
+    const needsLink = evidence.kind === 'fact' || evidence.kind === 'feature';
     const faults = [
       ...(/not attached/i.test(evidence.note) ? ['its evidence is not attached'] : []),
-      ...(asserts && evidence.url === undefined ? ['nothing is shown for it'] : []),
+      ...(needsLink && evidence.url === undefined ? ['nothing is shown for it'] : []),
       ...(reviewBy < today ? [`its review was due on ${reviewBy}`] : []),
     ];
     const who = owner === 'Lawyer' ? 'lawyer' : 'founder';
@@ -59,36 +59,38 @@ export function openClaims(register: readonly Claim[], today: string): OpenPoint
   });
 }
 
-/** Texts of the founder that are missing. */
-export const missingFounderWords = (words: FounderWords): OpenPoint[] =>
-  Object.entries({ story: '/about', bio: '/press' } as const).flatMap(([id, page]) => {
-    const what = `${page} has none of the founder`;
-    const where = `${id} in src/content/founder.ts`;
-    return words[id as keyof FounderWords] === undefined
-      ? [{ who: 'founder', id, what, where }]
-      : [];
-  });
+/** Texts that only the founder can write, and has not. */
+export const missingFounderWords = ({ story, bio }: FounderWords): OpenPoint[] =>
+  [
+    { id: 'story', text: story, what: '/about lacks the story of the founder' },
+    { id: 'bio', text: bio, what: '/press lacks the biography of the founder' },
+  ].flatMap(({ id, text, what }): OpenPoint[] =>
+    text === undefined
+      ? [{ who: 'founder', id, what, where: `${id} in src/content/founder.ts` }]
+      : [],
+  );
 
-const isOfLaws = (url: string): boolean => aiHiringLaws.sources.some((known) => known.url === url);
+const isAboutLaws = (url: string): boolean =>
+  aiHiringLaws.sources.some((source) => source.url === url);
 
 /** Sources that nobody has opened and compared with the articles that cite them. */
-export const unopened = (
+export const unopenedSources = (
   register: Readonly<Record<string, { readonly url: string; readonly opened?: string }>>,
 ): OpenPoint[] =>
   Object.entries(register)
     .filter(([, { opened }]) => opened === undefined)
     .map(([id, { url }]) => ({
-      who: isOfLaws(url) ? 'lawyer' : 'founder',
+      who: isAboutLaws(url) ? 'lawyer' : 'founder',
       id,
       what: `not compared with the articles that cite it: ${url}`,
       where: `opened of ${id} in src/content/sources.ts`,
     }));
 
-/** What the files of the project itself lack. */
-function openFiles(): OpenPoint[] {
+/** A missing license, and logos that still show another name. */
+function openLicenseAndLogos(): OpenPoint[] {
   const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license?: string };
-  const drawn = readFileSync('public/brand/logo.svg', 'utf8').replaceAll('&amp;', '&');
-  const files: readonly (OpenPoint & { readonly isDone: boolean })[] = [
+  const logo = readFileSync('public/brand/logo.svg', 'utf8').replaceAll('&amp;', '&');
+  const points: readonly (OpenPoint & { readonly isDone: boolean })[] = [
     {
       isDone: license !== undefined,
       who: 'founder',
@@ -97,29 +99,29 @@ function openFiles(): OpenPoint[] {
       where: 'npm run rename -- --license mit (or apache-2.0, or none)',
     },
     {
-      isDone: drawn.includes(`<title>${site.product}<`),
+      isDone: logo.includes(`<title>${site.product}<`),
       who: 'designer',
       id: 'logos',
       what: 'logos and icons show another name than site.json',
       where: 'npm run brand',
     },
   ];
-  return files.filter(({ isDone }) => !isDone);
+  return points.filter(({ isDone }) => !isDone);
 }
 
 type Answers = Readonly<Record<string, unknown>>;
 
-const given = (): Answers => (parse(readFileSync('answers.yaml', 'utf8')) ?? {}) as Answers;
+const readAnswers = (): Answers => (parse(readFileSync('answers.yaml', 'utf8')) ?? {}) as Answers;
 
-/** Everything that keeps this very build from being launched, and that nobody has answered. */
-export const openPoints = (answers = given()): OpenPoint[] =>
+/** Everything that keeps the site from being launched and has no answer in `answers.yaml`. */
+export const openPoints = (answers = readAnswers()): OpenPoint[] =>
   [
     ...openValues(site),
-    ...openFiles(),
+    ...openLicenseAndLogos(),
     ...ownerDecisions,
     ...missingFounderWords(founderWords),
     ...openClaims(claims, new Date().toISOString().slice(0, 10)),
-    ...unopened(sources),
+    ...unopenedSources(sources),
   ].filter(({ id }) => !answers[id]);
 
 if (import.meta.main) {

@@ -31,7 +31,7 @@ import { writeDocuments, writeSiteFile } from './writeDocuments.ts';
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
 const hash = hashOfSite();
-// For whoever only opens the pages, again and again: no pictures for link previews, nothing compressed.
+// Skips link preview pictures and compression, for tests that build often and only open pages.
 const isQuick = process.argv.includes('--quick');
 if (hashOfBuild(out.folder) === hash) {
   console.log(`${out.folder} is up to date: nothing that it is made of has changed.`);

@@ -46,7 +46,7 @@ const rubricRowsOf = ({ competencies }: HiringFile): Row[] =>
     anchors.map(({ level, anchor, sound }) => [name, behavior, String(level), anchor, sound]),
   );
 
-/** A table of GitHub's Markdown. */
+/** A table in GitHub's Markdown. */
 function markdownTable(columns: Row, rows: readonly Row[]): string {
   const line = (cells: Row): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -58,7 +58,7 @@ const csv = (columns: Row, rows: readonly Row[]): string => stringify([columns, 
 const markdown = (heading: string, columns: Row, rows: readonly Row[]): string =>
   `# ${heading}\n\n${note}\n\n${markdownTable(columns, rows)}\n`;
 
-const webhookOf = (file: HiringFile) => {
+const webhookPayload = (file: HiringFile) => {
   const { candidate, verdict, reasons, decides } = file.recommendation;
   return {
     sample: note,
@@ -74,20 +74,20 @@ const webhookOf = (file: HiringFile) => {
 };
 
 const filesOf = (file: HiringFile): Readonly<Record<string, string>> => {
-  const { name } = file.role;
+  const role = file.role.name;
   const files = {
     'scores.csv': csv(scoreColumns, scoreRowsOf(file)),
-    'scores.md': markdown(`Scores: ${name}`, scoreColumns, scoreRowsOf(file)),
+    'scores.md': markdown(`Scores: ${role}`, scoreColumns, scoreRowsOf(file)),
     'rubric.csv': csv(rubricColumns, rubricRowsOf(file)),
-    'rubric.md': markdown(`Rubric: ${name}`, rubricColumns, rubricRowsOf(file)),
-    'webhook.json': `${JSON.stringify(webhookOf(file), null, 2)}\n`,
+    'rubric.md': markdown(`Rubric: ${role}`, rubricColumns, rubricRowsOf(file)),
+    'webhook.json': `${JSON.stringify(webhookPayload(file), null, 2)}\n`,
   };
   return Object.fromEntries(
-    Object.entries(files).map(([named, text]) => [samplePath(named, file).slice(1), text]),
+    Object.entries(files).map(([name, text]) => [samplePath(name, file).slice(1), text]),
   );
 };
 
-/** What visitors can take away, by file name; made from what pages show, so that both agree. */
+/** Sample files for visitors to download, by path; made from the data that pages show. */
 export const sampleFiles: Readonly<Record<string, string>> = Object.assign(
   {},
   ...hiringFiles.map(filesOf),

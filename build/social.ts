@@ -13,7 +13,7 @@ import type { SocialJob } from './socialWorker.ts';
 
 const cache = '.cache/social';
 
-/** Everything that pictures are made of besides what they show. */
+/** Hash of what draws the pictures, without what they show. */
 async function renderer(): Promise<string> {
   const hash = createHash('sha256');
   const files = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];

@@ -9,25 +9,25 @@ import {
   socialCardSize,
 } from '../src/illustrations/SocialCard/socialCard.ts';
 
-/** The font files that a picture is set in. */
+/** The fonts of a social picture. */
 export const socialFonts = {
   text: 'src/design/fonts/schibsted-grotesk.woff2',
   mono: 'src/design/fonts/geist-mono.woff2',
 } as const;
 
-/** Every sign that a title may hold; any other has no glyph in the site's fonts. */
-const signs = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}–—‘’“”•…×−·©\u00a0`;
+/** Every character that a title may hold: the site's fonts have no other. */
+const characters = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}–—‘’“”•…×−·©\u00a0`;
 
 type Weight = 400 | 500 | 600;
 
-/** The renderer reads neither compressed nor variable fonts. */
-async function face(
+/** A font as satori needs it: satori reads neither compressed nor variable fonts. */
+async function loadFont(
   name: string,
   file: string,
   weight: Weight,
   isVariable: boolean,
 ): Promise<Font> {
-  const data = await subsetFont(await readFile(file), signs, {
+  const data = await subsetFont(await readFile(file), characters, {
     targetFormat: 'truetype',
     ...(isVariable && { variationAxes: { wght: weight } }),
   });
@@ -39,9 +39,9 @@ let loading: Promise<Font[]> | undefined;
 const fonts = (): Promise<Font[]> =>
   (loading ??= Promise.all([
     ...([400, 500, 600] as const).map((weight) =>
-      face('Schibsted Grotesk', socialFonts.text, weight, true),
+      loadFont('Schibsted Grotesk', socialFonts.text, weight, true),
     ),
-    face('Geist Mono', socialFonts.mono, 400, false),
+    loadFont('Geist Mono', socialFonts.mono, 400, false),
   ]));
 
 /** Draws a social picture without a browser: the same bytes for the same content. */
@@ -50,6 +50,6 @@ export async function drawSocialPicture(content: SocialCardContent): Promise<Buf
     ...socialCardSize,
     fonts: await fonts(),
   });
-  // Letters are outlines by now: no font of the machine is looked at.
+  // satori has turned letters into outlines, so no system font is needed.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

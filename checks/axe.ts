@@ -28,34 +28,34 @@ declare global {
 }
 
 /**
- * What axe finds. Its rule on the size of targets is switched on.
+ * What axe finds, with its rule on target size, which is off by default.
  *
  * @param rules - All of them, or contrast alone, where only colors have changed.
- * @param exclude - Selectors of what is not ours; then no frame is looked into. Default: all is ours.
+ * @param exclude - Selectors of third-party content; when given, frames are not checked. Default: none.
  */
 export async function axeFindings(
   page: Page,
   rules: 'all' | 'contrast' = 'all',
   exclude: readonly string[] = [],
 ): Promise<Finding[]> {
-  // In every frame: axe asks for what is inside them by message.
+  // In every frame: axe tests a frame by messaging the axe inside it.
   for (const frame of exclude.length > 0 ? [page.mainFrame()] : page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
-  // Only what is needed leaves the page: all that axe knows takes longer to hand over than to find.
-  const asked = { isAll: rules === 'all', exclude };
-  return page.evaluate(async ({ isAll, exclude: notOurs }) => {
+  const options = { isAll: rules === 'all', excluded: exclude };
+  return page.evaluate(async ({ isAll, excluded }) => {
     const { violations } = await window.axe.run(
-      { include: 'html', exclude: notOurs },
+      { include: 'html', exclude: excluded },
       {
         resultTypes: ['violations'],
-        iframes: notOurs.length === 0,
+        iframes: excluded.length === 0,
         ...(isAll
           ? { rules: { 'target-size': { enabled: true } } }
           : { runOnly: ['color-contrast'] }),
       },
     );
+    // The whole result takes longer to leave the page than axe takes to run.
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => ({ rule: id, code: '', snippet: html.slice(0, 200) })),
     );
-  }, asked);
+  }, options);
 }

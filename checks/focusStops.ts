@@ -68,7 +68,7 @@ export function recordFocusStops(): void {
         style.outlineStyle !== 'none' &&
         parseFloat(style.outlineWidth) >= 2 &&
         color[3] > 0;
-      // Between the ring and its control lies the ground of what is around both.
+      // A ring outside its control lies on the background of the element around it.
       if (isSeen)
         return contrast(
           color,

@@ -27,7 +27,7 @@ interface Checker {
 declare global {
   interface Window {
     ace: { readonly Checker: new () => Checker };
-    /** The engine with its rules read, which takes longer than a look at a small story. */
+    /** Kept, because loading the rules takes longer than checking a small story. */
     secondEngine?: Checker;
   }
 }
@@ -40,8 +40,8 @@ const program = readFileSync(
 /**
  * Everything that IBM's engine does not pass, including what it asks a person to look at.
  *
- * @param part - Selector of the part that it looks at: it objects to what is inert as to what is empty.
- *   Default: the document.
+ * @param part - Selector of the part to check, without inert content, which the engine reports as
+ *   empty. Default: the document.
  */
 export async function secondEngineFindings(page: Page, part = 'html'): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(program);

@@ -1,4 +1,7 @@
-/** Two stripes of one ground that are further apart than the page's rhythm allows, in px. It runs inside the page. */
+/**
+ * Reports neighboring bands with the same background whose gap is wider than `most` px. It runs inside
+ * the page.
+ */
 export function wideGaps(most: number): string[] {
   const bands = [...document.querySelectorAll('main > *')].filter((band) => band.checkVisibility());
   const shared = (

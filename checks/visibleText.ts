@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The text of one node as it stands on the screen. */
+/** The text of one node as the screen shows it. */
 export interface TextRun {
   readonly text: string;
   /** Tag and beginning of the text of the element that holds it. */
@@ -17,7 +17,7 @@ export interface TextRun {
   readonly size: number;
   /** One box a line. */
   readonly lines: readonly Box[];
-  /** What its ancestors let through; unlimited where nothing cuts or where it can be scrolled to. */
+  /** The part that its ancestors do not clip; unlimited where nothing clips, or the reader can scroll. */
   readonly window: Box;
   /** Words that are set on more than one line. */
   readonly brokenWords: readonly string[];
@@ -27,7 +27,7 @@ export interface TextRun {
 
 /** Every text that a sighted reader is shown. */
 export async function visibleText(page: Page): Promise<TextRun[]> {
-  // As one string: the driver takes objects apart, which costs several times what finding them does.
+  // As one string, because Playwright serializes objects piece by piece, which takes longer than the search.
   const found = await page.evaluate(`JSON.stringify((${textsInPage.toString()})())`);
   return JSON.parse(String(found)) as TextRun[];
 }
@@ -99,7 +99,7 @@ function textsInPage(): TextRun[] {
       }));
   };
 
-  // What is cropped is cut on purpose: a picture whose words stand whole elsewhere, or a box that scrolls.
+  // Cropped on purpose: a picture whose words are complete elsewhere, or a box that scrolls.
   const unread = 'script, style, template, noscript, [data-cropped]';
   const runs: TextRun[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,33 +1,33 @@
 import { openHydrated, openStill } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
-test.beforeEach(({ page }) => recordTold(page));
+test.beforeEach(({ page }) => recordAnnouncements(page));
 
-test('a change of page is told once, by the focus on its headline', async ({ page }) => {
+test('a change of page is announced once, by the focus on its headline', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).focus();
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveURL('/pricing');
   await expect(heading).toBeFocused();
-  expect(await told(page)).toEqual([`focus: h1 ${await heading.textContent()}`]);
+  expect(await takeAnnouncements(page)).toEqual([`focus: h1 ${await heading.textContent()}`]);
 });
 
-test('a quick answer to joining is told by the focus alone', async ({ page }) => {
+test('a quick answer to joining is announced by the focus alone', async ({ page }) => {
   await openStill(page, '/pricing');
-  await page.getByRole('textbox', { name: /^Work email/ }).fill('told@example.com');
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('quick@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   // However long it takes: in the page less than half a second passes.
   await page.clock.runFor(100);
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
-  expect(await told(page)).toEqual(["focus: h2 You're on the list!"]);
+  expect(await takeAnnouncements(page)).toEqual(["focus: h2 You're on the list!"]);
 });
 
-test('a slow answer is announced while it is awaited, and the word goes with it', async ({
+test('waiting for a slow answer is announced, and the status is empty once the answer is there', async ({
   page,
 }) => {
   await openHydrated(page, '/pricing');
@@ -41,34 +41,37 @@ test('a slow answer is announced while it is awaited, and the word goes with it'
   });
   await page.getByRole('textbox', { name: /^Work email/ }).fill('slow@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Joining...');
   answer();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
   await expect(page.getByRole('status')).toBeEmpty();
-  expect(await told(page)).toEqual(['status: Joining...', "focus: h2 You're on the list!"]);
+  expect(await takeAnnouncements(page)).toEqual([
+    'status: Joining...',
+    "focus: h2 You're on the list!",
+  ]);
 });
 
-test('one mistake is told once, by the focus on its field', async ({ page }) => {
+test('one mistake is announced once, by the focus on its field', async ({ page }) => {
   await openHydrated(page, '/pricing');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeFocused();
-  expect(await told(page)).toEqual(['focus: input email']);
+  expect(await takeAnnouncements(page)).toEqual(['focus: input email']);
 });
 
-test('several mistakes are told once, by the focus on their summary', async ({ page }) => {
+test('several mistakes are announced once, by the focus on their summary', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).focus();
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
-  const events = await told(page);
+  const events = await takeAnnouncements(page);
   expect(events).toEqual(['focus: h3 3 fields need another look:']);
 });
 

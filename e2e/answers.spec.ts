@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a citation prints the receipt of its source where the reader is, and leads back', async ({
+    test('a citation shows the receipt of its source in place, and leads back', async ({
       page,
     }) => {
       await page.goto('/answers/candidate-heatmap-scoring');

@@ -12,8 +12,8 @@ test.use({
 });
 
 /**
- * What the pinned browser says of every page: it has no windows, and keeps none. What a page does
- * against being kept stands beside it. Any other browser (TEST_BROWSER) has to keep the page.
+ * The pinned browser gives these reasons for every page, because it runs without windows and keeps no
+ * page. A page's own reasons come in addition. Any other browser (TEST_BROWSER) has to keep the page.
  */
 const withoutWindows = 'BackForwardCacheDisabledForDelegate';
 const keepsNone = new Set([withoutWindows, 'BrowsingInstanceNotSwapped']);
@@ -21,7 +21,7 @@ const keepsNone = new Set([withoutWindows, 'BrowsingInstanceNotSwapped']);
 /**
  * Leaves a page for another document and comes back.
  *
- * @returns What stood in the way of keeping the page as it was left, besides the browser itself.
+ * @returns The page's own reasons for not being kept in the back/forward cache.
  */
 async function leaveAndComeBack(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -47,19 +47,19 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/contact', '/faq', '/performance', '/answers/sales-competency-rubric'])
-  test(`${path} is kept for the way back`, async ({ page }) => {
+  test(`${path} is kept in the back/forward cache`, async ({ page }) => {
     await openHydrated(page, path);
     expect(await leaveAndComeBack(page)).toEqual([]);
   });
 
-test('what was typed is there on the way back', async ({ page }) => {
+test('typed text is there after going back', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ann');
   expect(await leaveAndComeBack(page)).toEqual([]);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann');
 });
 
-test('a page that waits for its end is told apart', async ({ page }) => {
+test('a page with an unload handler is reported, so that the check can fail', async ({ page }) => {
   await page.addInitScript(() => addEventListener('unload', () => {}));
   await openHydrated(page, '/contact');
   expect(await leaveAndComeBack(page)).toContain('UnloadHandlerExistsInMainFrame');

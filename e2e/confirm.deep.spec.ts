@@ -12,14 +12,14 @@ const statuses = 'select status from signups where email = ?';
 
 /** A mail server that keeps what it is sent. */
 async function startMailServer() {
-  const letters: string[] = [];
+  const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, _session, callback) {
-      let letter = '';
-      stream.on('data', (chunk: Buffer) => (letter += chunk.toString()));
+      let email = '';
+      stream.on('data', (chunk: Buffer) => (email += chunk.toString()));
       stream.on('end', () => {
-        letters.push(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+        received.push(email.replaceAll('=\r\n', '').replaceAll('=3D', '='));
         callback();
       });
     },
@@ -27,10 +27,10 @@ async function startMailServer() {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  return { url, letters, stop: () => server.close() };
+  return { url, received, stop: () => server.close() };
 }
 
-const test = base.extend<object, { mail: { url: string; letters: string[] }; site: Site }>({
+const test = base.extend<object, { mail: { url: string; received: string[] }; site: Site }>({
   mail: [
     // oxlint-disable-next-line no-empty-pattern -- playwright wants the pattern
     async ({}, provide) => {
@@ -73,7 +73,7 @@ test('a visitor is told to open the link, gets it again after a pause, and is on
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeFocused();
   await expect(page.getByRole('main')).not.toContainText('on the list!');
-  await expect.poll(() => mail.letters.length).toBe(1);
+  await expect.poll(() => mail.received.length).toBe(1);
   expect(site.rows(statuses, 'ann@example.com')).toEqual([{ status: 'unconfirmed' }]);
 
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeHidden();
@@ -81,7 +81,7 @@ test('a visitor is told to open the link, gets it again after a pause, and is on
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Asked for another' })).toBeVisible();
 
-  const link = /\/api\/confirm\?token=[\w.-]+/.exec(mail.letters[0] ?? '')?.[0] ?? '';
+  const link = /\/api\/confirm\?token=[\w.-]+/.exec(mail.received[0] ?? '')?.[0] ?? '';
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();

@@ -60,9 +60,7 @@ for (const path of paths)
     if (kindsOfPages.includes(path)) await expectClean(page, path);
   });
 
-test('states that a visitor brings about have nothing that the engines object to', async ({
-  page,
-}) => {
+test('states that a visitor opens, such as the menu, pass both engines', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openHydrated(page, '/');
   await openMenu(page);
@@ -86,7 +84,7 @@ test('states that a visitor brings about have nothing that the engines object to
   expect.soft(unexplained(await secondEngineFindings(page)), 'IBM, an open answer').toEqual([]);
 });
 
-test('every explained finding names a page that is looked at', () => {
+test('every accepted finding names a page that is checked', () => {
   expect(kindsOfPages).toEqual(
     expect.arrayContaining(acceptedFindings.map(({ seenOn }) => seenOn)),
   );

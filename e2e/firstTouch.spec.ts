@@ -33,7 +33,7 @@ test('the application starts by itself, without any input', async ({ page }) => 
   await hydrated(page);
 });
 
-test('whoever saves data gets no application before wanting it', async ({ page }) => {
+test('with Save-Data the application waits for the first input', async ({ page }) => {
   const scripts = await openSavingData(page);
   // The fonts are asked for in the moment in which the application would be.
   await shownInBrandFaces(page);
@@ -88,7 +88,7 @@ async function countCopies(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { copies: string[] }).copies.length);
 }
 
-test('a press that has to wait is marked as queued, and is made once', async ({ page }) => {
+test('a press that has to wait is marked as queued, and acts once', async ({ page }) => {
   const copied = await countCopies(page);
   const release = await holdApplication(page);
   await page.goto('/press');
@@ -102,10 +102,10 @@ test('a press that has to wait is marked as queued, and is made once', async ({ 
   expect(await copied()).toBe(1);
 });
 
-test('a press during hydration is made once', async ({ page }) => {
+test('a press during hydration acts once', async ({ page }) => {
   const copied = await countCopies(page);
   await page.addInitScript(() => {
-    // React can answer by now, and the boot script has not been told yet.
+    // React handles events from here on, but the boot script does not know yet.
     document.addEventListener('hydrated', () =>
       document.querySelector<HTMLButtonElement>('#main button')?.click(),
     );
@@ -166,7 +166,7 @@ test.describe('on a narrow screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing on any page is a dead button', async ({ page }) => {
+  test('no page shows a button that does nothing', async ({ page }) => {
     // Header and footer are the same on every page.
     const withButtons: string[] = [];
     for (const path of paths) {

@@ -1,6 +1,6 @@
 import { site } from '../src/content/site.ts';
 import { openEarlyMenu, openHydrated, openMenu } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const { product } = site;
@@ -32,7 +32,7 @@ test('a change of page moves focus to the heading, scrolls up, and gives the hea
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
 });
 
-test.describe('when the program of a page cannot be had', () => {
+test.describe('when the script of a page cannot be loaded', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('header and footer stay, and trying again loads the page', async ({ page }) => {
@@ -90,7 +90,7 @@ test('the links are in a row from 900 px on, and behind the menu button below it
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a press that is taken off the button before it ends does nothing', async ({ page }) => {
+  test('a press that is released outside the button does nothing', async ({ page }) => {
     await openHydrated(page, '/');
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.hover();
@@ -129,11 +129,11 @@ test.describe('on a narrow screen', () => {
     test(`${name} closes when it has led somewhere, and the focus goes there straight`, async ({
       page,
     }) => {
-      await recordTold(page);
+      await recordAnnouncements(page);
       await page.clock.install();
       await openHydrated(page, '/');
       await open(page);
-      await told(page);
+      await takeAnnouncements(page);
       await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Join the waitlist for a 7-day free trial');
@@ -141,7 +141,7 @@ test.describe('on a narrow screen', () => {
       // A dialog may give focus back a moment later.
       await page.clock.runFor(1000);
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(await told(page)).toEqual([
+      expect(await takeAnnouncements(page)).toEqual([
         'focus: a Pricing',
         'focus: h1 Join the waitlist for a 7-day free trial',
       ]);

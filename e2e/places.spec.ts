@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openHydrated, paths, shownInBrandFaces } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 /** For each part of a page that other pages link to, one such link, by the page that it stands on. */
@@ -34,7 +34,7 @@ const place = (page: Page) =>
 test('focus, scroll and speech name one place: after a link to a part of another page, after Back and after Forward', async ({
   page,
 }) => {
-  await recordTold(page);
+  await recordAnnouncements(page);
   // Otherwise the focus scrolls the page for a while.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const links = await linksToParts(page);
@@ -51,7 +51,7 @@ test('focus, scroll and speech name one place: after a link to a part of another
       });
       await link.focus();
       const left = await place(page);
-      const leaving = (await told(page)).at(-1);
+      const leaving = (await takeAnnouncements(page)).at(-1);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(href);
       const [, id] = href.split('#');
@@ -62,13 +62,15 @@ test('focus, scroll and speech name one place: after a link to a part of another
         localName: element.localName,
         textContent: element.textContent,
       }));
-      expect(await told(page)).toEqual([`focus: ${localName} ${textContent}`.slice(0, 70)]);
+      expect(await takeAnnouncements(page)).toEqual([
+        `focus: ${localName} ${textContent}`.slice(0, 70),
+      ]);
       const arrived = await place(page);
       expect(arrived.isSeen, `${href} is on screen`).toBe(true);
 
       await page.goBack();
       await expect(link).toBeFocused();
-      expect(await told(page), `back from ${href}`).toEqual([leaving]);
+      expect(await takeAnnouncements(page), `back from ${href}`).toEqual([leaving]);
       expect(await place(page)).toEqual(left);
       if (href !== hrefs[0]) continue;
       await page.goForward();
@@ -76,7 +78,7 @@ test('focus, scroll and speech name one place: after a link to a part of another
       expect(await place(page)).toEqual(arrived);
       await page.goBack();
       await expect(link).toBeFocused();
-      await told(page);
+      await takeAnnouncements(page);
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openHydrated } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const posting = `Account executive
@@ -10,9 +10,9 @@ Our secret word is xylophone.`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Job description/ });
 
-/** Pastes a text and waits until it is shown as read. */
-async function paste(page: Page, text = posting): Promise<void> {
-  await field(page).fill(text);
+/** Pastes the posting and waits until it is read. */
+async function paste(page: Page): Promise<void> {
+  await field(page).fill(posting);
   await expect(page.getByText('Your text', { exact: true })).toBeVisible();
 }
 
@@ -46,13 +46,15 @@ test('no byte of what is pasted leaves the page, not even with the form', async 
   ]);
 });
 
-test('what is read is told once, and an answer tells what it changed', async ({ page }) => {
-  await recordTold(page);
+test('the result of reading is announced once, and an answer announces what it changed', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
   await openHydrated(page, '/read');
-  await told(page);
+  await takeAnnouncements(page);
   const heard: string[] = [];
   const statuses = async (): Promise<string[]> => {
-    heard.push(...(await told(page)).filter((line) => line.startsWith('status: ')));
+    heard.push(...(await takeAnnouncements(page)).filter((line) => line.startsWith('status: ')));
     return heard;
   };
   await paste(page);
@@ -107,7 +109,7 @@ for (const [name, text, message] of [
     await expect(field(page)).toHaveAccessibleDescription('');
   });
 
-test('a file takes the place of the text, and one without text says so', async ({ page }) => {
+test('a file replaces the text, and a file without text is reported', async ({ page }) => {
   await openHydrated(page, '/read');
   const chooser = page.getByLabel('Choose a file');
   const file = (name: string, content: string) => ({

@@ -55,7 +55,7 @@ test('a cause is looked at and approved by touch alone', async ({ browser }) => 
   await review.stop();
 });
 
-test('size and place are one for both pictures', async ({ page }) => {
+test('both pictures share zoom and scroll position', async ({ page }) => {
   const review = await openReview(2, 1);
   await page.goto(review.url);
   await page.keyboard.press('j');
@@ -71,7 +71,7 @@ test('size and place are one for both pictures', async ({ page }) => {
   await review.stop();
 });
 
-test('of 1,200 changed pictures only those that are looked at are loaded', async ({ page }) => {
+test('of 1,200 changed pictures only those near the view are loaded', async ({ page }) => {
   const review = await openReview(1200, 1);
   await page.goto(review.url);
   // By their elements: roles of so many would be computed one by one.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdApplication, hydrated, markHydrated, openHydrated } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const level = (page: Page, number: number) => page.getByRole('radio', { name: `Level ${number}` });
@@ -47,10 +47,10 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(other.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
 });
 
-test('the keyboard chooses, compares and goes on, and each receipt is told once', async ({
+test('the keyboard chooses, compares and goes on, and each receipt is announced once', async ({
   page,
 }) => {
-  await recordTold(page);
+  await recordAnnouncements(page);
   await openHydrated(page, '/score');
   await page.getByRole('button', { name: 'Compare with the key' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Choose a level first.');
@@ -59,12 +59,12 @@ test('the keyboard chooses, compares and goes on, and each receipt is told once'
   await page.keyboard.press('ArrowDown');
   await expect(level(page, 3)).toBeChecked();
   await expect(next(page)).toHaveCount(0);
-  await told(page);
+  await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(next(page)).toBeVisible();
   await expect(level(page, 3)).toBeFocused();
   await expect
-    .poll(() => told(page))
+    .poll(() => takeAnnouncements(page))
     .toEqual([
       expect.stringMatching(
         /^status: You: 3\. Key: 3\. Anchor: Follows one problem to its cost\. /,
@@ -103,7 +103,7 @@ test('Back goes to the round before, and a reload keeps the rounds', async ({ pa
   await expect(round(page, 2)).toBeVisible();
 });
 
-test('another set is part of the address', async ({ page }) => {
+test('the chosen set of questions is part of the address', async ({ page }) => {
   await openHydrated(page, '/score');
   await page.getByRole('button', { name: 'SDR' }).click();
   await expect(
@@ -118,13 +118,13 @@ test('another set is part of the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'SDR' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a fragment that says nothing is a start', async ({ page }) => {
+test('an invalid fragment starts from the beginning', async ({ page }) => {
   await openHydrated(page, '/score#s=93x&set=ceo');
   await expect(round(page, 1)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
 });
 
-test('the first answer is begun on the home page', async ({ page }) => {
+test('a link on the home page opens the first question with its answer', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: /^4 ?Asks what the problem costs/ }).click();
   await expect(page).toHaveURL('/score#s=4&printed');
@@ -133,7 +133,7 @@ test('the first answer is begun on the home page', async ({ page }) => {
   await expect(round(page, 2)).toBeFocused();
 });
 
-test('what is pressed before the page is ready counts', async ({ page }) => {
+test('an answer chosen before the page is ready is kept', async ({ page }) => {
   const release = await holdApplication(page);
   await markHydrated(page);
   await page.goto('/score');
@@ -149,7 +149,7 @@ test('what is pressed before the page is ready counts', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('five questions stand with the key folded below each', async ({ page }) => {
+  test('five questions are shown, each with its key folded below', async ({ page }) => {
     await page.goto('/score');
     await expect(page.getByRole('heading', { name: /^Answer \d of 5: / })).toHaveCount(5);
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('a page is as light or dark as the device asks for, and white on paper', as
   expect((await colorsOf(page)).page).toBe(lightColors.page);
 });
 
-test('what is chosen in the footer holds at once, on the next page, and before it is painted', async ({
+test('the theme chosen in the footer applies at once, and on the next page before it is painted', async ({
   page,
 }) => {
   await openHydrated(page, '/');

@@ -1,5 +1,5 @@
 import { openHydrated } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 test('the performance page measures this visit in this browser', async ({ page }) => {
@@ -9,9 +9,11 @@ test('the performance page measures this visit in this browser', async ({ page }
   await expect(metrics.getByText(/Within target|Over target/).first()).toBeVisible();
 });
 
-test('refreshing comes back to its button and tells the new values once', async ({ page }) => {
+test('refreshing returns focus to its button and announces the new values once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await recordTold(page);
+  await recordAnnouncements(page);
   await openHydrated(page, '/performance');
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.focus();
@@ -23,7 +25,7 @@ test('refreshing comes back to its button and tells the new values once', async 
   );
   await expect(refresh).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  const events = await told(page);
+  const events = await takeAnnouncements(page);
   expect(events.filter((event) => /^status: \S/.test(event))).toHaveLength(1);
   expect(events).toContain('focus: button Refresh');
 

@@ -1,5 +1,5 @@
 import { openHydrated, openStill } from './support/pages.ts';
-import { recordTold, told } from './support/recorder.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 const playTour = { name: 'Play the 60-second tour' } as const;
@@ -97,12 +97,12 @@ test('a visitor joins at the end of the tour with the campaign of the page', asy
   ]);
 });
 
-test('what a press changes is told once: the scene, the pause, the beginning and the end', async ({
+test('what a press changes is announced once: the scene, the pause, the beginning and the end', async ({
   page,
 }) => {
-  await recordTold(page);
+  await recordAnnouncements(page);
   await openStill(page, '/demo-embed');
-  await told(page);
+  await takeAnnouncements(page);
   const heard: string[] = [];
   const expected: string[] = [];
   const press = async (name: string, answer: string): Promise<void> => {
@@ -110,7 +110,7 @@ test('what a press changes is told once: the scene, the pause, the beginning and
     await page.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
     await expect(async () => {
-      heard.push(...(await told(page)).filter((line) => line.startsWith('status: ')));
+      heard.push(...(await takeAnnouncements(page)).filter((line) => line.startsWith('status: ')));
       expect(heard).toEqual(expected);
     }).toPass({ timeout: 120_000 });
   };

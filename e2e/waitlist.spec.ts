@@ -61,7 +61,7 @@ test('joining again is answered alike and adds no second row', async ({ page, si
   }
 });
 
-test('who is on the list is not asked to join it, and the header stays in its place', async ({
+test('a person on the list is not asked to join again, and the header keeps its place', async ({
   page,
 }) => {
   await openHydrated(page, '/pricing');
@@ -83,7 +83,9 @@ test('who is on the list is not asked to join it, and the header stays in its pl
   await expect(closing.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the page that says so asks neither in its header nor in its menu', async ({ page }) => {
+test('the page that confirms a signup does not ask again, neither in its header nor in its menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openHydrated(page, '/pricing/joined');
   const calls = page.getByRole('link', { name: 'Join the waitlist' });
@@ -111,7 +113,7 @@ test('an address that cannot receive mail is named, and focus goes to it', async
   expect(site.rows(signups, 'ana@example-.com')).toEqual([]);
 });
 
-test('an address without a dot is asked about, and sent when it is meant', async ({
+test('an address without a dot is questioned, and sent at the second press', async ({
   page,
   site,
 }) => {
@@ -144,9 +146,7 @@ test('the keyboard alone is enough to join', async ({ page, site }) => {
   expect(site.rows(signups, 'keys@example.com')).toMatchObject([{ name: 'Kei Keys' }]);
 });
 
-test('a mistake pressed before the page is ready is named in our words all the same', async ({
-  page,
-}) => {
+test('a mistake sent before the page is ready gets our own message', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/pricing');
   const email = page.getByRole('textbox', { name: /^Work email/ });
@@ -174,10 +174,10 @@ test('a press before the page is ready is not lost', async ({ page, site }) => {
   expect(site.rows(signups, 'early@example.com')).toMatchObject([{ utm_source: 'early' }]);
 });
 
-test.describe('when the server is away', () => {
+test.describe('when the server does not answer', () => {
   test.use({ expectedMessages: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] });
 
-  test('the visitor is told, nothing typed is lost, and trying again works', async ({
+  test('an alert says so, nothing typed is lost, and trying again works', async ({
     page,
     site,
   }) => {

@@ -14,14 +14,14 @@ test('every word of the home page is readable and its links work', async ({ page
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the links stand in the header, because the menu cannot open', async ({ page }) => {
+  test('the links are in the header, because the menu cannot open', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 });
 
-test('a pressed score prints its receipt', async ({ page }) => {
+test('a pressed score shows its receipt', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Forecast honesty: 3$/ }).check();
   const grid = page.getByRole('group', { name: /Press any score/ });
@@ -29,7 +29,7 @@ test('a pressed score prints its receipt', async ({ page }) => {
   await expect(grid.getByText('“Before we talk price')).toBeHidden();
 });
 
-test('the first screen posts by itself, and the campaign is kept', async ({ page, site }) => {
+test('the form of the first screen is posted, with the campaign', async ({ page, site }) => {
   await page.goto('/?utm_source=plain');
   const hero = page.locator('main > *').first();
   await hero.getByRole('textbox', { name: /^Work email/ }).fill('plain.hero@example.com');
@@ -40,7 +40,7 @@ test('the first screen posts by itself, and the campaign is kept', async ({ page
   ).toMatchObject([{ utm_source: 'plain' }]);
 });
 
-test('the waitlist form posts by itself, and the campaign is kept', async ({ page, site }) => {
+test('the waitlist form is posted, with the campaign', async ({ page, site }) => {
   await page.goto('/pricing?utm_source=plain&utm_campaign=html&utm_medium=post');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('plain@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();

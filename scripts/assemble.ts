@@ -1,7 +1,6 @@
 /**
- * `npm run assemble -- FOLDER`: puts what a server needs to serve the built site into an empty folder, and
- * nothing else: the build, the sources that the server imports, and the packages that it runs with. Node
- * itself is the machine's.
+ * `npm run assemble -- FOLDER`: fills an empty folder with what it takes to serve the site: the build, the
+ * sources that the server imports, and its packages. Node itself must be installed on the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { messageOf } from '../src/server/plainError.ts';
 /** Folders of `src` that the server may import, as oxlint.config.ts has it. */
 const folders = ['api', 'content', 'design', 'server'].map((name) => `src/${name}`);
 
-/** Puts the production tree into `folder`. */
+/** Copies the build and the server into `folder`, and installs the server's packages there. */
 export function assemble(folder: string): void {
   if (!existsSync('dist/headers.json')) throw new Error('Run "npm run build" first.');
   mkdirSync(folder, { recursive: true });

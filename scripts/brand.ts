@@ -13,7 +13,7 @@ import { icoFrom } from './brand/ico.ts';
 import { logoSvg, symbolSvg, tileSvg, versions, wordmarkSize } from './brand/logos.ts';
 import { emailHeader, headshotPlaceholder } from './brand/sheets.ts';
 import { outline } from './brand/wordmark.ts';
-import { withPhotographer } from './brand/pictures.ts';
+import { withPictureBrowser } from './brand/pictures.ts';
 import { drawSocialPicture } from '../build/socialPicture.ts';
 
 /** Height of the logo's small picture, in px; the large one has twice as much. */
@@ -27,11 +27,11 @@ const words = await outline(product, wordmarkSize);
 const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
 const heightOf = (svg: string): number => Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
 
-await withPhotographer(async (take) => {
+await withPictureBrowser(async (takePicture) => {
   const draw = (svg: string, height: number, scale = 1): Promise<Buffer> => {
     const width = Math.round((widthOf(svg) / heightOf(svg)) * height);
     const css = 'svg{display:block;width:100vw;height:100vh}';
-    return take({ html: svg, css, width, height, scale });
+    return takePicture({ html: svg, css, width, height, scale });
   };
   const keepSvg = async (name: string, svg: string, height: number): Promise<void> => {
     files.set(`brand/${name}.svg`, Buffer.from(svg));
@@ -49,21 +49,24 @@ await withPhotographer(async (take) => {
     'Scored evidence for every sales candidate.',
   );
   const headerSize = { ...header, width: 600, height: 160 };
-  files.set('brand/email-header.png', await take(headerSize));
-  files.set('brand/email-header@2x.png', await take({ ...headerSize, scale: 2 }));
+  files.set('brand/email-header.png', await takePicture(headerSize));
+  files.set('brand/email-header@2x.png', await takePicture({ ...headerSize, scale: 2 }));
   const headshot = headshotPlaceholder(['Headshot placeholder', 'A photograph', 'will follow.']);
-  files.set('brand/headshot-placeholder.png', await take({ ...headshot, width: 800, height: 800 }));
+  files.set(
+    'brand/headshot-placeholder.png',
+    await takePicture({ ...headshot, width: 800, height: 800 }),
+  );
   files.set(
     'brand/social-default.png',
     await drawSocialPicture({ ...socialCard, title: socialDefaultTitle }),
   );
 
-  // In a tab the symbol is alone: a tile would vanish among dark tabs, and make it smaller.
+  // A browser tab gets the bare symbol: a tile would vanish in dark tabs and shrink the symbol.
   const symbol = symbolSvg(product, versions['']);
   files.set('favicon.svg', Buffer.from(symbol));
   files.set('favicon.ico', icoFrom(await draw(symbol, 32), 32));
   const tile = tileSvg(product, 7, 0.72);
-  // The phone cuts the corners of this one, and of the maskable one up to a circle.
+  // iOS rounds the corners of this icon; Android may crop the maskable one to a circle.
   files.set('apple-touch-icon.png', await draw(tileSvg(product, 0, 0.7), 180));
   files.set('icon-192.png', await draw(tile, 192));
   files.set('icon-512.png', await draw(tile, 512));

@@ -21,11 +21,11 @@ export interface PinnedBrowser {
   readonly executablePath: string;
   /** Launch flags; a fixed list, because pictures depend on them. */
   readonly args: readonly string[];
-  /** Flags of Playwright's that it is launched without. */
+  /** Playwright's default flags to launch without. */
   readonly ignoreDefaultArgs: readonly string[];
   /** Version of the package that carries the binary, e.g. `153.0.0`. */
   readonly version: string;
-  /** Font files a page falls back to when it brings none, absolute paths. */
+  /** Absolute paths of the fonts for text whose own font has no glyph for it. */
   readonly fallbackFonts: readonly string[];
 }
 
@@ -42,28 +42,29 @@ const flags = [
   '--no-first-run',
 ] as const;
 
-/** The flags a browser is started with; a sandbox cannot be had as root. */
+/** Launch flags; Chromium refuses to run its sandbox as root. */
 export const browserFlags = (): readonly string[] =>
   process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
 
-/** Free bytes of the memory that processes share; 0 where the system has no such folder. */
-function freeSharedMemory(folder = '/dev/shm'): number {
+/** Free bytes of shared memory; 0 where the system has no such folder. */
+function freeSharedMemory(): number {
+  const folder = '/dev/shm';
   if (!existsSync(folder)) return 0;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** Twice what the browsers of a whole run were seen to share, for each core, in bytes. */
-const ampleForCore = 2 ** 28;
+/** Twice the shared memory, in bytes for each core, that the browsers of a whole run were seen to use. */
+const amplePerCore = 2 ** 28;
 
 /**
- * Playwright makes browsers share memory through files on disk, because a container may have little
- * shared memory. Where there is enough, that flag is left out.
+ * Playwright makes browsers use files instead of shared memory, because a container may have little of
+ * it. Where there is enough, that flag is left out.
  */
 export const flagsToIgnore = (free = freeSharedMemory()): readonly string[] =>
-  free < availableParallelism() * ampleForCore ? [] : ['--disable-dev-shm-usage'];
+  free < availableParallelism() * amplePerCore ? [] : ['--disable-dev-shm-usage'];
 
-// Where a link leads: a copy of the project that links to these packages is gone tomorrow, and they stay.
+// The real folder: copies of the project link to it, and the browser must outlive such a copy.
 const modules = realpathSync(resolve(import.meta.dirname, '../node_modules'));
 const packageFolder = dirname(
   createRequire(import.meta.url)
@@ -78,7 +79,7 @@ function packageVersion(): string {
   return manifest.version;
 }
 
-/** Unpacks with TMPDIR turned to `folder`, because the package knows no other way to say where. */
+/** Unpacks with TMPDIR set to `folder`: the package has no other setting for where to unpack. */
 async function unpackInto(folder: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -92,21 +93,21 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** Unpacks beside and renames, so that two processes starting at once never run half a file. */
+/** Unpacks into a temporary folder and renames it, so that no process runs a half-written file. */
 async function unpackOnce(folder: string): Promise<void> {
   if (existsSync(join(folder, 'chromium'))) return;
   mkdirSync(dirname(folder), { recursive: true });
-  const beside = mkdtempSync(`${folder}-`);
+  const temporary = mkdtempSync(`${folder}-`);
   try {
-    await unpackInto(beside);
-    renameSync(beside, folder);
+    await unpackInto(temporary);
+    renameSync(temporary, folder);
   } catch (error) {
-    rmSync(beside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     if (!existsSync(join(folder, 'chromium'))) throw error;
   }
 }
 
-/** Fonts of the machine would differ from one machine to the next: only the package's own are seen. */
+/** Hides the system's fonts, which differ between machines, and leaves the package's own. */
 function pinFallbackFonts(folder: string): void {
   const configuration = join(folder, 'fonts.conf');
   if (!existsSync(configuration)) {
@@ -118,7 +119,7 @@ function pinFallbackFonts(folder: string): void {
   process.env['FONTCONFIG_FILE'] = configuration;
 }
 
-function start(executablePath: string): { works: boolean; message: string } {
+function tryToStart(executablePath: string): { works: boolean; message: string } {
   const run = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
   return {
     works: run.status === 0,
@@ -127,17 +128,17 @@ function start(executablePath: string): { works: boolean; message: string } {
 }
 
 function ensureItStarts(executablePath: string, folder: string): void {
-  const plain = start(executablePath);
-  if (plain.works) return;
+  const first = tryToStart(executablePath);
+  if (first.works) return;
   const before = process.env['LD_LIBRARY_PATH'];
   process.env['LD_LIBRARY_PATH'] = [join(folder, 'al2023', 'lib'), before]
     .filter(Boolean)
     .join(':');
-  if (start(executablePath).works) return;
+  if (tryToStart(executablePath).works) return;
   if (before === undefined) delete process.env['LD_LIBRARY_PATH'];
   else process.env['LD_LIBRARY_PATH'] = before;
   throw new Error(
-    `The pinned browser does not start (${plain.message}): install its system libraries, on Debian and Ubuntu with "apt-get install libnss3 libnspr4", and run the command again.`,
+    `The pinned browser does not start (${first.message}): install its system libraries, on Debian and Ubuntu with "apt-get install libnss3 libnspr4", and run the command again.`,
   );
 }
 

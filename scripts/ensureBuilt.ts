@@ -5,8 +5,8 @@ import { hashOfBuild } from '../build/sources.ts';
 import { hashOfSite, out } from '../build/bundle.ts';
 
 /**
- * Builds the site unless `dist` already is a build of these very sources. Ends the process when the
- * build fails; a build under way ends with the process.
+ * Builds the site unless `dist` is a build of the current sources. Ends this process when the build
+ * fails, and stops the build when this process ends.
  */
 export async function ensureBuilt(): Promise<void> {
   if (hashOfBuild(out.folder) === hashOfSite()) return;

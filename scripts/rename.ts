@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../src/server/plainError.ts';
 import { run } from './run.ts';
 
 type Identity = Readonly<Record<string, string>>;
@@ -143,6 +144,6 @@ site.json says who is behind the site. Next:
 
 if (import.meta.main)
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exitCode = 1;
   });

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { start } from './run.ts';
-import { serveFolder } from './static-site.ts';
+import { serveFolder } from './serveFolder.ts';
 import { storybookFolder } from './storybook.ts';
 
 const site = await serveFolder(storybookFolder);

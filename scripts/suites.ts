@@ -7,15 +7,15 @@ export interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   /**
-   * How the tool says what it came to: a JSON report of Vitest and Jest, or of Playwright; the closing
-   * line of our own programs; the exit code alone, which counts as one test.
+   * Where the result is read: from a JSON report of Vitest and Jest, or of Playwright; from the last
+   * line of our own programs; from the exit code, which counts as one test.
    */
   readonly result: 'jest' | 'playwright' | 'line' | 'code';
-  /** A line of output that says that another file is done. Default: lines with `3 of 12`, or `[3/12]`. */
+  /** Matches a line of output that reports one more file as done. Default: `3 of 12` or `[3/12]`. */
   readonly fileDone?: RegExp;
-  /** How many files there are, where the tool does not say. */
+  /** The number of files, when the tool does not print it. */
   readonly files?: () => number;
-  /** The suite that makes what this one uses. */
+  /** The suite that has to run before. */
   readonly needs?: string;
 }
 
@@ -60,10 +60,10 @@ const program = (name: string, result: Suite['result'], ...args: readonly string
 const build = program('build', 'code', 'build/main.ts');
 const storybook = program('storybook', 'code', 'scripts/storybook.ts');
 
-/** Suites in the order in which they begin, two at a time; what another one needs stands before it. */
+/** Suites in the order in which they start, two at a time; a needed suite comes first. */
 export type Gate = readonly Suite[];
 
-/** `npm test`: what a change can break. The longest begin first, so that both rows end together. */
+/** `npm test`: what a change can break. The longest start first, so that both rows end together. */
 export const quickGate: Gate = [
   storybook,
   build,

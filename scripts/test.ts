@@ -4,6 +4,7 @@
  * busy with two loops for each core meanwhile.
  */
 import { parseArgs } from 'node:util';
+import { messageOf } from '../src/server/plainError.ts';
 import { startBusyLoops } from './busyLoops.ts';
 import { Owner } from './owner.ts';
 import { broken, type Result } from './results.ts';
@@ -82,7 +83,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 } finally {
   await owner.dispose();

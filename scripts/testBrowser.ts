@@ -89,7 +89,8 @@ export function findBrowser(machine: Machine): string {
  * The browser for stories and journeys: the pinned one where it runs and TEST_BROWSER names no other,
  * else an installed one.
  */
-export async function testBrowser(machine: Machine = thisMachine()): Promise<TestBrowser> {
+export async function testBrowser(): Promise<TestBrowser> {
+  const machine = thisMachine();
   if (runsPinned(machine) && !machine.env['TEST_BROWSER']) {
     const { executablePath, args, ignoreDefaultArgs } = await pinnedBrowser();
     return { executablePath, args, ignoreDefaultArgs, isPinned: true };

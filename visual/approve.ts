@@ -12,7 +12,7 @@ import { openPictures } from './pictures.ts';
 import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
 import { isNamed, type Selection } from './selection.ts';
 
-/** Which findings a command is about; what is left out limits nothing. */
+/** Which findings a command is about; an omitted criterion matches all. */
 export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
   /** Ids of causes: a finding is chosen when all its causes are. */
   readonly causes?: readonly string[] | undefined;
@@ -86,10 +86,10 @@ async function save(root: string, environment: Environment, stories: Gathered): 
 }
 
 /**
- * Writes what was taken last into `visual/approved`, for some findings of the last comparison. The
- * commit that takes these files in is the record of who approved what, when and why.
+ * Writes the last capture into `visual/approved`, for some findings of the last comparison. The commit
+ * of these files is the record of who approved what, when and why.
  *
- * @returns What remains to be looked at.
+ * @returns The report with the findings that are left.
  * @throws Error when the sources or the environment are not those of the comparison, or a picture is too long.
  */
 export async function approve(
@@ -124,10 +124,10 @@ export async function approve(
 }
 
 /**
- * Approves everything that was taken, as after a new browser, and retires what nothing shows any more.
+ * Approves the whole capture, as after a new browser, and removes approvals without a story.
  *
  * @returns How many pictures are approved now.
- * @throws Error when a story has no picture, or not every picture was taken.
+ * @throws Error when a story has no picture, or only a part was captured.
  */
 export async function approveAll({ root, sourcesHash }: Project): Promise<number> {
   const captures = readCaptures(root);

@@ -8,7 +8,7 @@ export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
 
 export type TextName = (typeof textNames)[number];
 
-/** The texts beside a picture, as lines; one that was not taken is left out. */
+/** The texts beside a picture, as lines; one that was not collected is left out. */
 export type Texts = Readonly<Partial<Record<TextName, readonly string[]>>>;
 
 /** How a story looks in one mode. */
@@ -28,14 +28,14 @@ export type BySnapshot<Value> = Readonly<Record<string, Readonly<Record<string, 
 /** Every approved snapshot. */
 export type Approved = BySnapshot<Snapshot>;
 
-/** Lines that stand together in the same modes. */
+/** Consecutive lines that appear in the same modes. */
 interface Passage {
   readonly text: TextName;
   readonly modes: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** The file of a story as git keeps it: a line that modes share stands once. */
+/** The file of a story as git keeps it: lines that modes share are written once. */
 interface StoryFile {
   readonly story: string;
   readonly modes: Readonly<Record<string, Omit<Snapshot, 'texts'>>>;
@@ -43,7 +43,7 @@ interface StoryFile {
   readonly texts: readonly Passage[];
 }
 
-/** Whether two texts are the same, line by line; a text that was not taken equals only another such. */
+/** Whether two texts have the same lines. A missing text counts as empty. */
 export function isSameText(one: readonly string[] = [], other: readonly string[] = []): boolean {
   return one.length === other.length && one.every((line, at) => line === other[at]);
 }
@@ -87,7 +87,7 @@ export function readApproved(root: string): Approved {
   );
 }
 
-/** The passages of a text; the first names every mode that the text is taken in. */
+/** The passages of a text; the first lists every mode that has the text. */
 function passagesOf(
   text: TextName,
   snapshots: Readonly<Record<string, Snapshot>>,
@@ -119,9 +119,9 @@ const listed = (items: readonly string[], close: string): string =>
   items.length === 0 ? close : `\n${items.join(',\n')}\n${close}`;
 
 /**
- * Writes the approved snapshots of a story: one line a mode and one a line of text, in a steady order, so
- * that a diff shows what changed. A line that several modes share is written once, in a passage that
- * names them. A story without snapshots loses its file.
+ * Writes the approved snapshots of a story: one line for each mode and each line of text, in a fixed
+ * order, so that a diff shows what changed. Lines are written once, with the modes that have them. The
+ * file of a story without snapshots is removed.
  */
 export function writeApproved(
   root: string,

@@ -14,16 +14,16 @@ interface Baseline extends SnapshotKey {
   readonly hash: string;
 }
 
-/** What draws baselines again. */
+/** What it takes to draw baselines again. */
 interface Drawing {
   readonly config: VisualConfig;
-  /** Keeps what was drawn. */
+  /** Stores the drawn pictures. */
   readonly pictures: Pictures;
   /** Prints a progress line. */
   readonly say: (line: string) => void;
-  /** Whether what a commit draws now may stand for the baseline; if so, it is kept. */
+  /** Whether a commit's picture, drawn now, may replace the missing baseline. */
   readonly accepts: (baseline: Baseline, now: Snapshot) => boolean;
-  /** Gets why a commit cannot be drawn, by the hash of each baseline that it was to draw. */
+  /** Filled with why a baseline could not be drawn, by its hash. */
   readonly reasons: Map<string, string>;
 }
 
@@ -73,7 +73,7 @@ async function drawApprovals(
 }
 
 /**
- * Draws the approved pictures of findings that are not at hand: from the last commit that approved
+ * Draws the approved pictures of findings that are not in the cache: from the last commit that approved
  * anything, then from the commits that approved them. Only a picture with exactly the approved pixels
  * is kept.
  *

@@ -7,7 +7,7 @@ import { openPictures, type Pictures } from './pictures.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
 import { idsByFile, plannedModes, select, type Selection, storiesAt } from './selection.ts';
 
-/** What a capture is taken of. */
+/** What to capture. */
 export interface CaptureOptions extends Selection {
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
@@ -15,12 +15,12 @@ export interface CaptureOptions extends Selection {
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** A capture under way. */
+/** A capture in progress. */
 interface Run {
   readonly config: VisualConfig;
   /** Modes that it is limited to. */
   readonly only: readonly string[] | undefined;
-  /** A picture that equals the approved one is known to be at rest. */
+  /** To recognize pictures that are known to be stable. */
   readonly approved: Approved;
   readonly pictures: Pictures;
   /** By story, then by mode; a failure of a whole story has no mode. */

@@ -15,7 +15,7 @@ import { enterFrame, enterState } from './state.ts';
 import { textsOf } from './texts.ts';
 import { setTextSize } from './textSize.ts';
 
-/** A warm page that the stories of one file follow one another on. */
+/** A page that shows the stories of one file one after another. */
 export interface CapturePage {
   readonly page: Page;
   /** The browser's own protocol: several times quicker than asking for a picture through the driver. */
@@ -24,10 +24,10 @@ export interface CapturePage {
   readonly url: string;
 }
 
-/** Pictures taken before one that never settles is given up. */
+/** Pictures that are taken of a story that keeps changing, before it fails. */
 const attempts = 6;
 
-/** Ends a hang, and judges nothing: the slowest step takes a second or two on a quiet machine. */
+/** Only ends a hang: the slowest step takes a second or two on a quiet machine. */
 const deadlineMs = 120_000;
 
 /** Readies a page for the stories served at `url`. */
@@ -37,8 +37,8 @@ export async function openCapturePage(page: Page, url: string): Promise<CaptureP
 }
 
 /**
- * Begins anew with stories of one file: styles and marks that other stories left on the document
- * are gone with it.
+ * Loads a new document for the stories of one file, without the styles and attributes that other stories
+ * left behind.
  */
 export async function openFile(
   { page, url }: CapturePage,
@@ -50,7 +50,7 @@ export async function openFile(
   return page.evaluate(pictureParameters, stories);
 }
 
-/** Puts the pointer outside the window: wherever else it rests, it hovers over something. */
+/** Puts the pointer outside the window, where it hovers over nothing. */
 async function parkPointer(page: Page): Promise<void> {
   await page.mouse.move(-100, -100);
 }
@@ -70,7 +70,7 @@ export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Pr
   await page.evaluate(setAttributes, { ...mode.attributes });
 }
 
-/** Makes the window hold what is pictured: a picture beyond it puts the size of the text back. */
+/** Enlarges the window to the picture: a screenshot beyond the window would reset the text size. */
 async function fitWindow(
   { page }: CapturePage,
   mode: Mode,
@@ -97,7 +97,7 @@ async function picture(
   return Buffer.from(data, 'base64');
 }
 
-/** A picture as the browser coded it, by the hash of its pixels. */
+/** A picture as the browser encoded it, with the hash of its pixels. */
 type Screenshot = Omit<Snapshot, 'texts'> & { readonly png: Buffer };
 
 async function read(png: Buffer): Promise<Screenshot> {
@@ -106,14 +106,14 @@ async function read(png: Buffer): Promise<Screenshot> {
   return { png, picture: pixelHash(decoded), width, height };
 }
 
-async function pictureAtRest(
+async function stablePicture(
   capturePage: CapturePage,
   mode: Mode,
   parameters: PictureParameters,
   approved: string | undefined,
 ): Promise<Screenshot> {
   let before = await picture(capturePage, mode, parameters);
-  // It was at rest when it was approved: what equals it is at rest, and needs no second picture.
+  // The approved picture was stable, so one that equals it is stable, and needs no second picture.
   const first = approved === undefined ? undefined : await read(before);
   if (first !== undefined && first.picture === approved) return first;
   for (let attempt = 1; attempt < attempts; attempt += 1) {
@@ -129,7 +129,7 @@ async function pictureAtRest(
  * equals the approved one; and the texts of these names.
  *
  * @param approved - Hash of the pixels that were approved; undefined when there are none.
- * @throws Error when the story fails, draws nothing, or never comes to rest.
+ * @throws Error when the story fails, draws nothing, or never stops changing.
  */
 export async function takeSnapshot(
   capturePage: CapturePage,
@@ -152,13 +152,13 @@ export async function takeSnapshot(
       await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
     await page.evaluate(settled);
     if (mode.text !== undefined) await fitWindow(capturePage, mode, parameters);
-    const screenshot = await pictureAtRest(capturePage, mode, parameters, approved);
+    const screenshot = await stablePicture(capturePage, mode, parameters, approved);
     return { ...screenshot, texts: await textsOf(capturePage, texts) };
   } finally {
     if (mode.text !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)
       await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    // Takes every pretended state back.
+    // Resets every forced state.
     if (mode.state?.startsWith('all-')) await protocol.send('CSS.disable');
   }
 }

@@ -2,15 +2,15 @@ import type { Mode, PictureParameters } from '../.storybook/mode.ts';
 
 export type { Mode, PictureParameters };
 
-/** A browser whose every build draws differently, so that pictures belong to exactly one. */
+/** The browser that takes the pictures: exactly one build, because each build draws differently. */
 export interface PictureBrowser {
   /** Absolute path of the binary. */
   readonly executablePath: string;
   /** Launch flags. */
   readonly args: readonly string[];
-  /** Flags of Playwright's that it is launched without. */
+  /** Playwright's default flags to launch without. */
   readonly ignoreDefaultArgs: readonly string[];
-  /** Font files that a page falls back to, absolute paths. */
+  /** Absolute paths of the fonts for text whose own font has no glyph for it. */
   readonly fallbackFonts: readonly string[];
 }
 
@@ -23,17 +23,17 @@ export interface Edit {
   readonly replace: string;
 }
 
-/** A deliberate fault, made to see who sees it. */
+/** A deliberate fault, made to test whether the comparison finds it. */
 export interface Fault extends Edit {
   /** In words, e.g. `the hover of the footer is lost`. */
   readonly what: string;
   /** Id of the component whose stories should show it. */
   readonly component: string;
-  /** True for the few that every run of the tests makes. */
+  /** True for the few that the suite `mutations` makes. */
   readonly isSample: boolean;
 }
 
-/** Everything that this tool knows of the project whose stories it pictures. */
+/** The settings of the project whose stories are pictured. */
 export interface VisualConfig {
   /** Absolute path of the project. */
   readonly root: string;
@@ -41,26 +41,26 @@ export interface VisualConfig {
   readonly modes: Readonly<Record<string, Mode>>;
   /** The modes of a story that asks for none. */
   readonly defaultModesOf: (storyId: string) => readonly string[];
-  /** Whether what a screen reader would say is a text beside this picture, too. */
+  /** Whether the texts beside this picture include what a screen reader would say. */
   readonly isSpoken: (storyId: string, mode: string) => boolean;
   /** The browser that pictures are taken with. */
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
   readonly build: () => Promise<string>;
-  /** Serves a folder as it is, at an origin without a trailing slash. */
+  /** Serves a folder; `url` is an origin without a trailing slash. */
   readonly serve: (folder: string) => Promise<{ url: string; stop: () => Promise<void> }>;
-  /** Builds the stories in a copy of the project, given its root; gives what went wrong, or null. */
+  /** Builds the stories in a copy of the project at `root`; gives the error's text, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;
   /** Hash of the sources as they are now. */
   readonly sourcesHash: () => string;
   /** Folder of the built stories. */
   readonly storybook: string;
-  /** Folders and files that a change of the pictures comes from, from the root. */
+  /** Folders whose changed lines can be the cause of a changed picture, from the root. */
   readonly sources: readonly string[];
+  /** Files and folders whose change reaches every story, from the root. */
+  readonly everywhere: readonly string[];
   /** What `mutate` puts into the sources. */
   readonly faults: readonly Fault[];
-  /** Those among them that reach every story, as paths or folders from the root. */
-  readonly everywhere: readonly string[];
 }
 
 /** The mode of this name. */

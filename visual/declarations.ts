@@ -5,9 +5,9 @@ import { lastApproval } from './git.ts';
 import type { VisualConfig } from './config.ts';
 import { hashOf } from './picture.ts';
 
-/** One place of the sources that changed: a declaration of a style, or neighboring lines of anything else. */
+/** One change of the sources: a declaration of a style, or neighboring lines of anything else. */
 export interface Declaration {
-  /** The same for the same change, wherever in its file it stands. */
+  /** The same for the same change, on whichever line of the file. */
   readonly id: string;
   /** Path from the root. */
   readonly file: string;

@@ -25,7 +25,7 @@ export function environmentOf(
 ): Environment {
   return {
     browser: version,
-    // Needed by root only, and without effect on what is drawn.
+    // Only root needs it, and it does not affect the pictures.
     flags: browser.args.filter((flag) => flag !== '--no-sandbox').sort(),
     fallbackFonts: Object.fromEntries(
       browser.fallbackFonts.map((file) => [basename(file), hashOf(readFileSync(file))]),

@@ -14,7 +14,7 @@ export interface SnapshotKey {
  */
 export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed' | 'environment';
 
-/** Kinds that can be approved; the others are fixed in the code. */
+/** Kinds that can be approved; for the others, the code has to be fixed. */
 export const approvable: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
 
 /** One picture by the hash of its pixels; sizes are in CSS pixels. */
@@ -38,7 +38,7 @@ export interface ColorPair {
   readonly to: string;
   /** Perceived distance between both (CIEDE2000); about 1 is just visible. */
   readonly deltaE: number;
-  /** Contrast ratios (WCAG) against the color most often beside the pair; null where none is. */
+  /** Contrast ratios (WCAG) against the color most often next to the pair; null without a neighbor. */
   readonly contrast: {
     readonly against: string;
     readonly before: number;
@@ -57,7 +57,7 @@ export interface PixelChange {
   readonly gained: readonly string[];
   /** True when its size or its outlines changed: something was drawn, moved or removed, and not only recolored. */
   readonly isRedrawn: boolean;
-  /** By how far a good part of the picture moved down, in pixels; 0 when nothing moved. */
+  /** How far a large part of the picture moved down, in pixels; negative when up, 0 when nothing moved. */
   readonly shift: number;
 }
 
@@ -85,7 +85,7 @@ export interface Finding extends SnapshotKey {
   readonly before: PictureRef | null;
   /** The picture taken last; null when there is none. */
   readonly after: PictureRef | null;
-  /** Null when the pixels are equal or one of the pictures is not at hand. */
+  /** Null when the pixels are equal or one of the pictures is not in the cache. */
   readonly change: PixelChange | null;
   /** Null when no text differs. */
   readonly texts: TextChanges | null;
@@ -101,31 +101,31 @@ export interface SourceLine {
   readonly text: string;
 }
 
-/** What changed some pictures: one declaration of the sources, or what these pictures have in common. */
+/** Why some pictures changed: one declaration in the sources, or else what the pictures share. */
 export interface Cause {
-  /** Short and the same in every run. `approve --cause` takes it. */
+  /** Short, and the same in every run, for `approve --cause`. */
   readonly id: string;
   /** In words, e.g. `palette.ts: navy600: '#3a4989' became '#36458a'`. */
   readonly label: string;
   /** The changed lines, and no others; empty where no changed line reaches the pictures. */
   readonly lines: readonly SourceLine[];
-  /** The color that it replaces, where it is about one. */
+  /** The replaced color, where the cause is one. */
   readonly colors: ColorPair | null;
   /** Ids of its findings; a finding with two causes is in both. */
   readonly findings: readonly string[];
 }
 
-/** What the comparison of a capture came to. */
+/** The result of comparing a capture with the approved pictures. */
 export interface Report {
   /** Hash of the sources that the pictures were taken from. */
   readonly sources: string;
   /** Pictures that equal the approved ones, texts included. */
   readonly passed: number;
   readonly findings: readonly Finding[];
-  /** Every approvable finding in one cause at least, the largest cause first. */
+  /** The largest cause first. Every approvable finding has at least one. */
   readonly causes: readonly Cause[];
-  /** Stories that ask for no picture, with their reason. */
+  /** Why a story is not pictured, by story. */
   readonly skipped: Readonly<{ [story: string]: string }>;
-  /** Equal pictures in which a processor rounded some pixels differently, and how many. */
+  /** Pictures that pass although some pixels are rounded differently, and how many. */
   readonly rounded: readonly (SnapshotKey & { readonly pixels: number })[];
 }

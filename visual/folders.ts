@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where a project keeps its pictures and what is known of them. */
+/** Where a project keeps its pictures and results. */
 export const foldersIn = (root: string) => ({
-  /** Hashes and texts of what was approved, in git. */
+  /** Approved hashes and texts, in git. */
   approved: join(root, 'visual/approved'),
-  /** What the last capture took, and what the comparison made of it. */
+  /** The last capture and the last comparison. */
   results: join(root, 'test-results/visual'),
-  /** Pictures by hash; nothing that cannot be made anew. */
+  /** Pictures by hash, and other files that can be made again. */
   cache: join(root, '.cache/visual'),
 });
 
 /**
- * An empty folder for a copy of the project, with what removes it; it goes with this process at the
- * latest. What a killed run left there goes now.
+ * An empty folder for a copy of the project, and a function that removes it. At the latest, it is removed
+ * when this process ends. Leftovers of a killed run are removed first.
  */
 export function openCopy(root: string): { folder: string; remove: () => void } {
   const folder = join(foldersIn(root).cache, 'copy');

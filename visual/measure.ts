@@ -77,7 +77,7 @@ function countPairs(one: Picture, other: Picture) {
       let pair = pairs.get(key);
       if (!pair) pairs.set(key, (pair = { count: 0, beside: new Map() }));
       pair.count += 1;
-      // What stands to the left and did not change is what the color is seen against.
+      // An unchanged pixel on the left is the color that this one is seen against.
       const left = x > 0 ? (after[y * other.width + x - 1] ?? 0) : is;
       if (left !== is && x > 0 && left === before[y * one.width + x - 1])
         pair.beside.set(left, (pair.beside.get(left) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { isSameSize, pixelsOf } from './difference.ts';
 import type { Region } from './findings.ts';
 import { hashOf, type Picture } from './picture.ts';
 
-/** Where each row is, by its hash; null for one that stands in several places. Equal neighbors are one row. */
+/** The position of each row, by its hash; null when it occurs several times. Equal neighbors are one row. */
 function rowsOf({ width, height, data }: Picture): Map<string, number | null> {
   const rows = new Map<string, number | null>();
   let above = '';
@@ -14,7 +14,7 @@ function rowsOf({ width, height, data }: Picture): Map<string, number | null> {
   return rows;
 }
 
-/** By how far a good part of a picture moved up or down, in pixels; 0 when nothing did. */
+/** How far a large part of a picture moved down, in pixels; negative when up, 0 when nothing moved. */
 export function shiftBetween(one: Picture, other: Picture): number {
   if (one.width !== other.width) return 0;
   const after = rowsOf(other);

@@ -73,8 +73,7 @@ export function writeReport(root: string, value: Report): Report {
 }
 
 /**
- * Refuses pictures of other sources than those of now: what was looked at would not be what is
- * approved.
+ * Refuses pictures of outdated sources: the approved picture would not be the one that was reviewed.
  *
  * @throws Error when the sources have changed since the capture.
  */

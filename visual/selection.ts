@@ -1,7 +1,7 @@
 import { type TextName, textNames } from './approved.ts';
 import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
 
-/** What a capture is limited to; what is left out limits nothing. */
+/** What a capture is limited to; an omitted criterion limits nothing. */
 export interface Selection {
   /** Ids of stories, or of components for all their stories; exact. */
   readonly stories?: readonly string[] | undefined;
@@ -20,13 +20,13 @@ export interface Story {
   readonly file: string;
 }
 
-/** A mode that a story is pictured in, and the texts that are taken with it. */
+/** A mode that a story is pictured in, and the texts to collect with it. */
 export interface PlannedMode {
   readonly name: string;
   readonly texts: readonly TextName[];
 }
 
-/** The component of a story: what stands before the two dashes of its id. */
+/** The component of a story: the part of its id before the two dashes. */
 export function componentOf(story: string): string {
   return story.replace(/--.*$/, '');
 }

@@ -32,22 +32,22 @@ export async function enterState(
   if (!mode.state) return;
   if (mode.state === 'all-hover') return enterEverywhere(protocol, ['hover']);
   if (mode.state === 'all-focus') return enterEverywhere(protocol, ['focus', 'focus-visible']);
-  // What is drawn outside the root, as a dialog is, lies on top and comes last.
+  // Elements outside the root, such as a dialog, are tried last.
   const inRoot = page.locator('#storybook-root').locator(target).first();
   const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
-  // The story has ended: what is not there now does not come, however long the browser waits.
+  // The story has finished, so it makes no sense to wait for the element.
   if ((await control.count()) === 0)
     throw new Error(`No element matches ${target}: parameters.visual.target names the control.`);
   if (mode.state === 'hover') {
     await control.hover();
     return;
   }
-  // A ring shows after a key only, as for a visitor.
+  // A focus ring is shown only after a key press.
   await page.keyboard.press('Tab');
   await control.focus();
 }
 
-/** Starts the story's motion with its clock at rest, and holds it at the mode's frame. */
+/** Starts the story's motion with a stopped clock, and sets it to the mode's frame. */
 export async function enterFrame(
   { page, protocol }: StatePage,
   frame: number,

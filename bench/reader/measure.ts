@@ -71,7 +71,7 @@ interface Place {
   readonly competency: string;
 }
 
-/** Where the phrases of a key stand, each time they do. */
+/** Every occurrence of the phrases of a key. */
 function placesOf(text: string, phrases: Key['phrases']): Place[] {
   return Object.entries(phrases).flatMap(([competency, each]) =>
     each.flatMap((phrase) => {

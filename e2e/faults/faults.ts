@@ -114,7 +114,7 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['a button that has copied is called otherwise than it reads', '', 'src/primitives/CopyButton/CopyButtonView.tsx', '<Button tone="quiet" onClick={onPress}>', '<Button tone="quiet" aria-label={state === \'copied\' ? subject : undefined} onClick={onPress}>', ['stories primitives-copybutton', 'engines /press']],
 ];
 
-/** Every fault, in the order of what it touches: what is told, dialogs, the keyboard, names, structure, looks. */
+/** Every fault, in the order of what it touches: announcements, dialogs, the keyboard, names, structure, looks. */
 export const faults: readonly AccessibilityFault[] = lines.map(
   ([what, component, file, find, replace, checks]) => ({
     what,

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** State and parent of a process, as Linux tells them; undefined where it has ended. */
+/** State and parent of a process on Linux; undefined when it has ended. */
 function processOf(pid: string): { readonly parent: number; readonly state: string } | undefined {
   try {
-    // The name stands in parentheses and may hold anything; what follows it is regular.
+    // The name is in parentheses and may contain anything, so cut up to the last one.
     const [state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -13,7 +13,7 @@ function processOf(pid: string): { readonly parent: number; readonly state: stri
   }
 }
 
-/** Whether one of `roots`, or of what they started, runs, waits for its turn or for the disk. */
+/** Whether one of `roots` or of their descendants is running, or waits for the processor or the disk. */
 export function isBusy(roots: readonly number[]): boolean {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -22,7 +22,7 @@ export function isBusy(roots: readonly number[]): boolean {
       return found === undefined ? [] : [{ pid: Number(name), ...found }];
     });
   const family = new Set(roots);
-  // Younger processes have higher numbers only until they wrap: repeat until nobody is added.
+  // Process numbers wrap around, so a child may come before its parent: repeat until none is added.
   for (let before = -1; before < family.size;) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);

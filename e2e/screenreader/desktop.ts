@@ -41,11 +41,11 @@ interface Options {
 }
 
 const lookEveryMs = 100;
-/** Orca is taken as silent when its log has not grown for so many looks at a desktop at rest. */
+/** Orca counts as silent when its log has not grown for this many looks at an idle desktop. */
 const quiet = { opening: 15, step: 8 };
-/** How long a step may stay without a word before it counts as silent. */
+/** Looks without a first word after which a step counts as silent. */
 const looksForFirstWord = 30;
-/** A page that moves never rests: after so many looks without a word it is silent, too. */
+/** An animated page is never idle: it counts as silent after this many looks without a word. */
 const mostLooksForRest = 100;
 const mostLooks = 600;
 
@@ -85,7 +85,7 @@ export async function withDesktop<Result>(
   };
   const xdotool = (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync('xdotool', args, { env, encoding: 'utf8' });
-    // A search fails while windows come and go; whoever searches looks again.
+    // A search fails while windows open and close; its caller tries again.
     if (status !== 0 && args[0] !== 'search')
       throw new Error(`xdotool ${args.join(' ')}: ${stderr.trim()}`);
     return status === 0 ? stdout.trim() : '';
@@ -99,7 +99,7 @@ export async function withDesktop<Result>(
       await pause(lookEveryMs);
     }
   }
-  /** Waits until nothing is said for so many looks at a desktop at rest, or `isEnough`. */
+  /** Waits until nothing is said for `looks` looks at an idle desktop, or until `isEnough`. */
   async function silence(looks: number, isEnough = (): boolean => false): Promise<void> {
     let last = said().length;
     for (let [still, rest] = [0, 0]; rest < looks && still < mostLooksForRest && !isEnough();) {

@@ -1,8 +1,8 @@
-/** One thing that happens. */
+/** One step of a journey. */
 export type Step =
   /**
-   * A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. With `until`, one listens
-   * for a phrase that takes its time.
+   * A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. With `until`, the step
+   * ends once a phrase matches, which may be after a silence.
    */
   | {
       readonly press: string;
@@ -12,10 +12,10 @@ export type Step =
     }
   /** Letters typed into the field that has the focus. */
   | { readonly type: string; readonly anyOrder?: true }
-  /** The site goes away or comes back, as a connection does. */
+  /** The server stops or starts again, as if the connection were lost. */
   | { readonly site: 'stops' | 'starts'; readonly anyOrder?: true };
 
-/** What a listener does on the site, told in keys. */
+/** What a screen reader user does on the site, as key presses. */
 export interface Journey {
   /** File name of its transcript, in kebab case. */
   readonly name: string;
@@ -23,12 +23,12 @@ export interface Journey {
   readonly path: string;
   /** A phone of 375 CSS pixels at twice the density, or a desktop of 1280. Default: desktop. */
   readonly screen?: 'phone' | 'desktop';
-  /** A desktop without animations reports reduced motion; true lets things move. Default: false. */
+  /** Whether animations run; false reports reduced motion. Default: false. */
   readonly motion?: boolean;
-  /** Orca speaks what is the third of five, which it leaves out unless a person sets it. Default: false. */
+  /** Whether Orca speaks positions such as "3 of 5"; its own default is not to. Default: false. */
   readonly places?: boolean;
   readonly steps: readonly Step[];
-  /** What a listener may be asked for at most. Default: nobody counts. */
+  /** The most that the journey may cost. Default: no limit. */
   readonly budget?: Cost;
 }
 
@@ -46,20 +46,20 @@ export interface Heard {
   readonly step: string;
   /** Phrases in the order of the speech service. */
   readonly phrases: readonly string[];
-  /** Orca's threads race here: the same phrases were seen in several orders. */
+  /** Orca's threads race here: the phrases come in varying order. */
   readonly anyOrder: boolean;
 }
 
 const between = ' || ';
 
-/** What Orca says of the browser's own window and loading, at any moment: it says nothing of the site. */
+/** What Orca says about the browser's window and loading, at any moment; it is not about the site. */
 const browserNoise = /^(?:Loading\. Please wait\.|Finished loading .*|Page has .*|.* frame\.)$/;
 
-/** What was measured, another value each time. */
+/** Measured durations, which vary from run to run. */
 const measured = /(?:\d+ ms|\d+\.\d+ s), (?:Within|Over) target/g;
 
-/** The transcript of a journey as it stands in git: one line a step. */
-export function written(journey: Journey, heard: readonly Heard[]): string {
+/** The transcript of a journey as git keeps it: one line a step. */
+export function transcriptOf(journey: Journey, heard: readonly Heard[]): string {
   const head = `# ${journey.name}: ${journey.path}, ${journey.screen ?? 'desktop'}`;
   const lines = heard.map(({ step, phrases, anyOrder }) =>
     `[${step}]${anyOrder ? '~' : ''} ${phrases.filter((phrase) => !browserNoise.test(phrase)).join(between)}`.trimEnd(),
@@ -67,7 +67,7 @@ export function written(journey: Journey, heard: readonly Heard[]): string {
   return `${[head, ...lines].join('\n')}\n`.replace(measured, '(measured)');
 }
 
-/** What a journey costs by its transcript. */
+/** What a journey costs a listener, counted in its transcript. */
 export function costOf(transcript: string): Cost {
   const steps = transcript.split('\n').filter((line) => /^\[(?!open)/.test(line));
   const said = steps.map((line) => line.replace(/^\[[^\]]*\]~?/, '')).join(' ');

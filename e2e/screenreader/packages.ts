@@ -24,8 +24,8 @@ function isExecutable(file: string): boolean {
 }
 
 /** The Debian packages that the screen reader's tests need and this machine lacks. */
-export function missingPackages(path = process.env['PATH'] ?? ''): string[] {
-  const folders = path.split(delimiter).filter(Boolean);
+export function missingPackages(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const missing = Object.entries(programs)
     .filter(([program]) => !folders.some((folder) => isExecutable(join(folder, program))))
     .map(([, name]) => name);

@@ -85,7 +85,7 @@ export async function openStill(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Keeps the application from arriving, as a slow network does.
+ * Holds back the application's script, as a slow network does.
  *
  * @returns waits until the application is asked for, and lets it through.
  */
@@ -103,7 +103,7 @@ export async function holdApplication(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** Opens the menu of a narrow window as it is before its script has loaded, which never loads here. */
+/** Opens the menu of a narrow window as it is before its script has loaded, by never loading it. */
 export async function openEarlyMenu(page: Page): Promise<void> {
   await page.route(/\/assets\/SiteMenu-[^/]+\.js$/, () => {});
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -60,17 +60,17 @@ function findingOf(number: number, color: string, ref: (color: string) => Pictur
   };
 }
 
-/** A review that is served, with what is approved. */
+/** A served review and its approved snapshots. */
 export interface ReviewSite {
   readonly url: string;
-  /** What `visual/approved` holds now. */
+  /** The content of `visual/approved` now. */
   approved(): Approved;
   /** Hash of the picture in a color of {@link after}, by its number. */
   hashOf(cause: number): string;
   stop(): Promise<void>;
 }
 
-/** Serves the real page over a comparison with so many changed pictures of so many causes. */
+/** Serves the real page for a comparison with this number of changed pictures and causes. */
 export async function openReview(pictures: number, causes: number): Promise<ReviewSite> {
   const owner = new Owner();
   const project = owner.folder();

@@ -8,23 +8,23 @@ import {
 import { type Site, startSite } from '../../scripts/startSite.ts';
 
 interface WorkerOptions {
-  /** What the server's environment holds besides the defaults of {@link startSite}. */
+  /** Environment variables of the server, added to the defaults of {@link startSite}. */
   environment: Readonly<Record<string, string>>;
 }
 
 interface TestOptions {
-  /** Console messages that belong to the journey, e.g. the browser's own word on an answer of 503. */
+  /** Console messages that belong to the journey, e.g. the browser's own about an answer of 503. */
   expectedMessages: readonly RegExp[];
 }
 
 interface TestFixtures {
-  /** Listens to a context that the test opened by itself, as to the one it was given. */
+  /** Checks the console of a context that the test opened itself, as of its own. */
   listenTo: (context: BrowserContext) => void;
-  /** Brings the server back when the test before has stopped it. */
+  /** Restarts the server when the test before has stopped it. */
   running: undefined;
 }
 
-/** Said of what is not used within 3 s: on a busy machine, of what the application has yet to use. */
+/** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
 const lateUse = /was preloaded using link preload but not used/;
 
 /**

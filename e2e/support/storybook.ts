@@ -1,4 +1,4 @@
-import { serveFolder } from '../../scripts/static-site.ts';
+import { serveFolder } from '../../scripts/serveFolder.ts';
 import { buildStorybook, storybookFolder } from '../../scripts/storybook.ts';
 
 /** What the index of the built Storybook says of a story or of a page of documentation. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
 import sharp from 'sharp';
+import { messageOf } from '../../src/server/plainError.ts';
 import { pinnedBrowser } from '../browser.ts';
 
 /** One picture to take. */
@@ -16,8 +17,8 @@ export interface PictureRequest {
   readonly scale?: number;
 }
 
-/** Takes one picture after another, on one page. */
-type Photographer = (request: PictureRequest) => Promise<Buffer>;
+/** Takes a picture and gives it as PNG. */
+type TakePicture = (request: PictureRequest) => Promise<Buffer>;
 
 const fonts = [
   { family: 'Schibsted Grotesk', file: 'src/design/fonts/schibsted-grotesk.woff2' },
@@ -27,14 +28,14 @@ const fonts = [
 const fontFace = ({ family, file }: (typeof fonts)[number]): string =>
   `@font-face{font-family:'${family}';font-weight:400 600;src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`;
 
-/** The site's fonts as styles that need no server. */
+/** The site's fonts, inlined because the page has no server to load them from. */
 const fontStyles = (): string => fonts.map(fontFace).join('');
 
 async function openPage(browser: Browser, css: string, scale: number): Promise<Page> {
   const page = await browser.newPage({ deviceScaleFactor: scale });
-  const bare = 'html,body{margin:0;background:none!important;min-height:0}';
+  const reset = 'html,body{margin:0;background:none!important;min-height:0}';
   await page.setContent(
-    `<!doctype html><html lang="en"><style>${fontStyles()}${css}${bare}</style><body></body></html>`,
+    `<!doctype html><html lang="en"><style>${fontStyles()}${css}${reset}</style><body></body></html>`,
   );
   await page.evaluate(
     (names) => Promise.all(names.map((name) => document.fonts.load(`16px '${name}'`))),
@@ -44,17 +45,19 @@ async function openPage(browser: Browser, css: string, scale: number): Promise<P
 }
 
 /**
- * Lends a function that takes pictures in the pinned browser, and closes the browser afterward. What is
- * not painted stays transparent.
+ * Starts the pinned browser, runs `work` with a function that takes pictures in it, and closes it. What
+ * the page does not paint is transparent.
  *
  * @throws Error with one sentence when the browser cannot start.
  */
-export async function withPhotographer<T>(work: (take: Photographer) => Promise<T>): Promise<T> {
+export async function withPictureBrowser<T>(
+  work: (takePicture: TakePicture) => Promise<T>,
+): Promise<T> {
   const { executablePath, args } = await pinnedBrowser();
   const browser = await chromium
     .launch({ executablePath, args: [...args] })
     .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const [reason] = messageOf(error).split('\n');
       throw new Error(
         `The pictures cannot be made, because the pinned browser does not start: ${reason}`,
       );
@@ -62,7 +65,7 @@ export async function withPhotographer<T>(work: (take: Photographer) => Promise<
   try {
     const pages = new Map<string, Page>();
     return await work(async ({ html, css, width, height, scale = 1 }) => {
-      // One page for all pictures of the same styles: fonts are read and laid out once.
+      // Pictures with the same styles share a page, so that it loads the fonts once.
       const key = `${scale} ${css}`;
       const page = pages.get(key) ?? (await openPage(browser, css, scale));
       pages.set(key, page);
@@ -70,7 +73,7 @@ export async function withPhotographer<T>(work: (take: Photographer) => Promise<
       await page.evaluate((content) => {
         document.body.innerHTML = content;
       }, html);
-      // Packed again: the browser packs for speed, and these files are for visitors.
+      // Compressed again: the browser compresses for speed, and visitors download these files.
       const picture = sharp(await page.screenshot({ omitBackground: true }));
       return picture.png({ compressionLevel: 9 }).toBuffer();
     });

@@ -16,7 +16,7 @@ export interface Wordmark {
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
 );
-/** As in the site's header. */
+/** In em, as in the site's header. */
 const letterSpacing = -0.02;
 
 /**
@@ -25,8 +25,8 @@ const letterSpacing = -0.02;
  * @param fontSize - Size in the units of the resulting path.
  */
 export async function outline(words: string, fontSize: number): Promise<Wordmark> {
-  // As TrueType: fontkit cannot vary a compressed font. With a letter more: it reads past the end of a
-  // font that ends with an empty one, a space.
+  // As TrueType, because fontkit cannot vary a compressed font. With an extra "~", because fontkit reads
+  // past the end of a font whose last glyph is empty, such as a space.
   const data = await subsetFont(await readFile(source), `${words}~`, {
     targetFormat: 'truetype',
     variationAxes: { wght: 600 },

@@ -91,7 +91,7 @@ async function errorPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpP
   const formPost = c.get('formPost');
   if (!formPost || !site) return undefined;
   try {
-    return await site.errorPages({
+    return await site.renderErrorPage({
       path: c.req.path,
       status: problem.status,
       errors: problem.errors ?? [],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long requests under way may take once the server has stopped listening, in milliseconds. */
+/** How long requests in progress may take once the server has stopped listening, in milliseconds. */
 const drainMs = 2000;
 
 /**

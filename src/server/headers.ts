@@ -88,14 +88,14 @@ export const bareHeaders = (site: Deployment): HeaderMap => ({
 export function fileHeaders(path: string): HeaderMap {
   if (path.startsWith('/assets/'))
     return { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  // What is shown must match what was served: data is never older than its document.
+  // Always revalidated, so that a page's data is never older than its document.
   if (path.endsWith('.json')) return { 'Cache-Control': 'no-cache' };
   // Pictures and downloads are made to be shown elsewhere: link previews, press pages.
   if (/\.(?:png|jpe?g|svg|webp|avif|ico|zip)$/.test(path))
     return {
       'Cache-Control': 'public, max-age=3600',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // Opened by itself an SVG is a document, which could run scripts.
+      // An SVG opened directly is a document, which could run scripts.
       ...(path.endsWith('.svg') && { 'Content-Security-Policy': bareContentPolicy }),
     };
   return { 'Cache-Control': 'public, max-age=3600' };

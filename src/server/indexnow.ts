@@ -39,7 +39,7 @@ async function attempt(deps: IndexNowDeps, pages: Pages, host: string): Promise<
       'dry_run',
       `Dry run: the site is not live, so nothing was sent. ${plural(urls)} would be submitted.`,
     );
-  // Built for another address: what was submitted before is not gone for that.
+  // A build for another host has no page here, but the pages submitted before are not gone.
   if (Object.keys(pages).length === 0)
     return quiet('failed', failedWithError(new Error(`the sitemap lists no page of ${host}`)));
   if (urls.length === 0)

@@ -16,7 +16,7 @@ type ServerEnv = Pick<
   'SITE_URL' | 'SITE_LIVE' | 'HSTS' | 'REQUEST_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'
 >;
 
-/** Tells the addresses that the app answers from pages and files: its endpoints, and all below /api. */
+/** Whether the app answers an address: its endpoints, and everything below /api. Else it is a page or a file. */
 export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   const endpoints = new Set(app.routes.map(({ path }) => path));
   return (url) => {
@@ -67,11 +67,11 @@ function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMess
   return isNamed && Boolean(url?.startsWith('/'));
 }
 
-/** Whether a body comes as it is: Node would hand on one that is packed in transfer without unpacking. */
+/** Whether a body is not compressed by Transfer-Encoding, which Node would pass on compressed. */
 const isPlainlyFramed = ({ headers }: IncomingMessage): boolean =>
   ['chunked', undefined].includes(headers['transfer-encoding']?.trim().toLowerCase());
 
-/** Status by Node's code, of what it refuses by itself. */
+/** The status for requests that Node itself refuses, by its error code. */
 const clientErrors: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -110,7 +110,7 @@ export function createHttpServer(listener: RequestListener, env: ServerEnv): Ser
   return server;
 }
 
-/** Answers to what did not get as far as the app. */
+/** Answers to requests that do not reach the app. */
 const problemResponses = (common: HeaderMap) => (status: number) => {
   const problem = new HttpProblem(status).body;
   const body = JSON.stringify(problem);

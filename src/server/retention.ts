@@ -9,13 +9,13 @@ import { dayMs, hourMs } from './time.ts';
 /** The promise of the privacy page: rows live this long unless the person asked otherwise. */
 export const retentionMonths = 24;
 
-/** What a purge did, or would do. */
+/** Rows that a purge removed, or would remove. */
 interface PurgeReport extends PeopleRows {
-  /** Rows that are over and still there. */
+  /** Expired rows that are left. */
   remaining: number;
 }
 
-/** The moments before which rows are over. */
+/** The times before which rows have expired. */
 export function retentionCutoffs(now: Date): Cutoffs {
   const made = new Date(now);
   made.setUTCMonth(made.getUTCMonth() - retentionMonths);
@@ -23,49 +23,50 @@ export function retentionCutoffs(now: Date): Cutoffs {
 }
 
 /**
- * How many rows one run may remove: a twentieth of all, and at least 100. A clock that jumps makes
- * everything look old; with the cap it costs a day's share before anyone notices, not the list.
+ * How many rows one run may remove: a twentieth of all, or 100 if that is more. When a clock jumps,
+ * everything looks old; because of the cap that costs one day's share, and not the list.
  */
 const capFor = (total: number): number => Math.max(100, Math.ceil(total / 20));
 
 /**
- * Removes what is past the retention period and who never confirmed, the oldest first, up to one cap
- * for all.
+ * Removes rows past the retention period and signups that were never confirmed, the oldest first, up
+ * to one cap for all of them.
  *
- * @param most - Another cap, where a person has decided on it.
+ * @param cap - Another cap, when the owner gives one.
  */
-export async function purge(store: Store, now: Date, most?: number): Promise<PurgeReport> {
+export async function purge(store: Store, now: Date, cap?: number): Promise<PurgeReport> {
   const cutoffs = retentionCutoffs(now);
   const { expired, total } = await countExpired(store.db, cutoffs);
-  const removed = await removeExpired(store.db, cutoffs, most ?? capFor(total));
+  const removed = await removeExpired(store.db, cutoffs, cap ?? capFor(total));
   return { ...removed, remaining: expired - removed.signups - removed.messages };
 }
 
-/** How far the wall clock may run off from the steady one, in milliseconds. */
+/** How far the clock may drift from the monotonic one, in milliseconds. */
 const allowedDriftMs = hourMs;
 
-/** A little less than a day, so that the hour of the run does not move on. */
+/** A little less than a day, so that the run does not get later every day. */
 const dailyMs = 23 * hourMs;
 
-/** After a longer pause between runs the clock is in doubt, in milliseconds. */
+/** After a longer pause between runs, in milliseconds, the clock may be wrong. */
 const doubtfulPauseMs = 30 * dayMs;
 
 /**
- * The daily purge. It runs in one process a day, whichever comes first, and not at all in a process
- * whose clock has jumped since it started. Nor does it at the first sight of a clock that is far
- * ahead of the last run: a day later it is either put right or right.
+ * The daily purge. Of several processes, the first one to call it each day runs it. It does not run in
+ * a process whose clock has jumped since the start. When the clock is far ahead of the last run, it
+ * waits a day, in which a wrong clock can be corrected.
  *
- * @returns A function to call now and then; it resolves to a report on the day's run, else to null.
+ * @returns A function to call regularly. It resolves to a report when it was this call that purged,
+ * and to null when the day's purge is done.
  */
 export function dailyPurge(
   store: Store,
   now: () => Date,
-  steady: () => number = () => performance.now(),
+  monotonic: () => number = () => performance.now(),
 ): () => Promise<PurgeReport | 'clock jumped' | null> {
-  const offset = now().getTime() - steady();
+  const offset = now().getTime() - monotonic();
   return async () => {
     const moment = now();
-    if (Math.abs(moment.getTime() - steady() - offset) > allowedDriftMs) return 'clock jumped';
+    if (Math.abs(moment.getTime() - monotonic() - offset) > allowedDriftMs) return 'clock jumped';
     if (store.kind === 'postgres') await forgetRates(store.db);
     const last = await claimedAt(store.db, 'last_purge');
     if (!(await claim(store.db, 'last_purge', moment, dailyMs))) return null;

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import * as v from 'valibot';
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
-import { importFormRenderer, type ErrorPages, readErrorPages } from './http/errorPages.ts';
+import { errorPageRenderer, importFormRenderer, type RenderErrorPage } from './http/errorPages.ts';
 import { PlainError } from './plainError.ts';
 
 /** How a body is packed. */
@@ -26,8 +26,8 @@ export interface Site {
   /** Resources by address: documents without `.html`, files as they are named. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
-  /** Makes the pages that answer invalid posts without scripts. */
-  errorPages: ErrorPages;
+  /** Renders the answer to an invalid post of a browser without scripts. */
+  renderErrorPage: RenderErrorPage;
   /** Headers of every answer. */
   all: HeaderMap;
   /** What the sitemap lists, by address: when it last changed. */
@@ -104,7 +104,7 @@ export function loadSite(
     resources,
     all,
     listed,
-    errorPages: readErrorPages(folder, { all, formTemplates }, loadForm),
+    renderErrorPage: errorPageRenderer(folder, { all, formTemplates }, loadForm),
     notFound: resource(notFound.file, '/404', {
       ...documentHeaders,
       'Cache-Control': 'no-cache',

@@ -5,7 +5,7 @@ import {
   openClaims,
   openPoints,
   openValues,
-  unopened,
+  unopenedSources,
 } from '../../build/launchCheck.ts';
 import { fictional } from '../../.storybook/identity.ts';
 import type { Claim } from '../../src/content/claims.ts';
@@ -55,15 +55,15 @@ describe('the values of the site', () => {
   });
 });
 
-describe('the words of the founder', () => {
-  test('are open while they are missing', () => {
+describe('a text of the founder', () => {
+  test('is an open point while it is missing', () => {
     expect(missingFounderWords({})).toHaveLength(2);
     expect(missingFounderWords({ story: ['It began with a bad hire.'] })).toMatchObject([
       { id: 'bio', where: 'bio in src/content/founder.ts' },
     ]);
   });
 
-  test('are settled when they are written', () => {
+  test('is settled once it is written', () => {
     expect(missingFounderWords({ story: ['It began.'], bio: 'Founder since 2025.' })).toEqual([]);
   });
 });
@@ -81,40 +81,40 @@ describe('a claim', () => {
   const open = (part: Partial<Claim>, today = '2026-11-21') =>
     openClaims([{ ...claim, ...part }], today).map(({ what }) => what);
 
-  test('with evidence to show may stand', () => {
+  test('with a link to its evidence passes', () => {
     expect(open({})).toEqual([]);
   });
-  test('that is called a target may stand', () => {
+  test('that is called a target passes without a link', () => {
     expect(open({ evidence: { kind: 'target', note: 'A design goal.' } })).toEqual([]);
   });
-  test('of fact with nothing to show may not', () => {
+  test('of fact without a link is an open point', () => {
     expect(open({ evidence: { kind: 'fact', note: 'Stated by the company.' } })).toEqual([
       '"Setup is quick." nothing is shown for it',
     ]);
   });
-  test('whose evidence is promised may not', () => {
+  test('whose evidence is not attached yet is an open point', () => {
     const evidence = { kind: 'policy', note: 'The record is not attached yet.' } as const;
     expect(open({ evidence })).toEqual([expect.stringContaining('is not attached')]);
   });
-  test('whose review is overdue may not', () => {
+  test('whose review is overdue is an open point', () => {
     expect(open({}, '2027-02-01')).toEqual([expect.stringContaining('was due on 2027-01-31')]);
   });
 });
 
-test('a source is open until somebody has opened it', () => {
+test('a source is an open point until somebody has opened it', () => {
   const url = 'https://doi.org/10.1037/apl0000994';
-  expect(unopened({ study: { url } })).toMatchObject([{ who: 'founder', id: 'study' }]);
-  expect(unopened({ study: { url, opened: '2026-12-01' } })).toEqual([]);
+  expect(unopenedSources({ study: { url } })).toMatchObject([{ who: 'founder', id: 'study' }]);
+  expect(unopenedSources({ study: { url, opened: '2026-12-01' } })).toEqual([]);
 });
 
-test('an answer settles its point, by a name that no other has', () => {
+test('each open point has its own id, and an answer under that id settles it', () => {
   const names = openPoints({}).map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
   const answers = Object.fromEntries(names.slice(1).map((name) => [name, 'Settled.']));
   expect(openPoints(answers).map(({ id }) => id)).toEqual(names.slice(0, 1));
 });
 
-test('the command lists them by who answers, and fails while a point is open', () => {
+test('the command lists open points by who settles them, and fails while there are any', () => {
   const { status, stdout } = spawnSync(process.execPath, ['build/launchCheck.ts'], {
     cwd: projectRoot,
     encoding: 'utf8',

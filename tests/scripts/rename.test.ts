@@ -4,7 +4,7 @@ import { faultOf, renamed } from '../../scripts/rename.ts';
 
 const old = { ...fictional };
 
-test('addresses follow the domain, and links the name', () => {
+test('a new domain changes email and addresses, a new name changes profile links', () => {
   expect(renamed(old, { product: 'Probe Wright', domain: 'probewright.com' })).toEqual({
     ...old,
     product: 'Probe Wright',
@@ -16,7 +16,7 @@ test('addresses follow the domain, and links the name', () => {
   });
 });
 
-test('a name alone leaves domain and mail as they are, and what is given stands', () => {
+test('a new name alone leaves domain and email, and a given link is kept', () => {
   const { email, linkedInUrl } = renamed(old, {
     product: 'Gauge',
     linkedInUrl: 'https://in.example',
@@ -24,12 +24,12 @@ test('a name alone leaves domain and mail as they are, and what is given stands'
   expect([email, linkedInUrl]).toEqual([old.email, 'https://in.example']);
 });
 
-test('a short name changes the account in a link, and not its host', () => {
+test('a short name is replaced in the path of a link, not in its host', () => {
   const short = { product: 'In', domain: 'in.example', linkedInUrl: 'https://linkedin.com/in' };
   expect(renamed(short, { product: 'Gauge' })['linkedInUrl']).toBe('https://linkedin.com/gauge');
 });
 
-test('values that cannot be get a sentence', () => {
+test('each invalid value is refused with a sentence', () => {
   const wrong = Object.entries({
     product: 'Gauge "One"',
     domain: 'https://gauge.example',

@@ -91,7 +91,7 @@ async function smoke(url: string) {
   return { code, lines, ok: named('ok'), bad: named('bad') };
 }
 
-test('a deployment that is as it should be passes every check, and keeps nothing of it', async () => {
+test('a sound deployment passes every check, and its test signup and message are deleted', async () => {
   const { code, lines, ok, bad } = await smoke(await deployment());
   expect(bad, lines.join('\n')).toEqual([]);
   expect([code, ok.length]).toEqual([0, 11]);
@@ -135,13 +135,13 @@ const faults: Faults = {
   },
 };
 
-test('each fault of a deployment is named by its check, and by no other', async () => {
+test('each fault of a deployment fails its own check, and no other', async () => {
   const { code, lines, bad } = await smoke(await deployment(faults));
   expect(bad, lines.join('\n')).toEqual(Object.keys(faults));
   expect([code, lines.at(-1)]).toEqual([1, `${bad.length} things are wrong.`]);
 });
 
-test('an address that nothing answers at fails, and is no crash', async () => {
+test('an address without a server fails the checks, without a crash', async () => {
   const { code, lines, ok } = await smoke('http://127.0.0.1:9');
   expect([code, ok]).toEqual([1, ['certificate']]);
   expect(lines).toContain('bad  routes: no page is known without the sitemap');

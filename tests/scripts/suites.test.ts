@@ -25,7 +25,7 @@ test.each([
   expect(result.failures.join()).toContain(reason);
 });
 
-test('a journey that failed is told with its file and line', () => {
+test('a failed journey is reported with its file and line', () => {
   const spec = (line: number, status: 'expected' | 'unexpected', message?: string) => ({
     title: 'a visitor joins',
     file: 'waitlist.spec.ts',
@@ -45,7 +45,7 @@ test('a journey that failed is told with its file and line', () => {
   expect(result.times.get('waitlist.spec.ts')).toBe(10);
 });
 
-test('a test that failed, and a file that cannot be read, are told with their reason', () => {
+test('a failed test, and a file that cannot be loaded, are reported with the reason', () => {
   const fails = { fullName: 'adds up', status: 'failed', failureMessages: ['3 is not 4'] };
   const times = { startTime: 0, endTime: 10 };
   const result = fromJest({
@@ -61,7 +61,7 @@ test('a test that failed, and a file that cannot be read, are told with their re
   ]);
 });
 
-test('the closing line of a program counts, and what it says has failed', () => {
+test('counts and failures are read from the output of a program', () => {
   expect(
     fromOutput('3 of 4\nfailed: a picture\n      why\n3 passed, 1 failed, 2 skipped\n'),
   ).toMatchObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Owner } from '../../scripts/owner.ts';
 import { openStore } from '../../src/server/store/store.ts';
-import { administer } from './support/administer.ts';
+import { runStatement } from './support/runStatement.ts';
 import { writeFixtureSite } from './support/fixtureSite.ts';
 import { startPostgres } from './support/postgres.ts';
 
@@ -44,7 +44,7 @@ function quickDisk(): string {
 
 /** Makes the migrated database that tests copy: quicker than migrating each of theirs. */
 async function makeTemplate(admin: string): Promise<void> {
-  await administer(admin, 'create database template_site');
+  await runStatement(admin, 'create database template_site');
   const url = new URL(admin);
   url.pathname = '/template_site';
   await (await openStore(url.href)).close();

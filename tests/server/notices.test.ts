@@ -14,7 +14,7 @@ import { databases, freshDatabase } from './support/databases.ts';
 import { startDouble, webhookSecret } from './support/double.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
-import { readLetter, startMailServer } from './support/smtp.ts';
+import { parseEmail, startMailServer } from './support/smtp.ts';
 
 const signUp = ({ url }: TestServer, email: string, headers: Record<string, string> = {}) =>
   postJson(`${url}/api/waitlist`, { email, name: 'Ann', utm_campaign: 'launch' }, headers);
@@ -49,14 +49,14 @@ async function asking(kind: DatabaseKind) {
   const asked = async () => {
     await delivered(server);
     const index = mail.recipients.lastIndexOf('ann@example.com');
-    const letter = await readLetter(mail.letters[index] ?? '');
+    const email = await parseEmail(mail.received[index] ?? '');
     const here = (address: string | undefined) =>
       address?.replace('https://exampleton.example', server.url) ?? '';
-    const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? '';
+    const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
     return {
-      letter,
+      email,
       header,
-      confirm: here(/https:\S+confirm\S+/.exec(letter.text ?? '')?.[0]),
+      confirm: here(/https:\S+confirm\S+/.exec(email.text ?? '')?.[0]),
       unsubscribe: here(/<(.+)>/.exec(header('list-unsubscribe'))?.[1]),
     };
   };
@@ -98,10 +98,10 @@ describe.each(databases)('notices on %s', (kind) => {
     await signUp(server, 'bot@example.com', { 'X-Form-Trap': 'filled' });
     await delivered(server);
     expect(mail.recipients).toEqual(['owner@exampleton.example']);
-    const letter = await readLetter(mail.letters[0] ?? '');
-    expect(letter.subject).toBe('Signup: ann@example.com');
-    expect(letter.replyTo).toMatchObject([{ address: 'ann@example.com', name: 'Ann' }]);
-    expect(letter.text).toContain('UTM campaign: launch');
+    const email = await parseEmail(mail.received[0] ?? '');
+    expect(email.subject).toBe('Signup: ann@example.com');
+    expect(email.replyTo).toMatchObject([{ address: 'ann@example.com', name: 'Ann' }]);
+    expect(email.text).toContain('UTM campaign: launch');
     const [request] = hook.received;
     // The signature is checked by the library that receivers use.
     const event = new Webhook(webhookSecret, { format: 'raw' }).verify(
@@ -116,7 +116,7 @@ describe.each(databases)('notices on %s', (kind) => {
     await release(server.deps.store.db, 'bot@example.com', server.deps.plan, new Date());
     server.deps.wakeOutbox();
     await delivered(server);
-    expect([hook.received.length, mail.letters.length]).toEqual([2, 2]);
+    expect([hook.received.length, mail.received.length]).toEqual([2, 2]);
     expect(server.lines.join('')).not.toContain('@example.com');
   });
 
@@ -148,24 +148,24 @@ describe.each(databases)('notices on %s', (kind) => {
     await Promise.all([look(), look(), look()]);
     await delivered(server);
     await look();
-    expect(mail.letters).toHaveLength(1);
-    const letter = await readLetter(mail.letters[0] ?? '');
-    expect(letter.subject).toContain('on 2026-11-20: 2 new on the waitlist, 0 messages');
-    expect(letter.text).toContain('In quarantine: 1');
-    expect(letter.text).toContain('2  launch, (no source)');
-    expect(letter.text).not.toContain('@example.com');
+    expect(mail.received).toHaveLength(1);
+    const email = await parseEmail(mail.received[0] ?? '');
+    expect(email.subject).toContain('on 2026-11-20: 2 new on the waitlist, 0 messages');
+    expect(email.text).toContain('In quarantine: 1');
+    expect(email.text).toContain('2  launch, (no source)');
+    expect(email.text).not.toContain('@example.com');
     moment = new Date('2026-11-22T06:00:00Z');
     await look();
     await delivered(server);
-    expect(mail.letters).toHaveLength(2);
+    expect(mail.received).toHaveLength(2);
   });
 
   test('with CONFIRM_SIGNUPS a person is on the list once they confirm', async () => {
     const { mail, server, asked } = await asking(kind);
     expect((await signUp(server, 'ann@example.com')).status).toBe(202);
     expect(await statusOf(server, 'ann@example.com')).toBe('unconfirmed');
-    const { letter, confirm } = await asked();
-    expect(letter.to).toMatchObject([{ address: 'ann@example.com' }]);
+    const { email, confirm } = await asked();
+    expect(email.to).toMatchObject([{ address: 'ann@example.com' }]);
     expect(mail.recipients).toEqual(['ann@example.com']);
     // Mail scanners follow links: a GET must confirm nothing.
     const shown = await fetch(confirm);
@@ -260,7 +260,7 @@ describe.each(databases)('notices on %s', (kind) => {
 
   test('whoever asks again after a pause gets another request with its own date, at most three a day', async () => {
     const { mail, server, asked, setClock } = await asking(kind);
-    for (const [at, letters, date] of [
+    for (const [at, emails, date] of [
       ['09:00:00', 1, '09:00:00'],
       ['09:00:30', 1, '09:00:00'],
       ['09:01:01', 2, '09:01:01'],
@@ -269,9 +269,9 @@ describe.each(databases)('notices on %s', (kind) => {
     ] as const) {
       setClock(`2026-11-21T${at}Z`);
       expect((await signUp(server, 'ann@example.com')).status).toBe(202);
-      const { letter } = await asked();
-      expect(mail.letters).toHaveLength(letters);
-      expect(letter.date).toBe(`2026-11-21T${date}.000Z`);
+      const { email } = await asked();
+      expect(mail.received).toHaveLength(emails);
+      expect(email.date).toBe(`2026-11-21T${date}.000Z`);
     }
   });
 

@@ -48,12 +48,12 @@ test('a message reaches the mailbox, with its sender as Reply-To', async () => {
   const mail = await startMailServer();
   const server = await serve('sqlite', mail.env);
   expect((await send(server)).status).toBe(202);
-  await eventually(() => expect(mail.letters).toHaveLength(1));
-  const [letter] = mail.letters;
-  expect(letter).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
-  expect(letter).toContain('To: owner@exampleton.example');
-  expect(letter).toMatch(/Message-ID: <[\da-f-]{32}@exampleton\.example>/);
-  expect(letter).toContain('Hello\nthere');
+  await eventually(() => expect(mail.received).toHaveLength(1));
+  const [email] = mail.received;
+  expect(email).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
+  expect(email).toContain('To: owner@exampleton.example');
+  expect(email).toMatch(/Message-ID: <[\da-f-]{32}@exampleton\.example>/);
+  expect(email).toContain('Hello\nthere');
   await eventually(async () => expect((await outbox(server))[0]?.delivered_at).not.toBeNull());
 });
 
@@ -69,7 +69,7 @@ test('a mail server that refuses delays a message, which is not lost', async () 
   // The next attempt is due in half a minute: a second relay, whose clock is ahead, makes it.
   const relay = relayOf(server, () => new Date(Date.now() + 31_000));
   relay.wake();
-  await eventually(() => expect(mail.letters).toHaveLength(1));
+  await eventually(() => expect(mail.received).toHaveLength(1));
   await relay.stop();
   expect(await outbox(server)).toMatchObject([{ attempts: 2, last_error: '' }]);
 });

@@ -13,7 +13,8 @@ const monthsAgo = (months: number) => {
   date.setUTCMonth(date.getUTCMonth() - months);
   return date;
 };
-test('rows live for 24 months to the day', () => {
+
+test('rows are kept for 24 months to the day', () => {
   expect(retentionCutoffs(now).made.toISOString()).toBe('2024-11-21T12:00:00.000Z');
 });
 
@@ -35,7 +36,7 @@ describe.each(databases)('retention on %s', (kind) => {
     return rows.map(({ email }) => email);
   };
 
-  test('rows older than 24 months are removed, younger and retained ones stay', async () => {
+  test('rows older than 24 months are removed; younger and retained rows stay', async () => {
     await add('old@example.com', monthsAgo(25));
     await add('kept@example.com', monthsAgo(25));
     await add('young@example.com', monthsAgo(23));
@@ -45,7 +46,7 @@ describe.each(databases)('retention on %s', (kind) => {
     expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
   });
 
-  test('one run removes a capped share, the oldest first; without the cap it would be all', async () => {
+  test('one run removes at most 100 of 130 rows, the oldest first, unless it is given a higher cap', async () => {
     for (let index = 0; index < 130; index += 1)
       await add(`p${String(index).padStart(3, '0')}@example.com`, new Date(now.getTime() + index));
     const jumped = new Date('2046-01-01T00:00:00Z');
@@ -57,7 +58,7 @@ describe.each(databases)('retention on %s', (kind) => {
     });
   });
 
-  test('who never confirmed is removed 30 days after a mail server took the request, under the same cap', async () => {
+  test('unconfirmed signups are removed 30 days after the request to confirm was sent, under the same cap', async () => {
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const ask = (email: string, asked: Date | null) =>
       store.db
@@ -79,59 +80,59 @@ describe.each(databases)('retention on %s', (kind) => {
     expect(await emails()).toEqual(['asked-late@example.com', 'never-asked@example.com']);
   });
 
-  test('a clock that jumps while the server runs purges nothing', async () => {
+  test('nothing is purged when the clock jumps while the server runs', async () => {
     await add('ann@example.com', now);
-    let wall = now;
-    let steady = 0;
+    let clock = now;
+    let monotonic = 0;
     const tick = dailyPurge(
       store,
-      () => wall,
-      () => steady,
+      () => clock,
+      () => monotonic,
     );
-    wall = new Date('2046-01-01T00:00:00Z');
-    steady += 60_000;
+    clock = new Date('2046-01-01T00:00:00Z');
+    monotonic += 60_000;
     expect(await tick()).toBe('clock jumped');
     expect(await emails()).toEqual(['ann@example.com']);
-    // Control: when the steady clock agrees, the same purge runs.
-    wall = new Date(now.getTime() + 3 * 365 * 86_400_000);
-    steady = wall.getTime() - now.getTime();
+    // Control: when the monotonic clock agrees, the purge runs.
+    clock = new Date(now.getTime() + 3 * 365 * 86_400_000);
+    monotonic = clock.getTime() - now.getTime();
     expect(await tick()).toMatchObject({ signups: 1 });
   });
 
-  test('a server that starts long after the last run waits a day, because its clock may be wrong', async () => {
+  test('a server whose clock is far past the last run waits a day, because the clock may be wrong', async () => {
     await add('ann@example.com', now);
     const startAt = (day: number) => {
-      const wall = () => new Date(now.getTime() + day * 86_400_000);
-      return dailyPurge(store, wall, () => 0)();
+      const clock = () => new Date(now.getTime() + day * 86_400_000);
+      return dailyPurge(store, clock, () => 0)();
     };
     expect(await startAt(0)).toMatchObject({ signups: 0 });
     expect(await startAt(1000)).toBe('clock jumped');
-    // A corrected clock is behind the last claim; the daily run goes on.
+    // Once the clock is corrected, the last run lies in its future; the daily purge continues.
     expect(await startAt(1)).toMatchObject({ signups: 0, remaining: 0 });
     expect(await emails()).toEqual(['ann@example.com']);
-    // Control: the clock was right, and a day has passed.
+    // Control: the clock was right after all, and a day has passed.
     expect(await startAt(1000)).toBe('clock jumped');
     expect(await startAt(1001)).toMatchObject({ signups: 1 });
   });
 
-  test('of several processes one purges each day', async () => {
-    let wall = new Date(Date.now() + 3 * 86_400_000);
-    let steady = 0;
-    const begin = () =>
+  test('only one of several processes purges each day', async () => {
+    let clock = new Date(Date.now() + 3 * 86_400_000);
+    let monotonic = 0;
+    const startPurge = () =>
       dailyPurge(
         store,
-        () => wall,
-        () => steady,
+        () => clock,
+        () => monotonic,
       );
-    const processes = [begin(), begin(), begin()];
+    const processes = [startPurge(), startPurge(), startPurge()];
     const runs = async () => {
       const reports = await Promise.all(processes.map((tick) => tick()));
       return reports.filter((report) => report !== null).length;
     };
     expect(await runs()).toBe(1);
     expect(await runs()).toBe(0);
-    wall = new Date(wall.getTime() + 86_400_000);
-    steady += 86_400_000;
+    clock = new Date(clock.getTime() + 86_400_000);
+    monotonic += 86_400_000;
     expect(await runs()).toBe(1);
   });
 });

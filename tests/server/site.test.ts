@@ -1,7 +1,7 @@
-import { bareContentPolicy } from '../../src/server/headers.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../src/server/deps.ts';
+import { bareContentPolicy } from '../../src/server/headers.ts';
 import { belongsTo } from '../../src/server/listener.ts';
 import { loadSite } from '../../src/server/site.ts';
 import { sendRaw } from './support/http.ts';
@@ -28,7 +28,7 @@ test.each(['/', '/pricing', '/answers/foo', '/pricing?utm_source=x'])(
   },
 );
 
-test('files with a content hash are cached for a year, others shortly', async () => {
+test('files with a content hash are cached for a year, others for an hour', async () => {
   const asset = await get('/assets/app-1a2b3c.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -36,7 +36,7 @@ test('files with a content hash are cached for a year, others shortly', async ()
   expect((await get('/feed.xml')).headers.get('content-type')).toBe(
     'application/atom+xml; charset=utf-8',
   );
-  // Pictures are shown by other sites, too.
+  // Other sites may show the pictures.
   const picture = await get('/og/home.png');
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
@@ -48,14 +48,14 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['identity', null],
   ['brotli', null],
-])('a visitor that accepts "%s" gets the coding %s', async (accepted, coding) => {
+])('a browser that accepts "%s" gets the encoding %s', async (accepted, coding) => {
   const answer = await get('/pricing', { 'Accept-Encoding': accepted });
   expect(answer.headers.get('content-encoding')).toBe(coding);
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(await answer.text()).toContain('Pricing');
 });
 
-test('each content coding has its own ETag, and a matching If-None-Match gets 304', async () => {
+test('each content encoding has its own ETag, and a matching If-None-Match gets 304', async () => {
   const tags = new Set<string>();
   for (const accepted of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': accepted };
@@ -86,7 +86,7 @@ test.each([
   ['/index.html', '/'],
   ['/index.html?a=b', '/?a=b'],
   ['/answers/foo/?a=1', '/answers/foo?a=1'],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   const answer = await get(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(location);
@@ -107,7 +107,7 @@ test.each([
   '/assets/',
   '/constructor',
   '/__proto__',
-])('%s is a true 404 with the page that says so', async (path) => {
+])('%s answers 404 with the not-found page', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Not here');
@@ -135,20 +135,20 @@ test.each([
   expect(answer).not.toContain('root:');
 });
 
-test('other methods on a page are refused with the allowed ones', async () => {
+test('other methods on a page get 405, with the allowed ones in Allow', async () => {
   const answer = await get('/pricing', {}, 'POST');
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
   expect(answer.headers.get('content-security-policy')).toBe(bareContentPolicy);
 });
 
-test('a site that was not built stops the start with a sentence that says what to do', () => {
+test('loading a site that was not built throws a sentence that says what to do', () => {
   expect(() => loadSite('/nowhere')).toThrow(
     /The site is not built .* run "npm run build" first\./,
   );
 });
 
-test('an endpoint reaches the app wherever its address is', () => {
+test('the app answers its own routes and everything below /api, and no page', () => {
   const app = new Hono<AppEnv>().get('/status', (c) => c.text('fine'));
   const isOfApp = belongsTo(app);
   expect(['/status', '/status?a=b', '/api', '/api/none'].map(isOfApp)).not.toContain(false);

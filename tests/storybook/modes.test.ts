@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { frames, modes } from '../../.storybook/modes.ts';
 import { inChromatic, pictured } from '../../.storybook/pictured.ts';
 
-describe('what Chromatic is told', () => {
-  it('is the same windows', () => {
+describe('the parameters for Chromatic', () => {
+  it('name the same viewports', () => {
     expect(pictured({ modes: ['desktop', 'phone', 'hover', 'forced-colors'] }).chromatic).toEqual({
       modes: {
         desktop: { viewport: modes.desktop.viewport },
@@ -12,15 +12,15 @@ describe('what Chromatic is told', () => {
     });
   });
 
-  it('is to take no picture where there is none here', () => {
+  it('disable a story that is skipped here', () => {
     expect(pictured({ skip: 'It shows the hour.' }).chromatic).toEqual({ disableSnapshot: true });
   });
 
-  it('is to take no picture of what only our browser can do', () => {
+  it('disable modes that only our browser can show', () => {
     expect(inChromatic([...frames, 'hover'])).toEqual({ disableSnapshot: true });
   });
 
-  it('is said of the whole story where it is about forced colors or print alone', () => {
+  it('set print or forced colors for the whole story when it has no other mode', () => {
     expect(inChromatic(['print'])).toMatchObject({ media: 'print' });
     expect(inChromatic(['forced-colors'])).toMatchObject({ forcedColors: 'active' });
   });

@@ -8,8 +8,8 @@ const ofTests = new WeakMap<object, Owner>();
 
 /**
  * The owner of whatever the current test starts or writes: a child process, a temporary folder, a
- * server, a database. All of it goes when the test ends, passed or failed; what is made outside of a
- * test, as in `beforeAll`, goes at the end of the file. So a test cleans nothing up by itself:
+ * server, a database. All of it is removed when the test ends, passed or failed; what is made outside of
+ * a test, as in `beforeAll`, at the end of the file. So a test needs no cleanup of its own:
  *
  *     const folder = owner().folder();
  *     const child = owner().node(['program.ts']);
@@ -17,7 +17,7 @@ const ofTests = new WeakMap<object, Owner>();
  *     owner().defer(() => server.close());
  *
  * `startServer`, `serve`, `freshDatabase`, `startDouble` and the other helpers of tests/server do so
- * by themselves. Stopping or ending such a thing earlier, as part of what is tested, does no harm.
+ * themselves. A test may stop such a thing earlier, when that is part of what it tests.
  */
 export function owner(): Owner {
   const test = TestRunner.getCurrentTest();

@@ -12,12 +12,12 @@ beforeEach(() => {
 
 const fileOf = (story: string): string => readFileSync(approvedFile(project.root, story), 'utf8');
 
-describe('what git keeps', () => {
-  it('is one line a mode and one a line of text, and what modes share once', async () => {
+describe('the approved file of a story', () => {
+  it('has one line for each mode and line of text, and writes once what modes share', async () => {
     const desktop = { words: ['Scorecards', 'Join'], tree: [] };
     const phone = { words: ['Menu', 'Scorecards'], tree: ['button “Menu”'] };
     const png = await card();
-    await project.settle({
+    await project.captureAndApprove({
       card: { phone: { png, texts: phone }, desktop: { png, texts: desktop }, hover: png },
     });
     const snapshots = readApproved(project.root)['card'];
@@ -53,24 +53,27 @@ describe('what git keeps', () => {
     expect(snapshots?.['hover']?.texts).toEqual({});
   });
 
-  it('is named with its remedy where a merge left conflict marks in it', async () => {
-    await project.settle({ card: { desktop: await card() } });
+  it('with conflict marks of a merge in it is reported with the remedy', async () => {
+    await project.captureAndApprove({ card: { desktop: await card() } });
     writeFileSync(approvedFile(project.root, 'card'), '<<<<<<< HEAD\n');
     expect(() => readApproved(project.root)).toThrow(/card\.json cannot be read.*capture/);
   });
 });
 
 describe('approving', () => {
-  it('takes what is chosen, and leaves the rest in the report', async () => {
+  it('writes the chosen pictures, and leaves the rest in the report', async () => {
     const png = await card();
-    await project.look({ card: { desktop: png, phone: png }, other: { desktop: png } });
+    await project.captureAndCompare({
+      card: { desktop: png, phone: png },
+      other: { desktop: png },
+    });
     const findings = chosen(readReport(project.root), { stories: ['card'], modes: ['phone'] });
     const left = await approve(project.config, findings);
     expect(left.findings.map(({ id }) => id)).toEqual(['card desktop', 'other desktop']);
     expect(Object.keys(readApproved(project.root)['card'] ?? {})).toEqual(['phone']);
   });
 
-  it('takes a picture with two causes when both are named', () => {
+  it('by cause writes a picture with two causes only when both are named', () => {
     const finding = (id: string) => ({ id, story: id, mode: '', kind: 'changed' }) as never;
     const cause = (id: string, findings: string[]) => ({ id, findings }) as never;
     const report = {
@@ -84,32 +87,32 @@ describe('approving', () => {
     expect(() => chosen(report, { stories: ['card'] })).toThrow('Nothing differs');
   });
 
-  it('refuses what was taken again, or not at all, since the comparison, and other sources', async () => {
+  it('fails when the sources have changed, or pictures were captured after the comparison', async () => {
     const captured = { card: { desktop: await card() }, other: { desktop: await card() } };
-    await project.settle(captured);
+    await project.captureAndApprove(captured);
     const changed = await card({ brand: '#f00' });
-    const { findings } = await project.look({
+    const { findings } = await project.captureAndCompare({
       card: { desktop: changed },
       other: { desktop: changed },
     });
     const newer = { ...project.config, sourcesHash: () => 'newer' };
     await expect(approve(newer, findings)).rejects.toThrow('sources have changed');
-    await project.take({ card: { desktop: changed } }, { isComplete: false });
+    await project.capture({ card: { desktop: changed } }, { isComplete: false });
     await expect(approve(project.config, findings)).rejects.toThrow('compare again');
     expect(Object.keys(readApproved(project.root))).toEqual(['card', 'other']);
   });
 
-  it('takes all pictures of another browser, or none', async () => {
+  it('writes all pictures of another browser, or none', async () => {
     const captured = { card: { desktop: await card() } };
-    await project.settle(captured);
-    const { environment } = await project.take(captured);
+    await project.captureAndApprove(captured);
+    const { environment } = await project.capture(captured);
     const newer = { environment: { ...environment, browser: '2.0' } };
-    const { findings } = await project.look(captured, newer);
+    const { findings } = await project.captureAndCompare(captured, newer);
     await expect(approve(project.config, findings)).rejects.toThrow('--all');
-    await project.take(captured, { ...newer, isComplete: false });
+    await project.capture(captured, { ...newer, isComplete: false });
     await expect(approveAll(project.config)).rejects.toThrow('Not every picture');
-    await project.take(captured, newer);
+    await project.capture(captured, newer);
     expect(await approveAll(project.config)).toBe(1);
-    expect((await project.look(captured, newer)).findings).toEqual([]);
+    expect((await project.captureAndCompare(captured, newer)).findings).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const emptyCache = ({ root }: Repository): void =>
 let original: Repository;
 beforeAll(async () => {
   original = createRepository();
-  await original.settle(stories);
+  await original.approveAndCommit(stories);
   emptyCache(original);
 });
 
@@ -47,8 +47,8 @@ const differing = ({ findings }: Report) =>
   findings.map(({ id, change }) => [id, change?.colors[0]?.from ?? null]);
 
 /** Compares, draws the baselines that are missing, and compares again. */
-async function review({ root, config, look }: Repository) {
-  const first = differing(await look());
+async function review({ root, config, captureAndCompare }: Repository) {
+  const first = differing(await captureAndCompare());
   const said: string[] = [];
   const pictures = openPictures(root);
   const missing = await drawBaselines(config, pictures, readReport(root), (line) =>
@@ -59,9 +59,9 @@ async function review({ root, config, look }: Repository) {
 }
 
 describe('with an empty cache', () => {
-  it('an equal run draws nothing, and what a change lacks is drawn from the last approval', async () => {
+  it('nothing is drawn for an equal picture; the baseline of a changed one is drawn from the last approval', async () => {
     const repository = settled();
-    expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
+    expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
     const { folder } = openCopy(repository.root);
@@ -71,7 +71,7 @@ describe('with an empty cache', () => {
     expect([missing.length, said.length, existsSync(folder)]).toEqual([0, 1, false]);
   });
 
-  it('a picture that the last approval left out is drawn from the one that approved it', async () => {
+  it('a baseline that the last approval left out is drawn from the commit that approved it', async () => {
     const repository = settled();
     repository.write(changed);
     writeFileSync(join(foldersIn(repository.root).approved, 'note.json'), '{"modes":{}}');
@@ -82,7 +82,7 @@ describe('with an empty cache', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('a shallow clone says what it lacks and how to get it', async () => {
+  it('a shallow clone reports the missing commits and how to fetch them', async () => {
     const origin = settled();
     origin.write(changed);
     origin.git('commit', '-qam', 'Change without an approval');
@@ -94,7 +94,7 @@ describe('with an empty cache', () => {
     expect((await review(clone)).missing).toEqual([]);
   });
 
-  it('packages that cannot be installed any more are a sentence', async () => {
+  it('packages that can no longer be installed are reported in a sentence', async () => {
     const repository = settled();
     writeFileSync(join(repository.root, 'package-lock.json'), '{"lockfileVersion":3}');
     repository.write(changed);
@@ -109,7 +109,7 @@ describe('a machine that rounds differently', () => {
     const step = (_: string, red: string) =>
       `#${(parseInt(red, 16) + 1).toString(16).padStart(2, '0')}`;
     const elsewhere = openRepository(root, (drawn) => drawn.replaceAll(/#(..)/g, step));
-    await elsewhere.settle(stories);
+    await elsewhere.approveAndCommit(stories);
     const environment = readCaptures(root).environment;
     writeEnvironment(root, { ...environment, rounding: 'other' });
     elsewhere.git('commit', '-qa', '--amend', '--no-edit');
@@ -117,20 +117,20 @@ describe('a machine that rounds differently', () => {
     return openRepository(root);
   };
 
-  it('finds real changes alone, with its own drawing of what was approved', async () => {
+  it('finds only real changes, by drawing the approved stories itself', async () => {
     const repository = await approvedElsewhere();
-    expect(await repository.look()).toMatchObject({ passed: 2, findings: [] });
+    expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
-    const { passed, findings } = await repository.look();
+    const { passed, findings } = await repository.captureAndCompare();
     expect([passed, findings.map(({ id }) => id)]).toEqual([1, [card]]);
   });
 
-  it('passes nothing on the word of a shallow clone, whose only commit seems to have approved all', async () => {
+  it('does not trust a shallow clone, whose only commit seems to have approved everything', async () => {
     const repository = await approvedElsewhere();
     repository.write(changed);
     repository.git('commit', '-qam', 'Change without an approval');
-    const { findings } = await shallowClone(repository).look();
+    const { findings } = await shallowClone(repository).captureAndCompare();
     expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });
 });

@@ -48,7 +48,7 @@ describe('measuring a change', () => {
     });
   });
 
-  it('sees that everything moved, in colors that stay', () => {
+  it('reports a shift when everything moved and no color changed', () => {
     const steps = (down: number) =>
       Array.from({ length: 12 }, (_, at) => {
         const color: Color = [at * 20, 0, 90];
@@ -58,7 +58,7 @@ describe('measuring a change', () => {
     expect(change).toMatchObject({ shift: -5, isRedrawn: true, lost: [], gained: [] });
   });
 
-  it('draws what only moved in another color than what changed its own', () => {
+  it('draws moved pixels in another color than recolored ones', () => {
     const before = picture(20, 40, [[0, 4, 20, 4, navy]]);
     const after = picture(20, 40, [
       [0, 14, 20, 4, navy],
@@ -146,7 +146,7 @@ const causes = (...findings: Finding[]) =>
   ]);
 
 describe('the cause of a change', () => {
-  it('is the declaration that reaches the picture and shows in it', () => {
+  it('is the changed declaration that reaches the picture and shows in it', () => {
     expect(
       causes(
         finding('steps', { change: recolored }),
@@ -159,7 +159,7 @@ describe('the cause of a change', () => {
     ]);
   });
 
-  it('never mixes two declarations because their pictures moved alike', () => {
+  it('keeps two declarations apart although their pictures moved alike', () => {
     expect(
       causes(finding('pillars', { change: moved }), finding('steps', { change: moved })),
     ).toEqual([
@@ -169,7 +169,7 @@ describe('the cause of a change', () => {
     ]);
   });
 
-  it('is each of several that a picture shows, in the modes too that carry no texts', () => {
+  it('is each declaration that a picture shows, also in modes without texts', () => {
     const words = [{ kind: 'added', text: 'Why this exists' }] as const;
     expect(
       causes(
@@ -185,7 +185,7 @@ describe('the cause of a change', () => {
     ]);
   });
 
-  it('is no wording where no words changed, however its file reaches the picture', () => {
+  it('is never changed copy when the words of the picture are equal', () => {
     expect(causes(finding('about', { change: moved })).map(([label]) => label)).toEqual([
       padding,
       gap,
@@ -193,17 +193,17 @@ describe('the cause of a change', () => {
     ]);
   });
 
-  it('is no comment', () => {
+  it('is never a comment', () => {
     expect(declarationsIn(diff.replaceAll('heading:', '// heading:'))).toHaveLength(4);
   });
 
-  it('of a text alone is the property that its rule names', () => {
+  it('of a changed fingerprint is the property that it names', () => {
     const fingerprint = [{ kind: 'removed', text: 'cursor: pointer: a “Go”' }] as const;
     const text = finding('steps', { kind: 'text', texts: { ...noTexts, fingerprint } });
     expect(causes(text)).toEqual([[cursor, 'steps']]);
   });
 
-  it('of a new picture is its own file, and of what nothing reaches what it has in common', () => {
+  it('of a new picture is its own file; removed pictures have one cause together', () => {
     const created = { id: 'x', file: 'new', lines: [] };
     const found = causesOf(
       [finding('new', { kind: 'new' }), finding('gone', { kind: 'removed', file: '' })],
@@ -213,7 +213,7 @@ describe('the cause of a change', () => {
     expect(found.map(({ label }) => label)).toEqual(['new: new', 'removed: gone']);
   });
 
-  it('comes with its own lines, its colors, and no others', () => {
+  it('lists its own lines and colors, and no others', () => {
     const button = finding('button', { change: recolored });
     const [cause] = causesOf([button], declarationsIn(diff), reach);
     expect(cause?.colors).toEqual(recolored.colors[0]);
@@ -224,7 +224,7 @@ describe('the cause of a change', () => {
   });
 });
 
-it('is looked for since the branch left main, although a part was approved on it', () => {
+it('the cause of a change is looked for from the start of the branch, although a part was approved on it', () => {
   const { root, config, git, write } = createRepository();
   const commit = (approved: string): void => {
     mkdirSync(join(root, 'visual/approved'), { recursive: true });

@@ -12,12 +12,12 @@ beforeEach(() => {
 /** A card that has been looked at and approved. */
 async function approvedCard(): Promise<Buffer> {
   const png = await card();
-  await project.settle({ card: { desktop: png } });
+  await project.captureAndApprove({ card: { desktop: png } });
   return png;
 }
 
 async function differing(captured: Captured): Promise<string[]> {
-  const { findings } = await project.look(captured);
+  const { findings } = await project.captureAndCompare(captured);
   return findings.map(({ kind, id }) => `${kind} ${id}`);
 }
 
@@ -40,7 +40,7 @@ const square = Array.from({ length: 64 }, (_, at) => Math.floor(at / 8) * 290 + 
 describe('comparing pictures', () => {
   it('passes the same card drawn again', async () => {
     await approvedCard();
-    const report = await project.look({ card: { desktop: await card() } });
+    const report = await project.captureAndCompare({ card: { desktop: await card() } });
     expect(report).toMatchObject({ passed: 1, findings: [], rounded: [] });
   });
 
@@ -49,7 +49,9 @@ describe('comparing pictures', () => {
     ['a change of size', { height: 122 }, 'The size changed from 290x120 to 290x122.'],
   ])('fails on %s, and says so', async (_, changed, words) => {
     await approvedCard();
-    const { findings } = await project.look({ card: { desktop: await card(changed) } });
+    const { findings } = await project.captureAndCompare({
+      card: { desktop: await card(changed) },
+    });
     expect(findings).toMatchObject([{ kind: 'changed', message: expect.stringContaining(words) }]);
   });
 
@@ -58,38 +60,40 @@ describe('comparing pictures', () => {
     expect(await differing({ card: { desktop: png } })).toEqual(['changed card desktop']);
   });
 
-  it('fails on a story that could not be taken, and on one that is new', async () => {
+  it('fails on a story that could not be captured, and on a new one', async () => {
     await approvedCard();
     expect(
       await differing({ card: { desktop: 'It failed.' }, other: { desktop: await card() } }),
     ).toEqual(['failed card desktop', 'new other desktop']);
   });
 
-  it('fails at once where the approved picture is not at hand', async () => {
+  it('fails also when the approved picture is not in the cache', async () => {
     await approvedCard();
     rmSync(foldersIn(project.root).cache, { recursive: true });
-    const { findings } = await project.look({ card: { desktop: await card({ brand: '#f00' }) } });
+    const { findings } = await project.captureAndCompare({
+      card: { desktop: await card({ brand: '#f00' }) },
+    });
     expect(findings).toMatchObject([
       { kind: 'changed', change: null, message: expect.stringContaining('not at hand') },
     ]);
   });
 
-  it('fails on approved pictures that no story shows, unless they were not asked for', async () => {
+  it('fails on approved pictures without a story, unless only a part was captured', async () => {
     const png = await card();
-    await project.settle({ card: { desktop: png, phone: png }, old: { desktop: png } });
+    await project.captureAndApprove({ card: { desktop: png, phone: png }, old: { desktop: png } });
     const fewer = { card: { desktop: png } };
     expect(await differing(fewer)).toEqual(['removed card phone', 'removed old desktop']);
-    const { findings } = await project.look(fewer, { isComplete: false });
+    const { findings } = await project.captureAndCompare(fewer, { isComplete: false });
     expect(findings.map(({ id }) => id)).toEqual(['card phone']);
-    await project.settle(fewer);
+    await project.captureAndApprove(fewer);
     expect(await differing(fewer)).toEqual([]);
   });
 
-  it('calls another browser a different environment and never a change', async () => {
+  it('reports another browser as a different environment, and no change', async () => {
     await approvedCard();
     const changed = { card: { desktop: await card({ brand: '#f00' }) } };
-    const { environment } = await project.take(changed);
-    const { findings } = await project.look(changed, {
+    const { environment } = await project.capture(changed);
+    const { findings } = await project.captureAndCompare(changed, {
       environment: { ...environment, browser: '2.0' },
     });
     expect(findings).toMatchObject([
@@ -100,9 +104,9 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('refuses pictures of other sources than those of now', async () => {
+  it('refuses pictures of sources that have changed since', async () => {
     const captured = { card: { desktop: await card() } };
-    await expect(project.look(captured, { sources: 'older' })).rejects.toThrow(
+    await expect(project.captureAndCompare(captured, { sources: 'older' })).rejects.toThrow(
       'The sources have changed since the pictures were taken',
     );
   });
@@ -111,8 +115,10 @@ describe('comparing pictures', () => {
 describe('on a machine that rounds differently', () => {
   const lookElsewhere = async (png: Buffer) => {
     const captured = { card: { desktop: png } };
-    const { environment } = await project.take(captured);
-    return project.look(captured, { environment: { ...environment, rounding: 'other' } });
+    const { environment } = await project.capture(captured);
+    return project.captureAndCompare(captured, {
+      environment: { ...environment, rounding: 'other' },
+    });
   };
 
   it('passes scattered pixels that are two steps apart, and counts them', async () => {
@@ -152,9 +158,9 @@ describe('comparing the texts beside a picture', () => {
     async (name, now, lines) => {
       const png = await card();
       const { [name]: _before, ...others } = texts;
-      await project.settle({ card: { desktop: { png, texts } } });
+      await project.captureAndApprove({ card: { desktop: { png, texts } } });
       const changed = { png, texts: now ? { ...others, [name]: now } : others };
-      const { findings } = await project.look({ card: { desktop: changed } });
+      const { findings } = await project.captureAndCompare({ card: { desktop: changed } });
       expect(findings.map(({ kind, change }) => [kind, change])).toEqual(
         lines.length > 0 ? [['text', null]] : [],
       );

@@ -27,7 +27,7 @@ const captured = (modes: Readonly<{ [mode: string]: Snapshot }>) =>
   ({ pictures: { 'sections-hero--default': modes } }) as unknown as Captures;
 
 describe('making faults', () => {
-  it('makes those at once that cannot meet, and tokens and two of one component alone', () => {
+  it('makes faults of different components at once; tokens, and two of one component, one by one', () => {
     const other = { ...hero, what: 'other' };
     expect(groupsOf(visualConfig, [hero, faq, token, other], fileOf)).toEqual([
       [hero, faq],
@@ -36,7 +36,7 @@ describe('making faults', () => {
     ]);
   });
 
-  it('finds the text of each in the sources, and says which is out of date', () => {
+  it('finds the text of each fault in the sources, and reports one that is out of date', () => {
     const { faults, root } = visualConfig;
     expect(problemOf(root, { ...hero, find: 'no such text' })).toContain('does not say');
     expect(faults.map((one) => problemOf(root, one)).filter((problem) => problem !== null)).toEqual(
@@ -48,7 +48,7 @@ describe('making faults', () => {
 it.each([
   ['no', 'nothing', { desktop: snapshot }, false],
   ['a', 'a text', { desktop: { ...snapshot, texts: { tree: ['other'] } } }, true],
-  ['a', 'a mode less', {}, true],
+  ['a', 'a missing mode', {}, true],
 ])('sees %s fault where %s differs', (_, __, now, expected) => {
   expect(isSeenIn(captured({ desktop: snapshot }), captured(now), 'sections-hero')).toBe(expected);
 });

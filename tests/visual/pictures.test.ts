@@ -18,7 +18,7 @@ async function sample(brand = '#1e2a5e') {
 const folderIn = (root: string): string => join(foldersIn(root).cache, 'pictures');
 
 describe('the cache', () => {
-  it('never gives another picture for a hash, whatever its file holds', async () => {
+  it('ignores a file whose pixels do not match the hash in its name', async () => {
     const root = owner().folder();
     const [navy, red] = [await sample(), await sample('#f00')];
     const pictures = openPictures(root);
@@ -29,7 +29,7 @@ describe('the cache', () => {
     expect(await pictures.file(navy.hash)).toEqual(navy.png);
   });
 
-  it('drops what was used least recently once it is too large', async () => {
+  it('drops the least recently used pictures when it is too large', async () => {
     const root = owner().folder();
     const samples = [await sample(), await sample('#f00'), await sample('#00f')];
     const pictures = openPictures(root);
@@ -47,7 +47,7 @@ describe('the cache', () => {
 });
 
 describe('a shared store', () => {
-  it('gives pictures to a machine that has none', async () => {
+  it('gives pictures to a machine whose cache lacks them', async () => {
     const { png, hash } = await sample();
     const store = owner().folder();
     const mine = openPictures(owner().folder(), { store });
@@ -82,7 +82,7 @@ describe('a shared store', () => {
     expect(await theirs.file('0'.repeat(32))).toBeNull();
   });
 
-  it('is refused a picture that has other pixels than its name says', async () => {
+  it('is not trusted with a picture whose pixels do not match its name', async () => {
     const { hash } = await sample();
     const store = owner().folder();
     const other = await encode(await decode((await sample('#f00')).png));
@@ -91,7 +91,7 @@ describe('a shared store', () => {
   });
 });
 
-it('goes on without a store and without a cache that cannot be written', async () => {
+it('a missing store and a cache that cannot be written stop nothing', async () => {
   const { hash, png } = await sample();
   const [root, blocked] = [owner().folder(), owner().folder()];
   const store = join(blocked, '.cache');

@@ -10,12 +10,12 @@ const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .map((name) => `stories/${name}`);
 const reach = reachIn(visualConfig);
 
-describe('what a change can reach', () => {
+describe('the reach of a change', () => {
   it.each([
     ['src/design/palette.ts'],
     ['src/design/fonts/geist-mono.woff2'],
     ['package-lock.json'],
-  ])('is every story for %s', (file) => {
+  ])('of %s is every story', (file) => {
     expect(reach([file])).toBeNull();
   });
 
@@ -31,20 +31,20 @@ describe('what a change can reach', () => {
     ],
     ['src/sections/DemoTour/useTour.ts', ['stories/sections/DemoTour.stories.tsx']],
     ['stories/support/extremes.ts', ['stories/sections/Hero.stories.tsx']],
-  ])('is for %s what shows it', (file, expected) => {
+  ])('of %s includes every story that shows it', (file, expected) => {
     const files = reach([file]);
     // Null is every story.
     for (const story of expected) expect(files === null || files.has(story)).toBe(true);
   });
 
-  it('is not every story for a section, and nothing for what no story shows', () => {
+  it('of a section is less than half of the stories, and of a file that no story shows none', () => {
     const files = reach(['src/sections/Hero/Hero.css.ts']);
     expect(files?.size).toBeGreaterThan(0);
     expect(files?.size).toBeLessThan(stories.length / 2);
     expect(reach(['src/server/main.ts', 'README.md'])).toEqual(new Set());
   });
 
-  it('follows a glob whatever its type says, to files that are gone, too', () => {
+  it('follows a typed glob, also to files that were deleted', () => {
     const root = owner().folder();
     mkdirSync(join(root, 'content'));
     writeFileSync(join(root, 'content/one.ts'), '');

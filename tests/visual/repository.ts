@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from '../../scripts/static-site.ts';
+import { serveFolder } from '../../scripts/serveFolder.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { approve } from '../../visual/approve.ts';
 import { capture } from '../../visual/capture.ts';
@@ -41,18 +41,17 @@ export interface Repository {
   readonly git: (...args: string[]) => string;
   /** Changes the stories in the working tree. */
   readonly write: (stories: Stories) => void;
-  /** Captures and compares. */
-  readonly look: () => Promise<Report>;
-  /** Captures, approves everything, and commits. */
-  readonly settle: (stories: Stories) => Promise<void>;
+  readonly captureAndCompare: () => Promise<Report>;
+  /** Writes the stories, approves all their pictures, and commits. */
+  readonly approveAndCommit: (stories: Stories) => Promise<void>;
 }
 
 /**
- * Opens the project in a folder, which a clone may have made.
+ * Opens the project in a folder, such as a clone.
  *
- * @param drawn - What the machine makes of the stories, as a processor that rounds differently.
+ * @param draw - Changes the stories as they are built, as a machine that renders differently would.
  */
-export function openRepository(root: string, drawn = (stories: string) => stories): Repository {
+export function openRepository(root: string, draw = (stories: string) => stories): Repository {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: root,
@@ -71,7 +70,7 @@ export function openRepository(root: string, drawn = (stories: string) => storie
       join(at, 'storybook/index.json'),
       JSON.stringify({ entries: Object.fromEntries(entries) }),
     );
-    writeFileSync(join(at, 'storybook/iframe.html'), preview(drawn(stories)));
+    writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
   };
   const config = {
     root,
@@ -93,7 +92,7 @@ export function openRepository(root: string, drawn = (stories: string) => storie
     sources: ['src'],
     everywhere: ['src'],
   } as unknown as VisualConfig;
-  const look = async (): Promise<Report> => {
+  const captureAndCompare = async (): Promise<Report> => {
     const sources = await config.build();
     return compare(config, await capture(config, { sources }));
   };
@@ -104,17 +103,17 @@ export function openRepository(root: string, drawn = (stories: string) => storie
     config,
     git,
     write,
-    look,
-    settle: async (stories) => {
+    captureAndCompare,
+    approveAndCommit: async (stories) => {
       write(stories);
-      await approve(config, (await look()).findings);
+      await approve(config, (await captureAndCompare()).findings);
       git('add', '.');
       git('commit', '-qm', 'Approve');
     },
   };
 }
 
-/** A new project, in a folder that goes with the test. */
+/** A new project, in a folder that is removed after the test. */
 export function createRepository(): Repository {
   const root = owner().folder();
   mkdirSync(join(root, 'src'));

@@ -10,7 +10,7 @@ import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
 
-/** A card as PNG, with what a test changes about it. */
+/** A PNG of a card, whose brand color and height a test may change. */
 export function card({ brand = '#1e2a5e', height = 120 } = {}) {
   return sharp(
     Buffer.from(
@@ -27,7 +27,7 @@ interface Sample {
   readonly texts: Texts;
 }
 
-/** Pictures as if the capture had taken them: by story, then by mode; a string is a failure. */
+/** What the capture would have taken, by story, then by mode; a string is a failure's message. */
 export type Captured = Readonly<{
   [story: string]: Readonly<{ [mode: string]: Buffer | Sample | string }>;
 }>;
@@ -39,19 +39,18 @@ const environment: Environment = {
   rounding: 'exact',
 };
 
-/** A folder of its own for everything that the visual workflow keeps, with its steps. */
+/** A folder for all files of the visual workflow, and the workflow's steps. */
 export interface Workspace {
   readonly root: string;
   readonly config: VisualConfig;
-  /** Puts pictures where the capture leaves them. */
-  take(captured: Captured, more?: Partial<Captures>): Promise<Captures>;
-  /** Takes pictures and compares them. */
-  look(captured: Captured, more?: Partial<Captures>): Promise<Report>;
-  /** Takes pictures, compares them, and approves everything that differs. */
-  settle(captured: Captured): Promise<Report>;
+  /** Writes pictures where the capture would. */
+  capture(captured: Captured, more?: Partial<Captures>): Promise<Captures>;
+  captureAndCompare(captured: Captured, more?: Partial<Captures>): Promise<Report>;
+  /** Approves everything that differs. */
+  captureAndApprove(captured: Captured): Promise<Report>;
 }
 
-/** Sets a workspace up, which goes with the test. */
+/** Sets up a workspace that is removed after the test. */
 export function workspace(): Workspace {
   const root = owner().folder();
   const config = {
@@ -68,7 +67,7 @@ export function workspace(): Workspace {
     openPictures(root).keep(hash, png);
     return { picture: hash, width: picture.width, height: picture.height, texts };
   };
-  const take: Workspace['take'] = async (captured, more = {}) => {
+  const capture: Workspace['capture'] = async (captured, more = {}) => {
     const pictures: { [story: string]: { [mode: string]: Snapshot | Failure } } = {};
     for (const [story, modes] of Object.entries(captured))
       for (const [mode, picture] of Object.entries(modes))
@@ -88,13 +87,14 @@ export function workspace(): Workspace {
     writeCaptures(root, captures);
     return captures;
   };
-  const look: Workspace['look'] = async (captured, more) =>
-    compare(config, await take(captured, more));
+  const captureAndCompare: Workspace['captureAndCompare'] = async (captured, more) =>
+    compare(config, await capture(captured, more));
   return {
     root,
     config,
-    take,
-    look,
-    settle: async (captured) => approve(config, (await look(captured)).findings),
+    capture,
+    captureAndCompare,
+    captureAndApprove: async (captured) =>
+      approve(config, (await captureAndCompare(captured)).findings),
   };
 }

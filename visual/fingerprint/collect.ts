@@ -108,7 +108,7 @@ export function collect(): Collected {
         .replaceAll(/:(?:not|is|where|has)\(\s*,?\s*\)/g, '')
         .replaceAll(/([>+~\s])(?=\s*(?:$|[>+~]))/g, '$1*')
         .trim();
-      // Without its states a selector may be none: the rule then stands for the document.
+      // Without its states, a selector may be empty: the rule then belongs to the document.
       const wanted = CSS.supports(`selector(${plain || '*'})`) ? plain || '*' : '*';
       const match = firstOf(wanted);
       if (match)

@@ -34,7 +34,7 @@ const motionIn = (declarations: string): string =>
 const isLayout = ({ condition }: MatchingRule): boolean =>
   condition !== '' && !preference.test(condition);
 
-/** True for a state that a picture of the story at rest does not show. */
+/** True for a state, such as hover, that the picture does not show. */
 const isUnseen = ({ states }: MatchingRule): boolean =>
   states.some((name) => !/before|after|marker/.test(name));
 
@@ -78,14 +78,14 @@ function linesOf(facts: readonly Fact[]): string[] {
     .sort();
 }
 
-/** What is worth saying of what was collected, as lines: what holds for every document is said by pages only. */
+/** The collected facts as lines. Rules for every document are listed for pages only. */
 export function normalize({ isPage, elements, rules, keyframes, assertions }: Collected): string[] {
   const own = rules.filter(({ isForAll }) => isPage || !isForAll);
   return linesOf([
     ...elements.flatMap((element) => factsOfElement(element, isPage)),
     ...own.flatMap((rule) => factsOfRule(rule, keyframes)),
     ...factsOfConditions(own),
-    // An assertion that is taken out of a play function changes nothing else.
+    // Listed because a removed assertion of a play function changes nothing else.
     ...assertions.map((method) => ({ what: 'asserts', label: method })),
   ]);
 }

@@ -43,8 +43,8 @@ export async function serveLast(
 }
 
 /**
- * Writes a comparison as a folder to read, for a pull request; of one that found nothing, it removes the
- * folder. Pictures that are not at hand are left out, with the reason in their place.
+ * Writes a comparison as a read-only page in a folder, for a pull request, or removes the folder when
+ * there are no findings. Missing pictures are replaced by the reason.
  *
  * @returns The file to open; null when there is nothing to review.
  */

@@ -15,7 +15,7 @@ const approvalSchema = v.object({
 
 const hash = '[0-9a-f]{32}';
 
-/** The script that hands the review to its page; a page opened from a folder can load nothing else. */
+/** The review as a script: a page opened from a folder cannot load JSON. */
 export function scriptOf(review: Review): string {
   // A closing tag inside a text must not end the script that the text stands in.
   return `globalThis.review = ${JSON.stringify(review).replaceAll('<', '\\u003c')};\n`;

@@ -15,7 +15,7 @@ export function openSession(
     missing = new Map(),
   }: {
     readonly canApprove: boolean;
-    /** Why a picture is not at hand, by its hash. */
+    /** Why a picture is missing, by its hash. */
     readonly missing?: ReadonlyMap<string, string>;
   },
 ) {
@@ -34,7 +34,7 @@ export function openSession(
 
   return {
     review,
-    /** A picture's file; null when it is not at hand. */
+    /** A picture's file; null when it is missing. */
     picture: pictures.file,
     /**
      * Approves findings of a cause. A finding with two causes is written once both are approved.

@@ -6,7 +6,7 @@ import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupName } from '../store/keptFiles.ts';
 import { assertPresent } from '../store/store.ts';
 import { countOfBoth, report } from './terminal.ts';
-import { ownFile } from './withStore.ts';
+import { requireSqlite } from './withStore.ts';
 
 /** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
 export const addBackup = (program: Command): Command =>
@@ -18,7 +18,7 @@ export const addBackup = (program: Command): Command =>
     )
     .description('Copy the database while the server runs, and check the copy')
     .action(async (file: string | undefined, options: { json?: boolean }) => {
-      const { path, env } = ownFile('back it up with pg_dump');
+      const { path, env } = requireSqlite('back it up with pg_dump');
       assertPresent(env.DATABASE_URL);
       const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
       if (existsSync(target))

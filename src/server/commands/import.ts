@@ -19,16 +19,16 @@ import { type CsvRow, parseCsv } from './csv.ts';
 import { count, countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/** A moment that has been: one far ahead would never be purged, or at once. A day for time zones. */
-const hasBeen = (text: string): boolean => {
-  const moment = Date.parse(text);
-  return moment > 0 && moment < Date.now() + dayMs;
+/** Whether a time is past, give or take a day for time zones: a row from the future would outlive its retention. */
+const isPast = (text: string): boolean => {
+  const ms = Date.parse(text);
+  return ms > 0 && ms < Date.now() + dayMs;
 };
 
-const moment = v.optional(
+const timestamp = v.optional(
   v.pipe(
     v.string(),
-    v.check((text) => text === '' || hasBeen(text)),
+    v.check((text) => text === '' || isPast(text)),
     v.transform((text) => (text === '' ? null : new Date(text).toISOString())),
   ),
   '',
@@ -39,12 +39,12 @@ const rowSchema = v.object({
   status: v.optional(v.picklist(['', ...signupStatuses]), ''),
   retained: v.optional(v.picklist(['', '0', '1']), ''),
   times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/)), ''),
-  created_at: moment,
-  last_seen_at: moment,
-  asked_at: moment,
-  confirmed_at: moment,
-  invited_at: moment,
-  bounced_at: moment,
+  created_at: timestamp,
+  last_seen_at: timestamp,
+  asked_at: timestamp,
+  confirmed_at: timestamp,
+  invited_at: timestamp,
+  bounced_at: timestamp,
   note: v.optional(v.string(), ''),
 });
 
@@ -116,9 +116,9 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
   return { rows: [...rows.values()], faults };
 }
 
-/** Our column of a name in a file, `Email` or `UTM source`; undefined for one that is none of ours. */
-const columnOf = (name: string): string | undefined =>
-  signupColumns.find((column) => column === name.trim().toLowerCase().replaceAll(' ', '_'));
+/** The column that a heading such as `Email` or `UTM source` means; undefined for an unknown one. */
+const columnOf = (heading: string): string | undefined =>
+  signupColumns.find((column) => column === heading.trim().toLowerCase().replaceAll(' ', '_'));
 
 function readRecords(file: string): CsvRow[] {
   let records;

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { withSiteValues } from '../../content/textTokens.ts';
 import type { Env } from '../env.ts';
 import { createLinks } from '../outbox/links.ts';
-import { invitationLetter } from '../outbox/letters.ts';
+import { invitationEmail } from '../outbox/emails.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { PlainError } from '../plainError.ts';
 import {
@@ -26,7 +26,7 @@ interface Options {
   json?: boolean;
 }
 
-/** `invite`: mails the next people that the trial is open; without `--yes` it only says to how many. */
+/** `invite`: emails the next people that the trial is open; without `--yes` it only says how many. */
 export const addInvite = (program: Command): Command =>
   program
     .command('invite')
@@ -42,10 +42,10 @@ export const addInvite = (program: Command): Command =>
     .option('--yes', 'really invite them')
     .action((options: Options) =>
       withStore(async ({ db }, env) => {
-        const letter = readTemplate(options.template);
+        const invitation = readTemplate(options.template);
         if (!env.SMTP_URL)
           throw new PlainError('Nothing can be sent: set SMTP_URL, MAIL_FROM and MAIL_TO first.');
-        if (options.test) return sendTest(db, env, letter);
+        if (options.test) return sendTest(db, env, invitation);
         const { next, perMinute } = options;
         if (next === undefined)
           throw new PlainError(
@@ -56,9 +56,13 @@ export const addInvite = (program: Command): Command =>
           return report(
             options,
             { wouldInvite, invited: 0 },
-            `Dry run: ${countPersons(wouldInvite)} would be invited with "${letter.subject}". Try it with --test, then add --yes.`,
+            `Dry run: ${countPersons(wouldInvite)} would be invited with "${invitation.subject}". Try it with --test, then add --yes.`,
           );
-        const invited = await queueInvitations(db, letter, { next, perMinute, now: new Date() });
+        const invited = await queueInvitations(db, invitation, {
+          next,
+          perMinute,
+          now: new Date(),
+        });
         const { sent, waiting } = await countInvitations(db);
         return report(
           options,
@@ -83,11 +87,11 @@ function readTemplate(file: string): Invitation {
   return withSiteValues({ subject, text });
 }
 
-async function sendTest(db: Database, env: Env, letter: Invitation): Promise<void> {
+async function sendTest(db: Database, env: Env, invitation: Invitation): Promise<void> {
   const links = createLinks(await linkSecretOf(db), env.SITE_URL);
-  const { to, subject, text } = invitationLetter(
+  const { to, subject, text } = invitationEmail(
     { email: env.MAIL_TO ?? '', name: 'Test' },
-    letter,
+    invitation,
     links.to('unsubscribe', 'nobody', new Date()),
   );
   const transport = await mailTransport(env.SMTP_URL ?? '');

@@ -34,18 +34,18 @@ export const addMessages = (program: Command): Command =>
         }
         const { rows, total } = await latestRows(db, 'messages', options);
         const shown = rows.length < total ? `the newest ${rows.length} of ` : '';
-        const words = `${rows.map(letter).join('\n\n')}\n\n${shown}${count(total, 'message')}`;
+        const words = `${rows.map(textOf).join('\n\n')}\n\n${shown}${count(total, 'message')}`;
         return report(options, rows, total === 0 ? 'No messages yet.' : words);
       }),
     );
 
-/** What is told of a sender besides the address. */
-const others = fieldNames(contact).filter(
+/** Fields that are shown of a sender after name and address. */
+const senderDetails = fieldNames(contact).filter(
   (name) => name !== 'name' && name !== 'email' && name !== 'message',
 );
 
-const letter = (row: Message): string => {
-  const from = [`${row.name} <${row.email}>`, ...others.map((name) => row[name])]
+const textOf = (row: Message): string => {
+  const from = [`${row.name} <${row.email}>`, ...senderDetails.map((name) => row[name])]
     .filter(Boolean)
     .join(', ');
   const about = row.topic ? ` about ${row.topic}` : '';

@@ -8,8 +8,8 @@ import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /**
- * What is copied, in this order, because the outbox points at messages. Rates are of the moment,
- * migrations of the database itself; of the settings the secret of links is copied alone.
+ * The tables that are copied, in this order, because the outbox refers to messages. Rates are
+ * short-lived, the target has its own migrations, and of the settings only the link secret is copied.
  */
 const copied = ['signups', 'messages', 'outbox', 'submissions'] as const;
 
@@ -19,7 +19,7 @@ type Missing = Exclude<keyof Tables, Copied | 'settings' | 'rates' | 'migrations
 // A new table fails to compile here until it is named above.
 true satisfies [Missing] extends [never] ? true : Missing;
 
-/** As many rows as one statement takes. */
+/** Rows a statement: few enough for the limit on its parameters. */
 const pageSize = 500;
 
 /** `migrate-to`: copies everything into another, empty database and compares the counts. */
@@ -65,7 +65,7 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
         );
     }
   });
-  // Links in mails that were sent must go on working.
+  // Links in emails that were sent must keep working.
   const secret = await readSetting(source.db, linkSecret);
   if (secret !== undefined) await writeSetting(target.db, linkSecret, secret);
   return counts;

@@ -7,11 +7,11 @@ import { backupsIn } from '../store/keptFiles.ts';
 import { assertSound, prepareFile } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
 import { countOfBoth, report } from './terminal.ts';
-import { ownFile } from './withStore.ts';
+import { requireSqlite } from './withStore.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What holds people and what is still to be passed on, parents first. */
+/** The tables that are recovered, each after those it refers to. */
 const tables = ['signups', 'messages', 'outbox', 'settings'] as const;
 
 /** `recover`: makes a sound database of what a damaged one still gives and, for the rest, a backup. */
@@ -23,7 +23,7 @@ export const addRecover = (program: Command): Command =>
       'Build a new database from what a damaged one still holds and from the newest backup',
     )
     .action(async (target: string, options: { json?: boolean }) => {
-      const { path, env } = ownFile('it recovers by itself');
+      const { path, env } = requireSqlite('it recovers by itself');
       if (existsSync(target))
         throw new PlainError(`${target} exists already: name another file, or remove it first.`);
       const damaged = newestDamaged(path);
@@ -116,7 +116,7 @@ function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: 
         }
         return { rows, isWhole };
       } catch {
-        // The next row may stand on a page that can be read.
+        // The next row may be on a readable page of the file.
         isWhole = false;
       }
   } catch {

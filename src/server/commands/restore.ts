@@ -19,7 +19,7 @@ import { keptName } from '../store/keptFiles.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, isDamage, sqliteCode } from '../store/sqliteFile.ts';
 import { confirm, countOfBoth, report } from './terminal.ts';
-import { ownFile } from './withStore.ts';
+import { requireSqlite } from './withStore.ts';
 
 /** `restore`: replaces the database by a checked backup, and keeps what was there. */
 export const addRestore = (program: Command): Command =>
@@ -29,7 +29,7 @@ export const addRestore = (program: Command): Command =>
     .description('Replace the database with a backup, after checking the backup')
     .option('--yes', 'do not ask')
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
-      const { path } = ownFile('restore it with pg_restore');
+      const { path } = requireSqlite('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
       assertBackup(file, path);
       await confirm(`This replaces ${path} with ${file}.`, Boolean(options.yes));

@@ -22,7 +22,7 @@ import { addServe } from './serve.ts';
 import { addStats } from './stats.ts';
 
 /**
- * Runs one of the owner's commands: whatever goes wrong is one sentence, never a stack trace.
+ * Runs one of the owner's commands. A failure is reported in one sentence, without a stack trace.
  *
  * @param args - The command and its options, as typed.
  * @returns The exit code.
@@ -36,7 +36,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       'after',
       '\nExit codes: 0 done, 1 not done (one sentence says why), 2 the command was not understood.',
     )
-    // Into a pipe as well: it goes to standard error. Machines asked for JSON and nothing else.
+    // On standard error, which a pipe leaves out. With --json, programs expect JSON and nothing else.
     .hook('preAction', (_program, command) => {
       if (!command.opts<{ json?: boolean }>().json)
         console.error(`Database: ${locationOf(readEnvironment().DATABASE_URL)}`);
@@ -74,7 +74,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What to do about a database that does not take the work, by its code. */
+/** What to do when the database refuses, by its error code. */
 const remedies: Record<string, string> = {
   SQLITE_FULL: 'the disk is full: free some space and run the command again',
   SQLITE_BUSY: 'another program keeps it in use: end that and run the command again',

@@ -5,7 +5,7 @@ import { assertPresent, openStore, sqlitePath, type Store } from '../store/store
 /**
  * Opens the owner's database for one command and closes it after.
  *
- * @throws PlainError when there is none: a typo in its name must not look like an empty list.
+ * @throws PlainError when it does not exist: a typo in its name must not look like an empty list.
  */
 export async function withStore<Result>(
   work: (store: Store, env: Env) => Promise<Result>,
@@ -17,12 +17,12 @@ export async function withStore<Result>(
 }
 
 /**
- * The file of the owner's SQLite database, whether it is there or not.
+ * The path of the owner's SQLite database, whether the file exists or not.
  *
- * @param instead - What to do on PostgreSQL.
+ * @param instead - What to do with PostgreSQL, for the error.
  * @throws PlainError on PostgreSQL.
  */
-export function ownFile(instead: string): { path: string; env: Env } {
+export function requireSqlite(instead: string): { path: string; env: Env } {
   const env = readEnvironment();
   const path = sqlitePath(env.DATABASE_URL);
   if (path === null) throw new PlainError(`DATABASE_URL names PostgreSQL: ${instead}.`);

@@ -11,25 +11,25 @@ interface ErrorPage {
   headers: HeaderMap;
 }
 
-/** Makes the page for an invalid post. */
-export type ErrorPages = (post: RefusedPost) => Promise<ErrorPage>;
+/** Renders the page for an invalid post. */
+export type RenderErrorPage = (post: RefusedPost) => Promise<ErrorPage>;
 
 /**
- * The pages that answer invalid posts: the form's own page, prerendered, with the form filled in.
+ * Prepares the answer to invalid posts: the form's own page, prerendered, with the form filled in.
  *
  * @param folder - The build's folder.
- * @param load - Brings what renders the form; asked for once, with the first invalid post.
+ * @param load - Loads the renderer of the form; called once, at the first invalid post.
  * @throws PlainError when a page is missing.
  */
-export function readErrorPages(
+export function errorPageRenderer(
   folder: string,
   { all, formTemplates }: Pick<SiteHeaders, 'all' | 'formTemplates'>,
   load: () => Promise<RenderRefusedForm>,
-): ErrorPages {
+): RenderErrorPage {
   const pages = new Map(
     Object.entries(formTemplates).map(([path, { file, headers }]) => [
       path,
-      { ...readHalves(folder, file), headers: { ...all, ...headers, ...asPage } },
+      { ...splitAtForm(folder, file), headers: { ...all, ...headers, ...contentType } },
     ]),
   );
   let loading: Promise<RenderRefusedForm> | undefined;
@@ -42,10 +42,10 @@ export function readErrorPages(
   };
 }
 
-const asPage: HeaderMap = { 'Content-Type': 'text/html; charset=utf-8' };
+const contentType: HeaderMap = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** A page in two halves: its form goes between them. */
-function readHalves(folder: string, file: string): { before: string; after: string } {
+/** Reads a page in two parts, before and after the place of its form. */
+function splitAtForm(folder: string, file: string): { before: string; after: string } {
   const path = join(folder, file);
   const [before, after] = existsSync(path) ? readFileSync(path, 'utf8').split(formSlot) : [];
   if (before === undefined || after === undefined)
@@ -55,7 +55,7 @@ function readHalves(folder: string, file: string): { before: string; after: stri
   return { before, after };
 }
 
-/** Brings what renders forms with errors from a build. */
+/** Imports the renderer of refused forms from a build. */
 export async function importFormRenderer(folder: string): Promise<RenderRefusedForm> {
   const file = pathToFileURL(resolve(folder, 'refused/refusedForm.js')).href;
   const { renderRefusedForm } = (await import(file)) as { renderRefusedForm: RenderRefusedForm };

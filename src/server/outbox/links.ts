@@ -6,7 +6,7 @@ import { dayMs } from '../time.ts';
 /** What a link in a mail lets its reader do. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Makes and reads the links in mails. Whoever has one is the person, or reads their mail. */
+/** Makes and reads the links in emails. A link is all that its reader needs to act for the person. */
 export interface Links {
   /** The address that does `purpose` for the signup `id`. */
   to: (purpose: LinkPurpose, id: string, now: Date) => string;
@@ -18,7 +18,7 @@ export interface Links {
 export const confirmationMs = 30 * dayMs;
 
 /**
- * @param secret - Known to the server alone, and kept: links must work for years.
+ * @param secret - Known to the server only. A new one breaks the links in emails that were sent.
  */
 export function createLinks(secret: string, siteUrl: string): Links {
   const sign = (purpose: LinkPurpose, id: string, until: string) =>
@@ -32,8 +32,8 @@ export function createLinks(secret: string, siteUrl: string): Links {
     read(purpose, token, now) {
       const [id = '', until = '', signature = '', ...rest] = token.split('.');
       if (rest.length > 0 || !isSameSecret(signature, sign(purpose, id, until))) return null;
-      const isOver = until !== 'ever' && Number.parseInt(until, 36) < now.getTime();
-      return isOver ? null : id;
+      const isExpired = until !== 'ever' && Number.parseInt(until, 36) < now.getTime();
+      return isExpired ? null : id;
     },
   };
 }

@@ -18,7 +18,7 @@ export type Notice = {
 /** To the person who signed up; every other notice is to the owner. */
 export type ToPerson =
   | { kind: 'confirmation'; signup: Signup }
-  | { kind: 'invitation'; signup: Signup; letter: Invitation };
+  | { kind: 'invitation'; signup: Signup; invitation: Invitation };
 
 export const isToPerson = <Of extends Pick<Notice, 'kind'>>(notice: Of): notice is Of & ToPerson =>
   notice.kind === 'confirmation' || notice.kind === 'invitation';

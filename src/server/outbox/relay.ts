@@ -30,7 +30,7 @@ interface RelayOptions {
 interface Relay {
   /** Looks for due deliveries now instead of at the next interval. */
   wake: () => void;
-  /** Stops, and waits a moment for what is under way; the rest is retried after the next start. */
+  /** Stops, and waits a moment for deliveries in progress; the rest is retried after the next start. */
   stop: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const firstPauseMs = 30_000;
 
 const batch = 10;
 
-/** How long a delivery under way may take once the relay stops, in milliseconds. */
+/** How long a delivery in progress may take once the relay stops, in milliseconds. */
 const graceMs = 500;
 
 /** How long a delivery is leased to this process, in milliseconds; longer than any sender takes. */
@@ -67,7 +67,7 @@ export function startRelay(options: RelayOptions): Relay {
       metrics.deliveries.inc({ channel, result: 'delivered' });
       await markDelivered(store.db, delivery, now());
     } catch (error) {
-      // No failure of the receiver's: whoever comes next may try at once.
+      // We gave up, and the receiver did not fail: the next process may try at once.
       if (giveUp.signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const fault = loggable(error);
       if (notice && isHardBounce(notice, error)) {

@@ -1,18 +1,17 @@
 import type { Transporter } from 'nodemailer';
 import {
-  confirmationLetter,
-  digestLetter,
-  invitationLetter,
-  type Letter,
-  messageLetter,
-  signupLetter,
-} from './letters.ts';
+  confirmationEmail,
+  digestEmail,
+  invitationEmail,
+  type Email,
+  messageEmail,
+  signupEmail,
+} from './emails.ts';
 import type { Links } from './links.ts';
 import type { Notice } from './notice.ts';
 import type { Send } from './relay.ts';
 
-/** Who writes to whom. */
-interface Mailbox {
+interface Addresses {
   from: string;
   to: string;
   /** The site's host name; part of the message's identity. */
@@ -37,33 +36,33 @@ export async function mailTransport(url: string): Promise<Transporter> {
 /** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognized. */
 export function smtpSender(
   url: string,
-  { from, to, site }: Mailbox,
+  { from, to, site }: Addresses,
   links: Links,
   now: () => Date,
 ): Send {
   let transport: Promise<Transporter> | undefined;
-  const letterOf = (notice: Notice): Letter => {
-    if (notice.kind === 'message') return messageLetter(notice.message);
-    if (notice.kind === 'signup') return signupLetter(notice.signup);
-    if (notice.kind === 'digest') return digestLetter(notice.report, site);
+  const emailFor = (notice: Notice): Email => {
+    if (notice.kind === 'message') return messageEmail(notice.message);
+    if (notice.kind === 'signup') return signupEmail(notice.signup);
+    if (notice.kind === 'digest') return digestEmail(notice.report, site);
     const { id } = notice.signup;
     const moment = now();
     const unsubscribe = links.to('unsubscribe', id, moment);
     if (notice.kind === 'invitation')
-      return invitationLetter(notice.signup, notice.letter, unsubscribe);
-    return confirmationLetter(notice.signup, site, {
+      return invitationEmail(notice.signup, notice.invitation, unsubscribe);
+    return confirmationEmail(notice.signup, site, {
       confirm: links.to('confirm', id, moment),
       unsubscribe,
     });
   };
   return async (notice) => {
-    const { unsubscribe, ...letter } = letterOf(notice);
+    const { unsubscribe, ...email } = emailFor(notice);
     const identity = notice.subject.replaceAll(' ', '.');
     const mailer = await (transport ??= mailTransport(url));
     await mailer.sendMail({
       from,
       to,
-      ...letter,
+      ...email,
       messageId:
         notice.kind === 'message'
           ? `<${identity}@${site}>`

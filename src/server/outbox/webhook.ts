@@ -8,15 +8,15 @@ import type { Send } from './relay.ts';
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
 const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] as const;
 
-const picked = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** The kind of event and what it tells. */
+/** The type of event and its data. */
 function eventOf(notice: Notice): { type: string; data: object } {
   if (notice.kind === 'message')
-    return { type: 'contact.message', data: picked(notice.message, messageColumns) };
+    return { type: 'contact.message', data: pick(notice.message, messageColumns) };
   if (notice.kind === 'digest') return { type: 'site.digest', data: notice.report };
-  return { type: 'waitlist.signup', data: picked(notice.signup, signupColumns) };
+  return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
 /**
@@ -51,7 +51,7 @@ export function webhookSender(url: string, secret: string): Send {
       body,
     });
     await response.body?.cancel();
-    // The code is what is kept of a failure.
+    // Of a failure, only the code is stored.
     if (!response.ok)
       throw Object.assign(new Error('The webhook refused.'), { code: `HTTP_${response.status}` });
   };

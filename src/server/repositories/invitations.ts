@@ -15,7 +15,7 @@ export interface Invitation {
 const invitationKey = 'invitation';
 
 /** The text of the last run of `invite`; invitations that still wait are sent with it. */
-export async function invitationLetter(db: Database): Promise<Invitation | undefined> {
+export async function storedInvitation(db: Database): Promise<Invitation | undefined> {
   const stored = await readSetting(db, invitationKey);
   return stored === undefined ? undefined : (JSON.parse(stored) as Invitation);
 }
@@ -55,11 +55,11 @@ export const countUninvited = async (db: Database): Promise<number> =>
  */
 export const queueInvitations = (
   db: Database,
-  letter: Invitation,
+  invitation: Invitation,
   { next, perMinute, now }: { next: number; perMinute: number; now: Date },
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    await writeSetting(tx, invitationKey, JSON.stringify(letter));
+    await writeSetting(tx, invitationKey, JSON.stringify(invitation));
     const waiting = await tx
       .selectFrom('outbox')
       .select((eb) => eb.fn.max('next_attempt_at').as('last'))

@@ -3,7 +3,7 @@ import { isToPerson, type Notice } from '../outbox/notice.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../store/tables.ts';
 import { dayMs, hourMs } from '../time.ts';
 import { reportOf } from './days.ts';
-import { invitationLetter } from './invitations.ts';
+import { storedInvitation } from './invitations.ts';
 import { markBounced } from './people.ts';
 
 /** A notice to pass on now; none when there is nothing to tell any more. */
@@ -97,8 +97,8 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   // Whoever has confirmed since is not asked again.
   if (kind === 'confirmation')
     return signup.status === 'active' ? null : { ...about, kind, signup };
-  const letter = signup.status === 'active' ? await invitationLetter(db) : undefined;
-  return letter ? { ...about, kind, signup, letter } : null;
+  const invitation = signup.status === 'active' ? await storedInvitation(db) : undefined;
+  return invitation ? { ...about, kind, signup, invitation } : null;
 }
 
 const rowOf = async <Table extends 'signups' | 'messages'>(

@@ -38,10 +38,10 @@ type NewStatus = 'active' | 'quarantined' | 'unconfirmed';
 
 /**
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
- * costs what a new one costs and nobody can find out by the clock who is on the list. What is
- * stored stays as it is; only a signup beyond doubt lifts an entry out of quarantine, or puts one on
- * the list that waits for a confirmation nobody asks for any more. Whoever has unsubscribed stays so:
- * anybody could type their address.
+ * takes as long as a new one and the timing does not reveal who is on the list. Stored fields are not
+ * changed. A signup that is not suspect releases an entry from quarantine, and an active one also puts
+ * an entry on the list that still waits for a confirmation. A person who has unsubscribed stays
+ * unsubscribed, because anybody could type their address.
  *
  * @returns Whether the address was new. For counting only, never for the answer.
  */
@@ -119,9 +119,9 @@ const requestsSince = (eb: ExpressionBuilder<Tables, 'signups'>, since: number) 
     .where('created_at', '>', new Date(since).toISOString());
 
 /**
- * Stores a signup and queues a request to confirm it. Who looks like a program is asked, too: the page
- * says that a mail was sent, and whoever presses its link is a person. So is who was unsubscribed:
- * only they themselves come back.
+ * Stores a signup and queues a request to confirm it. Suspected programs are asked, too: the page says
+ * that an email was sent, and only a person opens its link. People who unsubscribed are asked as well,
+ * because only they can confirm.
  */
 function storeUnconfirmed(
   db: Database,

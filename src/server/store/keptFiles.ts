@@ -24,7 +24,7 @@ function madeAt(file: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** When the newest backup in `folder` was made, if there is any; what is dated ahead does not count. */
+/** When the newest backup in `folder` was made, if there is any; dates in the future do not count. */
 export function newestBackup(folder: string, now: Date): Date | undefined {
   const times = backupsIn(folder)
     .map(madeAt)

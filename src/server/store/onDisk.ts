@@ -14,8 +14,8 @@ export function flushNames(folder: string): void {
 }
 
 /**
- * Makes a folder for its owner alone, with those around it that are missing. A power cut must not
- * take away a folder with what is on the disk already, so their names are there when this returns.
+ * Makes a folder that only its owner can read, with missing parents. All their names are flushed to the
+ * disk before this returns, so that a power cut cannot lose a folder whose files were flushed.
  */
 export function makeFolder(path: string): void {
   const outermost = mkdirSync(path, { recursive: true, mode: 0o700 });

@@ -17,7 +17,7 @@ export async function scrub(store: Store): Promise<void> {
     for (const table of ['signups', 'messages', 'outbox'] as const)
       await sql`vacuum full ${sql.table(table)}`.execute(store.db);
     await sql`checkpoint`.execute(store.db).catch(() => {
-      // Only an administrator of the database may ask for one; it comes by itself in minutes.
+      // Only an administrator may request a checkpoint; without, one follows within minutes.
     });
     return;
   }

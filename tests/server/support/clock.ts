@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { owner } from '../../support/owner.ts';
-import { administer } from './administer.ts';
+import { runStatement } from './runStatement.ts';
 import type { TestDatabase } from './databases.ts';
 
 /**
@@ -24,7 +24,7 @@ function stopOwnClock(): (ms: number) => Promise<void> {
 
 /** Shadows PostgreSQL's function by one of the same name, for later connections. */
 async function stopClockOfPostgres(url: string): Promise<(ms: number) => Promise<void>> {
-  await administer(
+  await runStatement(
     url,
     `create table public.test_clock as select pg_catalog.clock_timestamp() as moment;
      create function public.clock_timestamp() returns timestamptz language sql volatile
@@ -32,5 +32,8 @@ async function stopClockOfPostgres(url: string): Promise<(ms: number) => Promise
      alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog;`,
   );
   return (ms) =>
-    administer(url, `update public.test_clock set moment = moment + interval '${ms} milliseconds'`);
+    runStatement(
+      url,
+      `update public.test_clock set moment = moment + interval '${ms} milliseconds'`,
+    );
 }

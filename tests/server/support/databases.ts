@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
-import { administer } from './administer.ts';
+import { runStatement } from './runStatement.ts';
 import { scratch } from './scratch.ts';
 import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
 
@@ -40,10 +40,10 @@ export async function freshDatabase(
   }
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(admin, `create database ${name} template ${template}`);
+  await runStatement(admin, `create database ${name} template ${template}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  const remove = () => administer(admin, `drop database if exists ${name} with (force)`);
+  const remove = () => runStatement(admin, `drop database if exists ${name} with (force)`);
   owner().defer(remove);
   return { kind, url: url.href, path: '', remove };
 }

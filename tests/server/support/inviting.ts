@@ -11,7 +11,7 @@ import { signup } from './rows.ts';
 import { scratch } from './scratch.ts';
 import { startMailServer } from './smtp.ts';
 
-/** A list of so many people, a mail server, and a template. */
+/** A list of `people` signups, a mail server, and a template. */
 export async function prepare(kind: DatabaseKind, people: number) {
   const mail = await startMailServer();
   const database = await freshDatabase(kind);
@@ -37,8 +37,8 @@ export async function prepare(kind: DatabaseKind, people: number) {
 }
 
 /**
- * Invites so many people, kills the server as often on the way, and expects that everybody gets one
- * invitation. Returns how many came twice.
+ * Invites `people`, kills the server `kills` times meanwhile, and expects that everybody gets an
+ * invitation. Returns how many arrived twice.
  */
 export async function killWhileInviting(people: number, kills: number): Promise<number> {
   const { mail, database, env, invite } = await prepare('sqlite', people);
@@ -50,7 +50,7 @@ export async function killWhileInviting(people: number, kills: number): Promise<
     await eventually(() => expect(mail.recipients.length).toBeGreaterThan(before + 10));
     await server.end('SIGKILL');
     expect(new Set(mail.recipients).size).toBeLessThan(people);
-    // What was under way is leased for a minute, which is over here.
+    // Deliveries in progress are leased for a minute: end the leases now.
     const file = new DatabaseSync(database.path);
     file.exec("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z'");
     file.close();
@@ -59,7 +59,7 @@ export async function killWhileInviting(people: number, kills: number): Promise<
   await eventually(() => expect(new Set(mail.recipients).size).toBe(people));
   await last.end();
   const twice = mail.recipients.length - people;
-  // Only what was under way as a server was killed, at most ten at once.
+  // Only deliveries in progress at a kill are repeated, at most ten each time.
   expect(twice).toBeLessThanOrEqual(10 * kills);
   return twice;
 }

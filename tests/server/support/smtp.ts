@@ -9,7 +9,7 @@ export interface TestMailServer {
   /** What makes a server send its mail there. */
   env: { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
   /** The mails as received, with plain line ends. */
-  letters: string[];
+  received: string[];
   /** The envelope recipients of each. */
   recipients: string[];
   /** Whether it refuses every mail. */
@@ -32,12 +32,12 @@ export async function startMailServer(): Promise<TestMailServer> {
           : null,
       ),
     onData(stream, session, callback) {
-      let letter = '';
+      let email = '';
       stream.on('data', (chunk: Buffer) => {
-        letter += chunk.toString();
+        email += chunk.toString();
       });
       stream.on('end', () => {
-        mail.letters.push(letter.replaceAll('\r\n', '\n'));
+        mail.received.push(email.replaceAll('\r\n', '\n'));
         mail.recipients.push(session.envelope.rcptTo.map(({ address }) => address).join(' '));
         callback();
       });
@@ -50,7 +50,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       MAIL_FROM: 'site@exampleton.example',
       MAIL_TO: 'owner@exampleton.example',
     },
-    letters: [],
+    received: [],
     recipients: [],
     isRefusing: false,
     unknown: new Set(),
@@ -64,4 +64,4 @@ export async function startMailServer(): Promise<TestMailServer> {
 }
 
 /** A mail as a mail program parses it. */
-export const readLetter = (letter: string): Promise<Email> => PostalMime.parse(letter);
+export const parseEmail = (email: string): Promise<Email> => PostalMime.parse(email);

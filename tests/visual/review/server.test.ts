@@ -22,9 +22,9 @@ let report: Report;
 beforeEach(async () => {
   project = workspace();
   const png = await card();
-  await project.settle({ one: { desktop: png }, two: { desktop: png } });
+  await project.captureAndApprove({ one: { desktop: png }, two: { desktop: png } });
   const changed = await card({ brand: '#36458a' });
-  const { findings, ...rest } = await project.look({
+  const { findings, ...rest } = await project.captureAndCompare({
     one: { desktop: changed },
     two: { desktop: changed },
   });

@@ -8,7 +8,7 @@ export interface Position {
   readonly finding: string | null;
 }
 
-/** The picture so many steps further, from one cause into the next. */
+/** The next or previous picture, across causes. */
 export function stepped(
   groups: readonly Group[],
   { group, finding }: Position,
@@ -23,7 +23,7 @@ export function stepped(
   return all[next] ?? { group, finding };
 }
 
-/** What is left of a list behind one of its items, or else what is left of all of it. */
+/** The remaining items after one of the list, or all remaining ones when there are none after it. */
 function leftAfter<Item extends { readonly id: string }>(
   before: readonly Item[],
   id: string,

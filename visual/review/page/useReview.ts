@@ -6,9 +6,9 @@ import { following, type Position, stepped } from './position.ts';
 const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /**
- * Everything that the page knows and can do, apart from how a picture is looked at.
+ * The state and the actions of the page, except for how a picture is viewed.
  *
- * @param approve - Writes an approval and gives what is left; null on a page to read.
+ * @param approve - Writes an approval and returns the review that is left; null on a read-only page.
  */
 export function useReview(
   initial: Review,

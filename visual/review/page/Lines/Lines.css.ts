@@ -26,7 +26,7 @@ const line = style({
   color: vars.text.body,
 });
 
-/** Sign and color say the same. */
+/** The colors repeat what the line's sign says. */
 export const lines = styleVariants({
   added: [line, { color: vars.text.success, background: vars.surface.tint }],
   removed: [line, { color: vars.text.error, background: vars.surface.sunken }],

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusText } from '../../../../src/primitives/focusText.ts';
 
 /**
- * Focuses the heading of what was opened, which also speaks it; what the page began with takes no focus.
+ * Focuses the heading of a newly opened part, so that a screen reader reads it; not on page load.
  *
- * @param opened - Another value for each thing that can be opened.
+ * @param opened - Identifies the part that is open.
  * @returns Ref of the element whose second-level heading it is.
  */
 export function useFocusedHeading(opened: string) {

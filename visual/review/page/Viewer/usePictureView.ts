@@ -18,7 +18,7 @@ export type Zoom = keyof typeof zooms;
 /** Milliseconds a picture shows while blinking: slow enough to be no flash. */
 const interval = 700;
 
-/** How pictures are looked at; it stays from picture to picture. */
+/** How pictures are viewed; it is kept from picture to picture. */
 export function usePictureView(finding: Finding | null) {
   const [view, setView] = useState<View>('beside');
   const [zoom, setZoom] = useState<Zoom>('actual');
@@ -29,7 +29,7 @@ export function usePictureView(finding: Finding | null) {
   const count = finding?.change?.regions.length ?? 0;
   const isBlinking = view === 'blink' && finding !== null;
   useEffect(() => {
-    // It turns by itself, except for those who asked for less motion.
+    // It alternates by itself, unless the reader prefers reduced motion.
     if (!isBlinking || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setInterval(() => setIsAfter((before) => !before), interval);
     return () => clearInterval(timer);

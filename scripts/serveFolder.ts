@@ -1,28 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 
-/** A folder being served on an address of its own. */
-export interface StaticSite {
+/** A folder being served at its own address. */
+interface ServedFolder {
   /** Origin without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
-/** Names that change with what is in them: a context that loads them again need not ask. */
+/** A file name with a content hash: a browser that has the file need not ask for it again. */
 const hashed = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 function filesOf(folder: string): Map<string, Buffer> {
@@ -35,11 +24,11 @@ function filesOf(folder: string): Map<string, Buffer> {
 }
 
 /**
- * Serves `folder` as it is now from memory: a rebuild under way is never seen half.
+ * Reads `folder` into memory and serves it from there, so that a later rebuild changes nothing.
  *
  * @throws Error when the folder does not exist.
  */
-export async function serveFolder(folder: string): Promise<StaticSite> {
+export async function serveFolder(folder: string): Promise<ServedFolder> {
   const files = filesOf(folder);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname);
@@ -49,9 +38,12 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
       response.writeHead(404).end();
       return;
     }
-    const type = types[extname(name)] ?? 'application/octet-stream';
-    const kept = hashed.test(name) ? 'max-age=31536000, immutable' : 'no-store';
-    response.writeHead(200, { 'content-type': type, 'cache-control': kept }).end(file);
+    response
+      .writeHead(200, {
+        'content-type': getMimeType(name) ?? 'application/octet-stream',
+        'cache-control': hashed.test(name) ? 'max-age=31536000, immutable' : 'no-store',
+      })
+      .end(file);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

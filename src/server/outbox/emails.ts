@@ -6,28 +6,30 @@ import type { Invitation } from '../repositories/invitations.ts';
 import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
 
-/** A mail without its sender. */
-export interface Letter {
+/** An email without its sender. */
+export interface Email {
   subject: string;
   text: string;
-  /** Who gets an answer. */
+  /** Where an answer goes. Default: the sender. */
   replyTo?: { name: string; address: string };
-  /** Who gets it; default the owner. */
+  /** Who gets it. Default: the owner. */
   to?: string;
-  /** Where one request takes the reader off the list, as RFC 8058 describes it. */
+  /** The address of the one-click unsubscription of RFC 8058. */
   unsubscribe?: string;
 }
 
-/** Links of a confirmation. */
 interface ConfirmationLinks {
   confirm: string;
   unsubscribe: string;
 }
 
-/** What comes before the message itself. */
-const headLines = [...fieldNames(contact).filter((name) => name !== 'message'), 'topic'] as const;
+/** Fields in the order of the email, before the message itself. */
+const fieldsAboveMessage = [
+  ...fieldNames(contact).filter((name) => name !== 'message'),
+  'topic',
+] as const;
 
-/** A field's name as a reader of mail would write it: `UTM source`, `Company`. */
+/** A field's name for people: `UTM source`, `Company`. */
 function labelOf(name: string): string {
   const words = name.replace(/^utm_/, 'UTM ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -38,24 +40,24 @@ const linesOf = <Name extends string>(
   names: readonly Name[],
 ): string[] => names.map((name) => `${labelOf(name)}: ${row[name] || '-'}`);
 
-export const messageLetter = (message: Message): Letter => ({
+export const messageEmail = (message: Message): Email => ({
   replyTo: { name: message.name, address: message.email },
   subject: `Message from ${message.name}${message.topic && ` (${message.topic})`}`,
-  text: [...linesOf(message, headLines), '', message.message].join('\n'),
+  text: [...linesOf(message, fieldsAboveMessage), '', message.message].join('\n'),
 });
 
-export const signupLetter = (signup: Signup): Letter => ({
+export const signupEmail = (signup: Signup): Email => ({
   replyTo: { name: signup.name, address: signup.email },
   subject: `Signup: ${signup.email}`,
   text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
 });
 
-/** To the person whose address was typed, by whomever. */
-export const confirmationLetter = (
+/** To the address that was entered, which somebody else may have done. */
+export const confirmationEmail = (
   { email }: Signup,
   site: string,
   { confirm, unsubscribe }: ConfirmationLinks,
-): Letter => ({
+): Email => ({
   to: email,
   unsubscribe,
   subject: `Confirm your place on the waitlist of ${site}`,
@@ -68,12 +70,12 @@ If it was not you, do nothing: we delete your address after 30 days.
 No more email from us: ${unsubscribe}`,
 });
 
-/** What the owner wrote, to one person; the way off the list is always below it. */
-export const invitationLetter = (
+/** The owner's text to one person, always with the unsubscribe link below it. */
+export const invitationEmail = (
   { email, name }: Pick<Signup, 'email' | 'name'>,
   { subject, text }: Invitation,
   unsubscribe: string,
-): Letter => ({
+): Email => ({
   to: email,
   unsubscribe,
   subject,
@@ -83,10 +85,10 @@ Leave the waitlist: ${unsubscribe}
 `,
 });
 
-export const digestLetter = (
+export const digestEmail = (
   { day, signups, messages, quarantined, campaigns }: DayReport,
   site: string,
-): Letter => ({
+): Email => ({
   subject: `${site} on ${day}: ${signups.new} new on the waitlist, ${messages.new} messages`,
   text: [
     `Waitlist: ${signups.new} new, ${signups.total} in all`,

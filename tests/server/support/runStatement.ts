@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
-/** Runs statements as the database's administrator. */
-export async function administer(url: string, statement: string): Promise<void> {
+/** Runs one statement on the database at `url` over its own connection. */
+export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
