@@ -8,7 +8,7 @@ import { getMimeType } from 'hono/utils/mime';
 interface ServedFolder {
   /** Origin without a trailing slash. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** A file name with a content hash: a browser that has the file need not ask for it again. */

@@ -13,8 +13,8 @@ export interface Entry {
 export interface Storybook {
   readonly entries: readonly Entry[];
   /** Address of a page of documentation, without the sidebar around it. */
-  docsUrl(id: string): string;
-  stop(): Promise<void>;
+  readonly docsUrl: (id: string) => string;
+  readonly stop: () => Promise<void>;
 }
 
 /** Builds Storybook unless it is up to date, and serves it. */
