@@ -126,19 +126,19 @@ test('a file replaces the text, and a file without text is reported', async ({ p
 });
 
 test('Back brings the text and its answers again, and speaks of neither', async ({ page }) => {
-  await recordTold(page);
+  await recordAnnouncements(page);
   await openHydrated(page, '/read');
   await paste(page);
   const quick = page.getByRole('radio', { name: 'One to three months' });
   await quick.check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Product' }).click();
   await expect(page).toHaveURL('/product');
-  await told(page);
+  await takeAnnouncements(page);
   await page.goBack();
   await expect(field(page)).toHaveValue(posting);
   await expect(page.getByText('Your text', { exact: true })).toBeVisible();
   await expect(quick).toBeChecked();
-  expect((await told(page)).filter((line) => line.startsWith('status: '))).toEqual([]);
+  expect((await takeAnnouncements(page)).filter((line) => line.startsWith('status: '))).toEqual([]);
 });
 
 test('a reload keeps nothing', async ({ page }) => {

@@ -29,7 +29,7 @@ export const pillars = {
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'A short proof test comes before the long interviews. They check it and cover the rest. You see from the answers whom to meet and what to ask. The design target is 30–40% fewer live interviews for one open role.',
+    text: 'A short proof test comes before the long interviews. You see from the answers whom to meet and what to ask. The design target is 30–40% fewer live interviews for one open role.',
   },
   outcomes: {
     id: 'improves-with-outcomes',

@@ -255,17 +255,17 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Rubric',
-        text: 'Five competencies at four levels each, with a sentence for each level.',
+        text: 'Five competencies at four levels, with a sentence for each.',
         links: [download('Rubric', 'CSV', 'csv'), download('Rubric', 'Markdown', 'md')],
       },
       {
         heading: 'Scores',
-        text: 'A row for each candidate and competency; an empty score means no evidence.',
+        text: 'A row for each competency; an empty score means no evidence.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {
         heading: 'Webhook',
-        text: 'What your own software would receive when an evidence pack is ready.',
+        text: 'What your software receives when a pack is ready.',
         links: [download('Webhook', 'JSON', 'json')],
       },
     ],
@@ -279,6 +279,6 @@ export const samplesIntro = {
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [
-  'Illustrative data: an invented company and invented candidates. Columns and fields may change before the trial opens.',
-  'AE is short for account executive, SDR for sales development representative. CFO is short for chief financial officer, ERP for enterprise resource planning.',
+  `Illustrative data. ${invented} Columns and fields may change before the trial opens.`,
+  'AE is short for account executive, SDR for sales development representative, CFO for chief financial officer, ERP for enterprise resource planning.',
 ];

@@ -57,7 +57,11 @@ export function useReader(data: ReadData) {
   const isReturn = useRef(kept.text !== '');
   useEffect(() => {
     if (kept.text === '') kept.answers = {};
-    return () => clearTimeout(timer.current);
+    return () => {
+      clearTimeout(timer.current);
+      // What is still being read is not announced on another page.
+      turn.current += 1;
+    };
   }, []);
 
   /** Reads the text and shows it, unless something newer was asked for meanwhile. */

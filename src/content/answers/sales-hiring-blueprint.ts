@@ -30,7 +30,7 @@ export const salesHiringBlueprint = {
     'Tie the job description, five competencies, the proof test, interviews and the rule for deciding together in a short plan, before you source anyone.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon. Here is each part, with an example to copy.',
+    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon.',
   keyPoints: [
     'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
     'Pick five competencies and stop. For each one, name the stage that will show it: a multiple-choice test, an interview or a role-play. Each competency is then seen at least once.',

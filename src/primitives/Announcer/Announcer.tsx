@@ -23,8 +23,9 @@ export function Announcer({ children, scope = '' }: AnnouncerProps) {
     (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1, scope })),
     [scope],
   );
-  const { turn } = message;
-  const text = message.scope === scope ? message.text : '';
+  // A message must neither outlive its page nor come back with it.
+  if (message.scope !== scope) setMessage({ ...message, text: '', scope });
+  const { text, turn } = message;
 
   // A message that stayed would be read again as part of the page, long after the event.
   useEffect(() => {
