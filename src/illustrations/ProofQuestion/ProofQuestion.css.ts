@@ -1,36 +1,13 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
+import { figures, hairline, radius, space } from '../../design/tokens.ts';
+import { radioRow } from '../../primitives/RadioOverlay/radioRow.ts';
 
 export const root = style({ minWidth: 0, border: 0 });
 
 export const question = style({ paddingTop: space[2], fontWeight: 600, color: vars.text.strong });
 
-export const option = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
-  gap: space[3],
-  alignItems: 'center',
-  minHeight: '3.5rem',
-  padding: `${space[2]} ${space[4]}`,
-  cursor: 'pointer',
-  borderTop: hairline,
-  transition: `background-color ${motion.hover} ${motion.easing}`,
-  selectors: {
-    '&:hover': { background: vars.action.quietHover },
-    '&:has(:checked)': {
-      background: vars.surface.tint,
-      boxShadow: `inset 4px 0 0 ${vars.border.evidence}`,
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-    },
-  },
-});
+export const option = style({ ...radioRow('2rem minmax(0, 1fr) auto'), cursor: 'pointer' });
 
 export const letter = style({
   ...figures,

@@ -1,11 +1,9 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
-  forcedColors,
   from,
   hairline,
   linkTarget,
-  motion,
   radius,
   sideBySide,
   space,
@@ -14,6 +12,7 @@ import {
   withoutScript,
   withScript,
 } from '../../design/tokens.ts';
+import { radioRow } from '../../primitives/RadioOverlay/radioRow.ts';
 
 /** Without scripts there is nothing to wait for. */
 export const turn = styleVariants({
@@ -63,30 +62,7 @@ export const press = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const option = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: space[3],
-  alignItems: 'center',
-  minHeight: '3.5rem',
-  padding: `${space[2]} ${space[4]}`,
-  borderTop: hairline,
-  transition: `background-color ${motion.hover} ${motion.easing}`,
-  selectors: {
-    '&:hover': { background: vars.action.quietHover },
-    '&:has(:checked)': {
-      background: vars.surface.tint,
-      boxShadow: `inset 4px 0 0 ${vars.border.evidence}`,
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-    },
-  },
-});
+export const option = style(radioRow('auto minmax(0, 1fr) auto'));
 
 export const marks = style({ display: 'flex', gap: space[1] });
 

@@ -1,0 +1,29 @@
+import { vars } from '../../design/contract.css.ts';
+import { forcedColors, hairline, motion, space } from '../../design/tokens.ts';
+
+/** The look of a row that a `RadioOverlay` covers: hovered, chosen, in focus. Takes its columns. */
+export const radioRow = (gridTemplateColumns: string) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns,
+    gap: space[3],
+    alignItems: 'center',
+    minHeight: '3.5rem',
+    padding: `${space[2]} ${space[4]}`,
+    borderTop: hairline,
+    transition: `background-color ${motion.hover} ${motion.easing}`,
+    selectors: {
+      '&:hover': { background: vars.action.quietHover },
+      '&:has(:checked)': {
+        background: vars.surface.tint,
+        boxShadow: `inset 4px 0 0 ${vars.border.evidence}`,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }) as const;
