@@ -1,3 +1,6 @@
+/** How many people and messages the owner's page shows. */
+export const listLengths = { people: 50, messages: 20 } as const;
+
 /** What the owner's page shows: the build bundles its view, `waitlist serve` fills it in. */
 export interface OwnerPage {
   /** What the last press did, in a sentence. Default: nothing was pressed. */

@@ -1,3 +1,4 @@
+import { listLengths } from '../api/ownerPage.ts';
 import type { WaitlistOverviewProps } from '../sections/WaitlistOverview/WaitlistOverview.tsx';
 import { site } from './site.ts';
 
@@ -16,7 +17,7 @@ export const ownerPageWords = {
     columns: ['Campaign', 'Source', 'Signups'],
   },
   noCampaign: '(none)',
-  people: 'People, the 50 newest',
+  people: `People, the ${listLengths.people} newest`,
   search: { label: 'Email, name, company, note or status', button: 'Search' },
   nobody: 'Nobody matches.',
   note: { label: 'Note', button: 'Save' },
@@ -27,7 +28,7 @@ export const ownerPageWords = {
     button: 'Delete',
   },
   release: 'Release',
-  messages: 'Messages, the 20 newest',
+  messages: `Messages, the ${listLengths.messages} newest`,
   noMessages: 'No messages yet.',
   reply: 'Reply to',
   held: 'In quarantine',

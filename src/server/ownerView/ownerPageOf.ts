@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { OwnerPage } from '../../api/ownerPage.ts';
+import { listLengths, type OwnerPage } from '../../api/ownerPage.ts';
 import type { Env } from '../env.ts';
 import { countByStatus, latestRows } from '../repositories/rows.ts';
 import { findSignups } from '../repositories/notes.ts';
@@ -33,8 +33,8 @@ export async function ownerPageOf(
   query: string,
   now: Date,
 ): Promise<Omit<OwnerPage, 'notice'>> {
-  const people = await findSignups(db, query, 50);
-  const messages = await latestRows(db, 'messages', { limit: 20 });
+  const people = await findSignups(db, query, listLengths.people);
+  const messages = await latestRows(db, 'messages', { limit: listLengths.messages });
   return {
     query,
     signups: await countByStatus(db, 'signups'),
