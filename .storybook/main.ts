@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import identity from '../site.json' with { type: 'json' };
 import { siteFrom } from '../src/content/siteConfig.ts';
 import { readProps } from './docs/props.ts';
 import { readUses } from './docs/uses.ts';
 import { fictional } from './identity.ts';
 
-const config: StorybookConfig = {
+// Storybook puts ' - Storybook' behind its title; its types do not know the setting.
+const config: StorybookConfig & { title: string } = {
+  title: `${identity.product}: the design system`,
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     {
@@ -14,6 +17,9 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // A picture for links is fetched by its whole address only.
+  managerHead: (head = '') =>
+    head.replace('./brand', `${process.env['STORYBOOK_URL'] || '.'}/brand`),
   // Their switches change nothing here: stories stand on the grounds of the system.
   features: { backgrounds: false },
   framework: { name: '@storybook/react-vite', options: {} },

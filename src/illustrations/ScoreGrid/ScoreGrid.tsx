@@ -9,7 +9,7 @@ import * as styles from './ScoreGrid.css.ts';
 
 export interface ScoreGridProps {
   /** `spread` goes from the left edge of the page's content to the right edge of the window. Default `card`. */
-  readonly shape?: keyof typeof styles.panel;
+  readonly shape?: 'card' | 'spread';
   /** Tells this grid's controls from another one's on the same page. */
   readonly id: string;
   /** The role that is hired for. */

@@ -5,9 +5,9 @@ export interface BandProps {
   /** What stands in the band. */
   readonly children: ReactNode;
   /** Background; `inverse` is the dark band, at most two a page, `torn` the one that closes it. Default `page`. */
-  readonly tone?: keyof typeof tones;
+  readonly tone?: 'page' | 'sunken' | 'inverse' | 'torn';
   /** Vertical padding. Default `regular`. */
-  readonly pad?: keyof typeof padding;
+  readonly pad?: 'none' | 'compact' | 'regular' | 'opening' | 'hero';
   /**
    * Id of the heading that names the section; without it the band is a plain `div`, as the page's
    * opening is: a region named by the h1 would have the headline spoken twice.

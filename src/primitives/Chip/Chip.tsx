@@ -5,7 +5,7 @@ interface ChipProps {
   /** One to three words. */
   readonly children: ReactNode;
   /** `evidence` marks what was scored. Default `neutral`. */
-  readonly tone?: keyof typeof tones;
+  readonly tone?: 'neutral' | 'evidence';
   /** For a control that the chip describes. */
   readonly id?: string;
 }

@@ -8,7 +8,7 @@ interface HeadingProps {
   /** Place in the outline. */
   readonly level: 1 | 2 | 3 | 4;
   /** Step of the type scale. Default: `title`, `h2`, `h3`, `body` for the levels 1 to 4. */
-  readonly size?: keyof typeof sizes;
+  readonly size?: 'display' | 'title' | 'h2' | 'h3' | 'body';
   /** Names the section (`aria-labelledby`) or is the target of a link. */
   readonly id?: string;
 }
