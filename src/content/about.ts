@@ -14,7 +14,7 @@ import { site } from './site.ts';
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'Sales hiring on evidence people can check',
-  lead: `${site.product} shows how a candidate does the work: a test from the job, interviews with written levels, and the answer or note behind each score. Interviews alone reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
+  lead: `${site.product} shows how a candidate does the work: a test from the job, interviews with written levels, and the answer or note behind each score. Unstructured interviews can reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
 } satisfies PageHeaderProps;
 
 export const founderStory: FounderStoryProps = {
@@ -45,7 +45,7 @@ export const aboutDifferentiators = {
     },
     {
       heading: 'Fair and inclusive',
-      text: 'All candidates for a role get the same tasks and levels, and can ask for an accommodation. The employer still monitors outcomes for adverse impact (a much lower selection rate for one group).',
+      text: 'Everyone who reaches a stage gets the same tasks and levels, and can ask for an accommodation. The employer still monitors outcomes for adverse impact (a much lower selection rate for one group).',
     },
     {
       heading: 'Speed plus quality',

@@ -13,7 +13,7 @@ export const articlePage = {
     keyPoints: 'Key points',
     contents: 'On this page',
     join: {
-      text: 'Hire for your next sales role this way.',
+      text: 'Set up your next sales role with a source behind each score.',
       action: { label: 'Join the waitlist', to: waitlistLink('answers') },
       note: '7-day free trial, no credit card now.',
     },

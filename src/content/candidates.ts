@@ -27,7 +27,7 @@ const text = {
   lead: 'What an employer that hires with {product} asks you, how long it takes, what is kept, and how to get help.',
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
-    'All candidates for the role get the same tasks, scored against the same written levels.',
+    'Everyone who reaches a stage gets the same tasks, scored against the same written levels.',
     'Your answers and the interviewers’ typed notes are kept. There are no sound or video recordings.',
     'Our terms require a person to make each hiring decision. The employer can tell you who.',
     'You can ask for an accommodation, and asking is not scored.',
@@ -95,7 +95,7 @@ const text = {
       id: 'who-decides',
       heading: 'Who decides',
       paragraphs: [
-        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. As of November 23, 2026, New York City and Illinois require a notice about AI; Colorado adds an explanation and a human review from January 1, 2027. This is not legal advice.`,
+        `${whoScores} A person can change a score. Our terms forbid employers to decide by automated means alone. As of November 23, 2026, New York City requires a notice where its law covers the tool, and Illinois where AI is used in hiring; Colorado adds an explanation and a human review from January 1, 2027. This is not legal advice.`,
       ],
       links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
     },

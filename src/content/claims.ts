@@ -263,8 +263,8 @@ export const claims = [
   },
   {
     id: 'same-tasks',
-    claim: 'All candidates for a role get the same tasks; the next search gets a new set.',
-    wording: ['All candidates for a role get the same tasks'],
+    claim: 'Everyone who reaches a stage gets the same tasks; the next search gets a new set.',
+    wording: ['Everyone who reaches a stage gets the same tasks'],
     pages: ['*'],
     evidence: {
       kind: 'feature',

@@ -21,7 +21,7 @@ const texts = [
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An applicant tracking system (ATS) records how far each applicant has come; {product} designs and scores the evaluation. It drafts the competencies, the test, the interview questions and the levels for scoring, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
+      'An applicant tracking system (ATS) records how far each applicant has come; {product} drafts the evaluation and collects its scores. It drafts the competencies, the test, the interview questions and the levels for scoring, and collects the evidence. The two work side by side. The comparison on the product page also covers note-takers, assessments and spreadsheets.',
   },
   {
     id: 'personalization',
@@ -69,7 +69,7 @@ const texts = [
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to. The proof test comes early, and its answers show the team whom to meet and what to ask. Our design targets are 30–40% fewer live interviews for one open role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. No customer has measured this yet.',
+      'It is designed to save interview time; we set no target for days to hire. The proof test comes early, and its answers show the team whom to meet and what to ask. Our design targets are 30–40% fewer live interviews for one open role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. No customer has measured this yet.',
     link: {
       label: 'Read about an AE interview process',
       to: '/answers/saas-ae-interview-process',
@@ -126,7 +126,7 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'Candidates get clear instructions, and the expected time is stated up front. All candidates for a role get the same tasks; the next opening gets a new set. If an AI plays the buyer, they are told so first. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
+      'Candidates get clear instructions, and the expected time is stated up front. Everyone who reaches a stage gets the same tasks; the next opening gets a new set. If an AI plays the buyer, they are told so first. A candidate who needs an accommodation can ask the hiring team, or write to us at {email}. Candidates can ask for their data to be deleted, and we handle such requests within 30 days.',
     link: { label: 'Read the page for candidates', to: '/candidates' },
   },
   {

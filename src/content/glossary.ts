@@ -172,7 +172,7 @@ const terms: readonly Term[] = [
   {
     term: 'Selling context',
     meaning:
-      'Five facts about how you sell: motion, contract value, deal cycle, ideal customer, objections.',
+      'Five facts about how you sell; for an account executive: motion, contract value, deal cycle, ideal customer, objections.',
   },
   {
     term: 'SJT',

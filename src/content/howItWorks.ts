@@ -41,7 +41,7 @@ export const howItWorksSteps = [
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: 'Candidates answer multiple-choice questions about judgment, set in situations from how you sell. AI drafts the answer key, and your team edits and approves it before anyone takes the test. All candidates for a role get the same tasks. Your team chooses whether to add a role-play, which people score.',
+    text: 'Candidates answer multiple-choice questions about judgment, set in situations from how you sell. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Everyone who reaches a stage gets the same tasks. Your team chooses whether to add a role-play, which people score.',
   },
   {
     id: 'scored-with-receipts',

@@ -23,6 +23,7 @@ export const trialOffer = {
     {
       heading: 'You try it for 7 days',
       text: 'In 7 days you can set up a role and try the test on your own reps. Before you use it on candidates, give the notices your law requires. As of November 23, 2026, if New York City’s Local Law 144 covers your use, you cannot run candidates in the trial: it asks for an independent bias audit, which has not been done yet, and for a notice 10 business days ahead. This is not legal advice.',
+      more: { label: 'Laws on AI in hiring, with sources', to: '/answers/ai-hiring-laws' },
     },
     {
       heading: 'You choose what comes next',

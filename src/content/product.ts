@@ -41,7 +41,7 @@ export const pillars = {
 export const productHero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
   heading: 'See how candidates sell before you hire',
-  lead: 'Paste a job description. Get a proof test (multiple choice) set in your own deals, a guide for each interviewer, and an evidence pack in which each score shows the answer or note behind it.',
+  lead: 'Paste a job description. Get a proof test (multiple choice) set in your own deals, a guide for each interviewer, and an evidence pack in which each score shows the answer or note behind it. The waitlist is open.',
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
   second: { label: 'See how it works', to: '/how-it-works' },
 } satisfies Omit<ProductHeroProps, 'picture' | 'roleSwitch'>;
@@ -141,7 +141,7 @@ export const stakeholders = {
         'Tasks arrive with no time limit and no reason.',
       ],
       solution:
-        'Instructions say what each task is for and how long it should take. All candidates for a role get the same tasks.',
+        'Instructions say what each task is for and how long it should take. Everyone who reaches a stage gets the same tasks.',
     },
   ],
 } satisfies StakeholdersProps;
@@ -161,7 +161,7 @@ export const comparison = {
       [
         'Applicant tracking system (ATS)',
         'Applicants, stages, messages and records',
-        'What to ask and how to score it',
+        'Writing the questions and levels that its scorecards hold',
       ],
       [
         'Interview note-taker',

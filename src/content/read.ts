@@ -314,5 +314,5 @@ export function readView(data: ReadData, state: ReadState) {
 
 export const readClosingCall = {
   heading: 'Let the product do the rest',
-  text: 'The 7-day free trial adds a multiple-choice test with its answer key, a guide for each interviewer, and scored evidence for each candidate. This form does not send your text.',
+  text: 'The 7-day free trial adds a multiple-choice test with its answer key, a guide for each interviewer, and an evidence pack. This form does not send your text.',
 } satisfies CallToActionProps;

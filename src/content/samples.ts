@@ -34,6 +34,8 @@ const abbreviations = [
   ['CFO', 'chief financial officer'],
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
+const proofTest = 'A proof test is multiple choice, with a key.';
+
 const invented = 'The company and the candidates are invented.';
 
 /** What stands around both documents of a role. */
@@ -78,7 +80,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `A score shows what was chosen, written or said, with its time in minutes and seconds from the start. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `A score shows what was chosen, written or said; a note adds its time in minutes and seconds from the start. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -95,7 +97,11 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, ['Scores run from 1 to 4. A blank means no evidence.', invented]);
+  return withNotes(document, [
+    'Scores run from 1 to 4. A blank means no evidence.',
+    proofTest,
+    invented,
+  ]);
 };
 
 /** What a stage scores, and who answers for it; what it only checks. */
@@ -136,7 +142,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     role: {
       heading: 'Role and selling context',
-      text: 'The job description, with the phrases that the competencies were drawn from, and five facts.',
+      text: 'The job description, with the phrases that the competencies were drawn from, and five facts about this role.',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -165,7 +171,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, [invented]);
+  return withNotes(document, [proofTest, invented]);
 };
 
 /** What the head of a sample's document says of it. */
@@ -275,7 +281,7 @@ export const samplesOf = (file: HiringFile) => {
 export const samplesIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Samples' }],
   heading: 'Samples',
-  lead: 'What the product writes, for three roles. Open, print or download it; no signup is needed.',
+  lead: 'What the product is designed to write, for three roles. Open, print or download it; no signup is needed.',
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [

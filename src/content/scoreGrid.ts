@@ -27,7 +27,7 @@ export const scoreGrid = {
         quote:
           '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
         anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
-        rationale: 'Knew the buyer’s cost, then asked what waiting costs and who pays.',
+        rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
       },
     },
     {

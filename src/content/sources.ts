@@ -134,7 +134,7 @@ export const sources = {
     label:
       'Eren (2018), Unproctored internet testing in personnel selection, master’s thesis, Carleton University',
     url: 'https://curve.carleton.ca/7cacdc44-de3d-40f1-ada3-d3ebc60b6cd1',
-    says: 'Found that warning messages did not prevent cheating.',
+    says: 'Found no statistically significant effect of warning messages.',
     opened: later,
   },
   ducoThesis: {

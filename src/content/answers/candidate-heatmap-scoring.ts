@@ -24,7 +24,7 @@ export const candidateHeatmapScoring = {
     "Read a heatmap down one column at a time, then across one row. The column shows a person's pattern; the row shows whether your test separates anyone or an interviewer gives everybody the same score.",
     'A blank cell means nobody collected evidence. It is a question to ask. Fill it with one more task, or decide without it and write that down.',
     'When two raters differ by two or more levels, both read the notes again before anyone averages. The gap tells you that the wording of a level is unclear, that they scored different moments, or that one of them noticed something.',
-    'Leave out the total. A total lets a strong opening pay for missing deal work. Use a rule agreed beforehand, such as a minimum on the two competencies that matter most.',
+    'Leave out the total. A total lets a strong opening pay for missing deal work. Use a rule agreed on beforehand, such as a minimum on the two competencies that matter most.',
     'Print a digit in each cell as well as a color, so that the grid can be read in grayscale and by people who see color differently. Behind the digit is a note or a chosen answer.',
   ],
   links: [
@@ -79,7 +79,7 @@ export const candidateHeatmapScoring = {
       heading: 'Why there is no total',
       paragraphs: [
         `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. Sorting by that number lets strengths pay for gaps that would lose deals, and it punishes a blank. Decide by a rule written before the first interview. This team wrote: “${decisionRule.join(' ')}”`,
-        'B-05 meets it. B-07 meets it, with a plan for the business case. B-03 waits for one cell. B-11 does not meet it.',
+        'B-05 meets it. B-07 meets it, with a plan for the business case. B-03 waits for one cell, and would need such a plan, too. B-11 does not meet it.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const saasAeInterviewProcess = {
   h1: 'A four-stage SaaS AE interview process, with owners and minutes',
   summary: `Four stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist.`,
   keyPoints: [
-    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that scores what another does. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
+    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that adds no evidence. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
     `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
     'Structure matters most: the same questions, the same order, a written scale, and scores written before anyone talks.',
     'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately, against written levels.',
@@ -190,7 +190,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'After the decision',
       paragraphs: [
-        'Send every finalist an answer within the time you promised. A no deserves a sentence of substance tied to the work: "Your discovery was strong; the business case used other companies’ figures, and this role needs the buyer’s."',
+        'Send every finalist an answer within the time you promised. A no deserves a sentence of substance tied to the work: "Your business case was strong; in discovery, you did not ask what the problem costs."',
       ],
     },
     {

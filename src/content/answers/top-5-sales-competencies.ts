@@ -26,7 +26,7 @@ export const top5SalesCompetencies = {
   metaDescription:
     'Five competencies for a sales development rep, an account executive and a sales leader: what to watch for, a test for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
-  summary: `For an account executive (AE): ${namesOf(competencies)}. For a sales development rep (SDR) or business development rep (BDR): ${namesOf(salesDevelopment.competencies)}. For a first-line sales leader: ${namesOf(salesLeader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
+  summary: `Account executive (AE): ${namesOf(competencies)}. Sales development rep (SDR) or business development rep (BDR): ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
     `Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so ${owners} people and a short test cover five, each scored in one stage.`,
@@ -79,7 +79,7 @@ export const top5SalesCompetencies = {
         'A mid-market AE moves several people toward one decision. The costly failure is a friendly deal with no buyer behind it: good calls, warm emails, and nobody who can sign. Discovery depth and multi-threading guard against that. Forecast honesty shows it early. The set comes from our example, with all four levels of each among the samples.',
       ],
       table: {
-        caption: 'A starting set for a Mid-market AE',
+        caption: 'A starting set for a mid-market AE',
         columns: ['Competency', 'What you can see', 'What shows it'],
         rows: rowsOf(competencies),
       },

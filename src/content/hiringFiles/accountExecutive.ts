@@ -358,7 +358,7 @@ export const accountExecutive = {
           time: '04:12',
           quote:
             '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
-          rationale: 'Knew the buyer’s cost, then asked what waiting costs and who pays.',
+          rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
         },
         'business-case': {
           kind: 'answer',

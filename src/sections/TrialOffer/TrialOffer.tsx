@@ -24,7 +24,14 @@ export interface TrialOfferProps extends PageIntroCopy {
   /** Above what happens next. */
   readonly stepsHeading: string;
   /** What happens after joining, in order. */
-  readonly steps: readonly { readonly heading: string; readonly text: string }[];
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly heading: string;
+  readonly text: string;
+  /** Where a reader finds more. Default: nowhere. */
+  readonly more?: LinkItem;
 }
 
 /** What the trial is, beside the form that asks for it, and what happens next. */
@@ -72,11 +79,12 @@ export function TrialOffer({
       <Section tone="sunken" id="after-joining" heading={stepsHeading}>
         <Receipt>
           <ol className={styles.steps}>
-            {steps.map(({ heading, text }, index) => (
+            {steps.map(({ heading, text, more }, index) => (
               <li key={heading} className={styles.step}>
                 <Text size="small">{index + 1}</Text>
                 <Heading level={3}>{heading}</Heading>
                 <Text tone="muted">{text}</Text>
+                {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
               </li>
             ))}
           </ol>

@@ -89,7 +89,7 @@ export const digestEmail = (
   { day, signups, messages, quarantined, campaigns }: DayReport,
   site: string,
 ): Email => ({
-  subject: `${site} on ${day}: ${signups.new} new on the waitlist, ${messages.new} messages`,
+  subject: `${site} on ${day}: ${signups.new} new on the waitlist, ${messages.new} ${messages.new === 1 ? 'message' : 'messages'}`,
   text: [
     `Waitlist: ${signups.new} new, ${signups.total} in all`,
     `Messages: ${messages.new} new, ${messages.total} in all`,
