@@ -80,7 +80,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `A score shows what was chosen, written or said; a note adds its time in minutes and seconds from the start. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `A score shows what was chosen, written or said; a note adds its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,

@@ -12,14 +12,14 @@ interface FrameProps {
   readonly title: string;
 }
 
-/** A story in a window, loaded once it is seen: the browser's own lazy loading begins a dozen at once. */
+/** A story in a window, there while it is seen: a hundred at once are more than a browser loads. */
 function Frame({ id, window, title }: FrameProps) {
   const [isSeen, setIsSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
-    });
+    const observer = new IntersectionObserver((entries) =>
+      setIsSeen(entries.at(-1)?.isIntersecting ?? false),
+    );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

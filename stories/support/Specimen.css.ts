@@ -14,6 +14,7 @@ export const sheet = style({
   padding: space[6],
   color: vars.text.body,
   background: vars.surface.page,
+  '@media': { [below('md')]: { padding: space[2] } },
 });
 
 export const specimen = style({ display: 'grid', gap: space[2], minWidth: 0 });

@@ -3,13 +3,15 @@ import { style } from '../../design/sectionStyle.ts';
 import { below, from, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
 /** The headline, and what to do about it; beside each other from `lg` on. */
-export const root = style({ ...sideBySide(7, 5, space[12]), rowGap: space[3], alignItems: 'end' });
+export const root = style({ ...sideBySide(7, 5, space[12]), rowGap: space[3] });
 
 export const words = style({
   display: 'grid',
   gap: space[3],
   justifyItems: 'start',
   alignContent: 'start',
+  // With the receipt of a signup these are the taller ones; the headline then stays at the top.
+  alignSelf: 'end',
   minWidth: 0,
 });
 
