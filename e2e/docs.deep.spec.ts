@@ -108,3 +108,12 @@ test('every documentation page logs nothing, passes its checks, and frames each 
   }
   expect(faults).toEqual([]);
 });
+
+test('a link of the introduction keeps the sidebar', async ({ page }) => {
+  await page.goto(new URL('.', storybook.docsUrl('')).href);
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('link', { name: 'Buttons and other primitives' })
+    .click();
+  await expect(page).toHaveURL(/\/\?path=\/docs\/primitives-button--docs/);
+});

@@ -50,7 +50,7 @@ export function Gallery({ files }: GalleryProps) {
     return (
       <section key={file}>
         <h2>
-          <a href={`?path=/docs/${id}--docs`}>{name}</a>
+          <a href={`./?path=/docs/${id}--docs`}>{name}</a>
         </h2>
         <div className={styles.row}>
           {(Object.entries(styles.windows) as [Window, number][]).map(([window, width]) => (

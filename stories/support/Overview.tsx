@@ -27,7 +27,7 @@ function Part({ page, label, isTall = false, children }: PartProps) {
   return (
     <div className={styles.part[isTall ? 'tall' : 'regular']}>
       {children}
-      <a href={`?path=/docs/${page}--docs`}>{label}</a>
+      <a href={`./?path=/docs/${page}--docs`}>{label}</a>
     </div>
   );
 }
