@@ -55,7 +55,6 @@ export const scoreAddress = `${site.url}/score`;
 
 export const scoreReasons = {
   heading: 'What the five answers show',
-  tone: 'page',
   tiles: [
     {
       thumbnail: [['Anchor'], [1, 2, 3, 4]],

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { hairline, screenBelow, space } from '../../design/tokens.ts';
+import { from, hairline, screenBelow, space } from '../../design/tokens.ts';
 
 const part = style({ selectors: { '& + &': { borderTop: hairline } } });
 
@@ -32,7 +32,10 @@ export const label = style({
 
 export const brief = style({ minWidth: 0 });
 
-export const open = style([part, { boxShadow: `inset 3px 0 0 ${vars.action.fill}` }]);
+export const open = style([
+  part,
+  { '@media': { [from('lg')]: { boxShadow: `inset 3px 0 0 ${vars.action.fill}` } } },
+]);
 
 export const heading = style({
   padding: `${space[3]} ${space[4]} 0`,

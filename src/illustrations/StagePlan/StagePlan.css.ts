@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { figures, forcedColors, hairline, radius, space } from '../../design/tokens.ts';
+import { figures, hairline, radius, space } from '../../design/tokens.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
@@ -29,11 +29,9 @@ export const number = style({
   width: '2.25rem',
   height: '2.25rem',
   fontWeight: 600,
-  color: vars.action.onFill,
-  background: vars.action.fill,
+  color: vars.text.strong,
+  border: `1.5px solid ${vars.border.control}`,
   borderRadius: radius.pill,
-  printColorAdjust: 'exact',
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   '@container': { [wide]: { gridRow: 'auto' } },
 });
 

@@ -49,9 +49,9 @@ export const place = style({
   width: '1.75rem',
   height: '1.75rem',
   fontWeight: 600,
-  color: vars.evidence.onFill,
-  background: vars.evidence.fill,
-  borderRadius: radius.cell,
+  color: vars.text.strong,
+  border: `1.5px solid ${vars.border.control}`,
+  borderRadius: radius.pill,
 });
 
 export const phrases = style(wrappingRow(`${space[1]} ${space[3]}`));

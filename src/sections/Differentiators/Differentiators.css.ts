@@ -23,7 +23,7 @@ export const tile = styleVariants({
 });
 
 export const picture = style({
-  height: '7rem',
+  height: '8.5rem',
   marginBottom: space[1],
   overflow: 'hidden',
   borderRadius: radius.card,

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { equalColumns, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, from, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const head = style({ ...sideBySide(5, 7, space[12]), gap: space[4], alignItems: 'end' });
@@ -34,6 +34,7 @@ export const numeral = style({
     fontSize: '1.5rem',
     fontWeight: 700,
     lineHeight: '1.2',
+    whiteSpace: 'nowrap',
     letterSpacing: '0.08em',
     color: vars.text.error,
     border: `3px solid ${vars.text.error}`,
@@ -41,6 +42,9 @@ export const numeral = style({
     transform: 'rotate(-9deg)',
   },
   '@media': {
+    // Three beside each other leave less room between the digits and the edge.
+    [from('md')]: { '::after': { fontSize: '1.125rem' } },
+    [from('lg')]: { '::after': { fontSize: '1.5rem' } },
     print: { '::after': { position: 'static', display: 'inline-block', transform: 'none' } },
   },
 });

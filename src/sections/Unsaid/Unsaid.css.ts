@@ -23,7 +23,12 @@ export const question = style({
   borderTop: hairline,
 });
 
-export const legend = style({ fontWeight: 600, color: vars.text.strong });
+export const legend = style({
+  // A legend that does not float lies on the rule.
+  float: 'left',
+  fontWeight: 600,
+  color: vars.text.strong,
+});
 
 export const name = style({ color: vars.text.muted });
 
