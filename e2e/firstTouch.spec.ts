@@ -133,10 +133,6 @@ test.describe('on a narrow screen', () => {
     await release();
     await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' });
     await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: 'Pricing' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('a document that is still loading is not hydrated, and no press is lost', async ({

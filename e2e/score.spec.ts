@@ -118,12 +118,6 @@ test('the chosen set of questions is part of the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'SDR' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an invalid fragment starts from the beginning', async ({ page }) => {
-  await openHydrated(page, '/score#s=93x&set=ceo');
-  await expect(round(page, 1)).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
-});
-
 test('a link on the home page opens the first question with its answer', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: /^4 ?Asks what the problem costs/ }).click();
