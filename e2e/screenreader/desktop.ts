@@ -69,9 +69,11 @@ export async function withDesktop<Result>(
   const start = (command: string, ...args: string[]) => {
     const child = startProgram(command, args, env);
     if (child.pid !== undefined) started.push(child.pid);
+    // Its end, not that of its output: what it started may hold on to that.
+    const ended = once(child, 'exit');
     owner.defer(() => {
       child.kill();
-      return child;
+      return ended;
     });
     return child;
   };
