@@ -179,8 +179,4 @@ describe('a sitemap of more addresses than one may hold', () => {
     const found = parts.flatMap(([, xml]) => [...xml.matchAll(/<url><loc>([^<]+)/g)]);
     expect(found.map(([, url]) => url)).toEqual(pages.map(({ path }) => site.url + path));
   });
-
-  test('is one file up to that number', () => {
-    expect(Object.keys(sitemapFiles(site, pages, 5))).toEqual(['sitemap.xml']);
-  });
 });
