@@ -58,3 +58,21 @@ test('several mistakes are listed, and each line leads to its field', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveTitle(/^Pricing/);
 });
+
+test('Tab goes on to the right of the form or below it, never back to the left', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  const form = await page.locator('main form').boundingBox();
+  const rest = page.getByRole('main').getByRole('link', { name: /@|blueprint/ });
+  await expect(rest).toHaveCount(2);
+  await page.getByRole('button', { name: 'Send message' }).focus();
+  for (const link of [page.locator('main form').getByRole('link'), ...(await rest.all())]) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  for (const link of await rest.all()) {
+    const box = await link.boundingBox();
+    expect(box!.x > form!.x + form!.width || box!.y > form!.y + form!.height).toBe(true);
+  }
+});
