@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Owner } from '../../scripts/owner.ts';
 import { start as startProgram } from '../../scripts/run.ts';
@@ -66,7 +67,8 @@ export async function withDesktop<Result>(
     ORCA_PLACES: places ? '1' : '',
     ORCA_DELAY: String(delay),
   };
-  const start = (command: string, ...args: string[]) => {
+  /** Starts a program. What it says comes back. */
+  const start = (command: string, ...args: string[]): Readable => {
     const child = startProgram(command, args, env);
     if (child.pid !== undefined) started.push(child.pid);
     // Its end, not that of its output: what it started may hold on to that.
@@ -75,7 +77,7 @@ export async function withDesktop<Result>(
       child.kill();
       return ended;
     });
-    return child;
+    return child.stdout;
   };
   const xdotool = (...args: string[]): unknown =>
     execFileSync('xdotool', args, { env: { ...process.env, ...env }, stdio: 'pipe' });
@@ -106,7 +108,7 @@ export async function withDesktop<Result>(
     await until('Xvfb did not start.', () => existsSync(`/tmp/.X11-unix/X${display}`));
     start('openbox');
     const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
-    const [address] = (await once(createInterface(bus.stdout), 'line')) as [string];
+    const [address] = (await once(createInterface(bus), 'line')) as [string];
     env['DBUS_SESSION_BUS_ADDRESS'] = address;
     start(accessibilityBus, '--launch-immediately', '--screen-reader=1');
     start('orca', '--replace');
