@@ -97,6 +97,10 @@ const pinnedBrowser: Pattern = {
   message: 'Tests run on every system: take testBrowser().',
 };
 
+const anyBrowser: Pattern = {
+  regex: '^(?:playwright|puppeteer|@sparticuz/)',
+  message: 'Where the site is built there may be no browser.',
+};
 const pictureConfig: Pattern = {
   regex: String.raw`^(?:\.\./)+visual\.\w+\.ts$`,
   message: 'visual.config.ts imports this folder, which must not import it back.',
@@ -139,6 +143,7 @@ const arrowsBeside = Object.entries(besideSrc).map(([folder, from]) => {
         `${folder} may not import this part of src.`,
       ),
       ...(from.some((name) => name.startsWith('src')) ? [] : above(['src'], 'May not import src.')),
+      ...(folder === 'build' ? [anyBrowser] : []),
       ...(folder === 'e2e' ? [pinnedBrowser] : []),
       ...(folder === 'visual' || folder === 'e2e' ? [] : [pictureConfig]),
     ],

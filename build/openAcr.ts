@@ -30,7 +30,7 @@ const chapterOf = (chapter: ConformanceChapter) => ({
 });
 
 /** The conformance report of the site in the form of OpenACR. */
-export const conformanceReport = {
+const conformanceReport = {
   title: `${site.product} Website Accessibility Conformance Report`,
   product: {
     name: `${site.product} website`,

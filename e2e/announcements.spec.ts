@@ -4,17 +4,6 @@ import { expect, test } from './support/server.ts';
 
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
-test('a change of page is announced once, by the focus on its headline', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).focus();
-  await takeAnnouncements(page);
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page).toHaveURL('/pricing');
-  await expect(heading).toBeFocused();
-  expect(await takeAnnouncements(page)).toEqual([`focus: h1 ${await heading.textContent()}`]);
-});
-
 test('a quick answer to joining is announced by the focus alone', async ({ page }) => {
   await openStill(page, '/pricing');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('quick@example.com');

@@ -58,9 +58,3 @@ test('typed text is there after going back', async ({ page }) => {
   expect(await leaveAndComeBack(page)).toEqual([]);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann');
 });
-
-test('a page with an unload handler is reported, so that the check can fail', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('unload', () => {}));
-  await openHydrated(page, '/contact');
-  expect(await leaveAndComeBack(page)).toContain('UnloadHandlerExistsInMainFrame');
-});

@@ -1,4 +1,3 @@
-import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { type Storybook, openStorybook } from './support/storybook.ts';
 
@@ -44,15 +43,4 @@ test('every prop says what it is and of which type', async ({ page }) => {
       .map(({ name }) => `${title}: ${name}`),
   );
   expect([...new Set(faults)]).toEqual([]);
-});
-
-test('every component and every page has its page of documentation', () => {
-  const docs = storybook.entries.filter(({ type }) => type === 'docs');
-  const titled = new Set(docs.map(({ title }) => title));
-  const missing = globSync('stories/{primitives,illustrations,forms,sections,layout,pages}/*.tsx')
-    .map((file) => file.replaceAll('\\', '/').replace(/^stories\/|\.stories\.tsx$/g, ''))
-    .filter((title) => !titled.has(title));
-  expect(missing).toEqual([]);
-  const guidance = globSync('stories/!(guides)/*.mdx');
-  expect(guidance.filter((file) => !existsSync(file.replace('.mdx', '.stories.tsx')))).toEqual([]);
 });

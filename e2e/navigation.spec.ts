@@ -52,17 +52,6 @@ test.describe('when the script of a page cannot be loaded', () => {
   });
 });
 
-test('the waitlist call of a page leads to the form itself', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
-  await expect(page).toHaveURL(
-    /\/pricing\?utm_source=site&utm_campaign=header&utm_medium=cta#waitlist$/,
-  );
-  // The address changes before the page does, and home has such a field, too.
-  const form = page.locator('#waitlist');
-  await expect(form.getByRole('textbox', { name: /^Work email/ })).toBeInViewport();
-});
-
 test('the skip link is the first stop and leads into the content', async ({ page }) => {
   await page.goto('/pricing');
   await page.keyboard.press('Tab');

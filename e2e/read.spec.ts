@@ -85,18 +85,8 @@ test('the keyboard goes from a competency to its phrases in the text and back', 
 });
 
 for (const [name, text, message] of [
-  ['three words', 'We need sales', /too short/],
-  [
-    'another language',
-    'Wir suchen eine Person für den Vertrieb, die mit Kunden spricht und nicht aufgibt, und die auf Deutsch schreibt.',
-    /in English/,
-  ],
+  ['too little', 'We need sales', /too short/],
   ['too much', 'sales '.repeat(4000), /longer than 20,000/],
-  [
-    'no job',
-    'The rain fell on the hills and the river rose all night while the sheep slept under the old trees by the wall.',
-    /does not read like/,
-  ],
   ['markup', '<b>x</b><script>alert(1)</script>', /too short|does not read like|in English/],
 ] as const)
   test(`${name}: a sentence says why, and nothing is lost`, async ({ page }) => {

@@ -111,17 +111,7 @@ test('the chosen set of questions is part of the address', async ({ page }) => {
   ).toBeVisible();
   await level(page, 2).click();
   await expect(page).toHaveURL('/score#s=2&set=sdr&printed');
-  await page.reload();
-  await page.mouse.move(3, 3);
-  await page.mouse.move(4, 4);
-  await expect(level(page, 2)).toBeChecked();
   await expect(page.getByRole('button', { name: 'SDR' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('an invalid fragment starts from the beginning', async ({ page }) => {
-  await openHydrated(page, '/score#s=93x&set=ceo');
-  await expect(round(page, 1)).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
 });
 
 test('a link on the home page opens the first question with its answer', async ({ page }) => {

@@ -79,24 +79,6 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('a visitor joins at the end of the tour with the campaign of the page', async ({
-  page,
-  site,
-}) => {
-  await openHydrated(page, '/demo?utm_source=linkedin&utm_campaign=tour&utm_medium=post');
-  await page.getByRole('button', playTour).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  const next = page.getByRole('button', { name: 'Next' });
-  for (let scene = 1; scene <= 6; scene += 1) await next.click();
-  const form = page.locator('#tour-form');
-  await form.getByRole('textbox', { name: /^Work email/ }).fill('tour@example.com');
-  await form.getByRole('button', { name: 'Join the waitlist' }).click();
-  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
-  expect(site.rows('select * from signups where email = ?', 'tour@example.com')).toMatchObject([
-    { utm_source: 'linkedin', utm_campaign: 'tour', utm_medium: 'post' },
-  ]);
-});
-
 test('what a press changes is announced once: the scene, the pause, the beginning and the end', async ({
   page,
 }) => {

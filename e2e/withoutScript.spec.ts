@@ -29,17 +29,6 @@ test('a pressed score shows its receipt', async ({ page }) => {
   await expect(grid.getByText('“Before we talk price')).toBeHidden();
 });
 
-test('the form of the first screen is posted, with the campaign', async ({ page, site }) => {
-  await page.goto('/?utm_source=plain');
-  const hero = page.locator('main > *').first();
-  await hero.getByRole('textbox', { name: /^Work email/ }).fill('plain.hero@example.com');
-  await hero.getByRole('button', { name: 'Join the waitlist' }).click();
-  await expect(page).toHaveURL('/pricing/joined');
-  expect(
-    site.rows('select * from signups where email = ?', 'plain.hero@example.com'),
-  ).toMatchObject([{ utm_source: 'plain' }]);
-});
-
 test('the waitlist form is posted, with the campaign', async ({ page, site }) => {
   await page.goto('/pricing?utm_source=plain&utm_campaign=html&utm_medium=post');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('plain@example.com');

@@ -61,8 +61,8 @@ const amplePerCore = 2 ** 28;
  * Playwright makes browsers use files instead of shared memory, because a container may have little of
  * it. Where there is enough, that flag is left out.
  */
-export const flagsToIgnore = (free = freeSharedMemory()): readonly string[] =>
-  free < availableParallelism() * amplePerCore ? [] : ['--disable-dev-shm-usage'];
+export const flagsToIgnore = (): readonly string[] =>
+  freeSharedMemory() < availableParallelism() * amplePerCore ? [] : ['--disable-dev-shm-usage'];
 
 // The real folder: copies of the project link to it, and the browser must outlive such a copy.
 const modules = realpathSync(resolve(import.meta.dirname, '../node_modules'));

@@ -1,18 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Owner } from '../../scripts/owner.ts';
+import { start as startProgram } from '../../scripts/run.ts';
 import { isBusy } from './busy.ts';
 import { accessibilityBus } from './packages.ts';
 
@@ -60,11 +54,8 @@ export async function withDesktop<Result>(
   const owner = new Owner();
   const home = owner.folder();
   const log = join(home, 'said.log');
-  const errors = openSync(join(home, 'errors.log'), 'a');
-  owner.defer(() => closeSync(errors));
   const started: number[] = [];
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
+  const env: Record<string, string> = {
     DISPLAY: `:${display}`,
     HOME: home,
     XDG_RUNTIME_DIR: join(home, 'run'),
@@ -76,20 +67,20 @@ export async function withDesktop<Result>(
     ORCA_PLACES: places ? '1' : '',
     ORCA_DELAY: String(delay),
   };
-  const start = (command: string, ...args: string[]): ChildProcess => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errors] });
-    child.stdout!.resume();
+  /** Starts a program. What it says comes back. */
+  const start = (command: string, ...args: string[]): Readable => {
+    const child = startProgram(command, args, env);
     if (child.pid !== undefined) started.push(child.pid);
-    owner.defer(() => ended(child));
-    return child;
+    // Its end, not that of its output: what it started may hold on to that.
+    const ended = once(child, 'exit');
+    owner.defer(() => {
+      child.kill();
+      return ended;
+    });
+    return child.stdout;
   };
-  const xdotool = (...args: string[]): string => {
-    const { status, stdout, stderr } = spawnSync('xdotool', args, { env, encoding: 'utf8' });
-    // A search fails while windows open and close; its caller tries again.
-    if (status !== 0 && args[0] !== 'search')
-      throw new Error(`xdotool ${args.join(' ')}: ${stderr.trim()}`);
-    return status === 0 ? stdout.trim() : '';
-  };
+  const xdotool = (...args: string[]): unknown =>
+    execFileSync('xdotool', args, { env: { ...process.env, ...env }, stdio: 'pipe' });
   const said = (): string[] =>
     existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
 
@@ -117,7 +108,7 @@ export async function withDesktop<Result>(
     await until('Xvfb did not start.', () => existsSync(`/tmp/.X11-unix/X${display}`));
     start('openbox');
     const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
-    const [address] = (await once(createInterface(bus.stdout!), 'line')) as [string];
+    const [address] = (await once(createInterface(bus), 'line')) as [string];
     env['DBUS_SESSION_BUS_ADDRESS'] = address;
     start(accessibilityBus, '--launch-immediately', '--screen-reader=1');
     start('orca', '--replace');
@@ -199,13 +190,4 @@ function browserArguments(
     ...(motion ? ['--force-prefers-no-reduced-motion'] : []),
     `--app=${url}`,
   ];
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  const killed = AbortSignal.timeout(5000);
-  killed.addEventListener('abort', () => child.kill('SIGKILL'));
-  await gone;
 }

@@ -1,9 +1,9 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 
 /** Where Debian keeps the accessibility bus, outside of PATH. */
 export const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
 
+/** Programs that are needed, with their Debian packages. */
 const programs: Readonly<Record<string, string>> = {
   orca: 'orca',
   Xvfb: 'xvfb',
@@ -12,22 +12,12 @@ const programs: Readonly<Record<string, string>> = {
   chromium: 'chromium',
   'dbus-daemon': 'dbus',
   'speech-dispatcher': 'speech-dispatcher',
+  [accessibilityBus]: 'at-spi2-core',
 };
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isThere = (program: string): boolean =>
+  spawnSync('sh', ['-c', 'command -v "$0"', program]).status === 0;
 
 /** The Debian packages that the screen reader's tests need and this machine lacks. */
-export function missingPackages(): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const missing = Object.entries(programs)
-    .filter(([program]) => !folders.some((folder) => isExecutable(join(folder, program))))
-    .map(([, name]) => name);
-  return isExecutable(accessibilityBus) ? missing : [...missing, 'at-spi2-core'];
-}
+export const missingPackages = (): string[] =>
+  Object.entries(programs).flatMap(([program, name]) => (isThere(program) ? [] : [name]));

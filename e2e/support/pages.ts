@@ -44,22 +44,6 @@ export async function shownInBrandFaces(page: Page): Promise<void> {
 }
 
 /**
- * Opens the questions as a browser that saves data.
- *
- * @returns the addresses of the scripts asked for, now and later.
- */
-export async function openSavingData(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
-  await page.goto('/faq');
-  return scripts;
-}
-
-/**
  * Opens a page and waits until it is hydrated.
  *
  * @returns the answer of the server.

@@ -22,16 +22,16 @@ const after = ['#36458a', '#b42318', '#16803c', '#00cfc8', '#8a5a00'] as const;
 const page = join(root, 'test-results/review-page');
 let built: Promise<void> | undefined;
 
-/** Buttons in some colors, in the cache of a project. */
+/** Sheets of some colors, in the cache of a project. */
 async function paint(project: string): Promise<(color: string) => PictureRef> {
   const pictures = openPictures(project);
   const hashes = new Map<string, string>();
-  for (const color of [before, ...after]) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-      <rect width="100%" height="100%" fill="#fff"/><rect x="8" y="64" width="80" height="32" fill="${color}"/></svg>`;
-    const png = await sharp(Buffer.from(svg)).png().toBuffer();
-    hashes.set(color, pixelHash(await decode(png)));
-    pictures.keep(hashes.get(color) ?? '', png);
+  for (const background of [before, ...after]) {
+    const png = await sharp({ create: { ...size, channels: 3, background } })
+      .png()
+      .toBuffer();
+    hashes.set(background, pixelHash(await decode(png)));
+    pictures.keep(hashes.get(background) ?? '', png);
   }
   return (color) => ({ hash: hashes.get(color) ?? '', ...size });
 }

@@ -20,8 +20,6 @@ interface TestOptions {
 interface TestFixtures {
   /** Checks the console of a context that the test opened itself, as of its own. */
   listenTo: (context: BrowserContext) => void;
-  /** Restarts the server when the test before has stopped it. */
-  running: undefined;
 }
 
 /** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
@@ -45,18 +43,6 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerOptions & { si
   ],
 
   baseURL: async ({ site }, provide) => provide(site.url),
-
-  running: [
-    async ({ site }, provide) => {
-      await provide(undefined);
-      const answers = await fetch(`${site.url}/healthz`).then(
-        () => true,
-        () => false,
-      );
-      if (!answers) await site.restart();
-    },
-    { auto: true },
-  ],
 
   listenTo: async ({ expectedMessages }, provide) => {
     const messages: string[] = [];

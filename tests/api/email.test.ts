@@ -19,10 +19,6 @@ test.each(cases)(
   },
 );
 
-test('the corpus is the whole one', () => {
-  expect(cases).toHaveLength(164);
-});
-
 test('an address over the limit is refused before the pattern sees it', () => {
   const pattern = vi.spyOn(RegExp.prototype, 'test');
   expect(isEmail(`a@${'a.'.repeat(100_000)}com`)).toBe(false);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerData, slugs } from '../../src/articles/answersData.ts';
 import { linkTerms } from '../../src/articles/glossaryLinks.ts';
-import { glossaryDocument } from '../../src/content/glossary.ts';
 import { createCiter } from '../../src/sections/Article/citations.ts';
 
 const section = (...paragraphs: string[]) => ({ heading: 'Any', paragraphs });
@@ -27,14 +26,12 @@ describe('the terms of the glossary', () => {
     ]);
   });
 
-  it.each(slugs())('%s links each at most once, and to a place that is there', (slug) => {
-    const ids: readonly string[] = glossaryDocument.sections.map(({ id }) => id);
+  it.each(slugs())('%s links each at most once', (slug) => {
     const texts = answerData(slug)?.article.sections?.flatMap(({ paragraphs, list = [] }) => [
       ...paragraphs,
       ...list,
     ]);
     const places = linkedIn(texts?.join('\n') ?? '').map(([, to = '']) => to);
     expect(new Set(places).size).toBe(places.length);
-    for (const place of places) expect(ids).toContain(place.replace('/glossary#', ''));
   });
 });

@@ -40,13 +40,12 @@ test('the server knows what the sitemap lists, with its dates', () => {
   expect(Object.entries(headers.listed)).toEqual(listed);
 });
 
+const articles = pages.filter(({ path }) => /^\/answers\/(?!page\/)/.test(path));
+
 test('the sitemap says when an article changed, as the article itself does', () => {
-  for (const page of pages.filter(({ path }) => /^\/answers\/(?!page\/)/.test(path))) {
-    const text = page.dom.querySelector('script[type="application/ld+json"]')?.rawText ?? '';
-    const modified = /"dateModified":"([^"]+)"/.exec(text)?.[1];
-    expect(siteFile('sitemap.xml')).toContain(
-      `<loc>${site.url}${page.path}</loc><lastmod>${modified}</lastmod>`,
-    );
+  for (const { path, html } of articles) {
+    const [, modified] = /"dateModified":"([^"]+)"/.exec(html) ?? [];
+    expect(headers.listed[site.url + path]).toBe(modified);
   }
 });
 
@@ -58,7 +57,6 @@ test('robots may crawl everything and are told of the sitemap', () => {
 
 test('the feed holds every article, and every page links to it', () => {
   const feed = parse(siteFile('feed.xml'));
-  const articles = pages.filter(({ path }) => /^\/answers\/(?!page\/)/.test(path));
   expect(feed.querySelectorAll('entry')).toHaveLength(articles.length);
   for (const { dom } of pages)
     expect(dom.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe(
@@ -108,27 +106,14 @@ test.each([...pages, notFoundPage].map((page) => [page.path, page] as const))(
   (_path, page) => {
     const policy = page.headers['Content-Security-Policy'] ?? '';
     expect(policy).not.toContain('unsafe-');
+    expect(page.headers).toHaveProperty('Permissions-Policy');
+    expect(page.headers).toHaveProperty('Cross-Origin-Opener-Policy', 'same-origin');
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const inline = page.dom
       .querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')
       .map(({ rawText }) => hash(rawText));
     expect(inline.length).toBeGreaterThan(0);
     expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set(inline));
-    expect(page.dom.querySelectorAll('[style]'), 'inline style attributes').toEqual([]);
     expect(page.html).not.toMatch(/\son[a-z]+=/);
   },
 );
-
-test('static hosts get the same headers as our own server sends', () => {
-  const text = siteFile('_headers');
-  for (const [path, { headers: own }] of Object.entries(headers.documents)) {
-    const lines = Object.entries(own).map(([name, value]) => `  ${name}: ${value}`);
-    expect(own).toHaveProperty('Permissions-Policy');
-    expect(own).toHaveProperty('Cross-Origin-Opener-Policy', 'same-origin');
-    expect(text).toContain(
-      [`\n${path}`, '  Cache-Control: public, max-age=60, must-revalidate', ...lines].join('\n'),
-    );
-  }
-  for (const [name, value] of Object.entries(headers.all))
-    expect(text).toContain(`  ${name}: ${value}`);
-});

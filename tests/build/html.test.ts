@@ -6,6 +6,8 @@ const validator = new HtmlValidate(
   new FileSystemConfigLoader({
     extends: ['html-validate:standard'],
     rules: {
+      'heading-level': 'error',
+      'no-inline-style': 'error',
       // React writes void elements without a slash, boolean attributes with an empty value, and doctype in lower case.
       'void-style': 'off',
       'attribute-boolean-style': 'off',

@@ -11,10 +11,12 @@ const addresses = (dom: HTMLElement): string[] =>
       element.getAttribute('href') ?? element.getAttribute('src') ?? '',
       ...Object.values(element.attributes).flatMap((value) => value.match(/\/assets\/\S+/g) ?? []),
     ])
-    .filter((address) => /^[/#]/.test(address));
+    .filter((address) => address !== '');
 
 /** What is wrong with a link of a page; undefined when it leads somewhere. */
 function fault(path: string, dom: HTMLElement, address: string): string | undefined {
+  if (/^(?:https:\/\/|mailto:)/.test(address)) return undefined;
+  if (!/^[/#]/.test(address)) return `${address} is not safe`;
   const { pathname, hash } = new URL(address, `https://site.invalid${path}`);
   const target = pathname === path ? dom : byPath.get(pathname)?.dom;
   if (target === undefined)
@@ -33,6 +35,14 @@ test.each([...pages, notFoundPage].map((page) => [page.path, page.dom] as const)
     expect(found.flatMap((address) => fault(path, dom, address) ?? [])).toEqual([]);
   },
 );
+
+test('every call to the waitlist leads to the form, with the name of the call', () => {
+  for (const { dom } of pages)
+    for (const call of dom.querySelectorAll('a[href*="utm_campaign"]'))
+      expect(call.getAttribute('href')).toMatch(
+        /^\/pricing\?utm_source=site&utm_campaign=[a-z_]+&utm_medium=cta#waitlist$/,
+      );
+});
 
 test('links that open a new tab say so', () => {
   for (const { dom } of pages)

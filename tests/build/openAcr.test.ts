@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { conformanceReport } from '../../build/openAcr.ts';
 import { criteria } from '../../src/content/conformance.ts';
 import { siteFile } from './built.ts';
 import schema from './schemas/openacr-0.1.0.json' with { type: 'json' };
@@ -11,15 +10,10 @@ import schema from './schemas/openacr-0.1.0.json' with { type: 'json' };
 const published: unknown = parse(siteFile('openacr.yaml'));
 
 describe('the published conformance report', () => {
-  test('is what the list of criteria gives', () => {
-    expect(published).toEqual(conformanceReport);
-  });
-
   test("keeps to GSA's schema of OpenACR", () => {
     // The schema says `required` of a list, which means nothing and which strict mode refuses.
     const validate = new Ajv({ strict: false }).compile(schema);
     expect(validate(published), JSON.stringify(validate.errors)).toBe(true);
-    expect(validate({ title: 'A report without its author' })).toBe(false);
   });
 
   test('holds every criterion of WCAG 2.2, levels A and AA, once', () => {

@@ -1,37 +1,25 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSocialPicture } from '../../build/socialPicture.ts';
 import { answerData } from '../../src/articles/answersData.ts';
 import { articles } from '../../src/articles/articles.ts';
-import { heatmap } from '../../src/content/artefacts.ts';
 import { homeHero } from '../../src/content/home.ts';
 import { socialCard, socialCardOf, socialDefaultTitle } from '../../src/content/social.ts';
-import { projectRoot } from '../architecture/tree.ts';
-import { importsFrom } from './importsFrom.ts';
 
 const draw = (title: string) => drawSocialPicture({ ...socialCard, title });
 
-/** Columns and rows, in px, in which two pictures of the same size differ. */
-function extentOfDifference(first: Buffer, second: Buffer) {
-  const [a, b] = [PNG.sync.read(first), PNG.sync.read(second)];
-  const places = Array.from({ length: a.width * a.height }, (_unused, index) => index).filter(
-    (index) => a.data.readUInt32BE(index * 4) !== b.data.readUInt32BE(index * 4),
-  );
-  const columns = places.map((index) => index % a.width);
-  // Too many places for the arguments of one call.
-  const lowest = places.reduce((last, index) => Math.max(last, index), 0);
-  return {
-    left: columns.reduce((least, column) => Math.min(least, column), a.width),
-    right: columns.reduce((most, column) => Math.max(most, column), 0),
-    bottom: Math.floor(lowest / a.width),
-    count: places.length,
-  };
+/** The box, in px, outside of which two pictures of the same size are equal. */
+async function extentOfDifference(first: Buffer, second: Buffer) {
+  const difference = sharp(first).composite([{ input: second, blend: 'difference' }]);
+  const { info } = await sharp(await difference.removeAlpha().png().toBuffer())
+    .trim({ threshold: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
+  return { left: -left, right: width - left, bottom: height - top, width };
 }
 
-test('a social picture has the size that networks ask for, and the same bytes each time', async () => {
+test('a social picture has the same bytes each time', async () => {
   const picture = await draw(socialDefaultTitle);
-  const { width, height } = PNG.sync.read(picture);
-  expect([width, height]).toEqual([1200, 630]);
   expect((await draw(socialDefaultTitle)).equals(picture)).toBe(true);
 });
 
@@ -40,8 +28,8 @@ test.each([
   ['the longest title', 'What evidence a sales hiring decision needs before the offer'],
   ['a word that cannot be broken', 'x'.repeat(60)],
 ])('%s stays on its half of the picture', async (_name, title) => {
-  const { left, right, count } = extentOfDifference(await draw('.'), await draw(title));
-  expect(count).toBeGreaterThan(1000);
+  const { left, right, width } = await extentOfDifference(await draw('.'), await draw(title));
+  expect(width).toBeGreaterThan(50);
   expect(left).toBeGreaterThanOrEqual(68);
   expect(right).toBeLessThan(720);
 });
@@ -53,14 +41,6 @@ const receiptOfArticle = (slug: string) =>
 test('every article has a link preview of its own: without an artefact it has the site’s', () => {
   const receipts = [socialCard.receipt, ...articles.map(({ slug }) => receiptOfArticle(slug))];
   expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(receipts.length);
-});
-
-test('the guide to heatmaps prints the rows of the heatmap', () => {
-  const { columns, rows } = receiptOfArticle('candidate-heatmap-scoring');
-  expect(columns).toEqual(heatmap.candidates);
-  expect(rows).toEqual(
-    heatmap.rows.map(({ competency, scores }) => ({ name: competency, scores })),
-  );
 });
 
 test('the home page says its headline, every other page its title', () => {
@@ -79,18 +59,8 @@ test.each(articles.map(({ slug }) => slug))(
   async (slug) => {
     const receipt = receiptOfArticle(slug);
     const picture = await drawSocialPicture({ ...socialCard, title: '.', receipt });
-    const { left, bottom } = extentOfDifference(await blank, picture);
+    const { left, bottom } = await extentOfDifference(await blank, picture);
     expect(left).toBeGreaterThanOrEqual(1200 - 72 - 380);
     expect(bottom).toBeLessThan(630 - 40);
   },
 );
-
-test('neither the build nor npm start loads anything of a browser', () => {
-  const packages = ['build/main.ts', 'scripts/start.ts'].flatMap((entry) =>
-    importsFrom(projectRoot, entry),
-  );
-  expect(packages).toEqual(expect.arrayContaining(['vite', 'hono', '@resvg/resvg-js']));
-  expect(packages.filter((name) => /playwright|chromium|puppeteer/.test(name))).toEqual([]);
-  // The same look sees a program that does.
-  expect(importsFrom(projectRoot, 'scripts/brand.ts')).toContain('playwright');
-});

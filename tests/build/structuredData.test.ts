@@ -24,11 +24,12 @@ const typesFor = (path: string): string[] => {
   return ['BreadcrumbList'];
 };
 
-const page = (path: string): BuiltPage => {
-  const found = pages.find((candidate) => candidate.path === path);
-  if (found === undefined) throw new Error(`${path} was not built.`);
-  return found;
-};
+/** A node of the graph of a page. */
+const nodeOf = (path: string, type: string): Node | undefined =>
+  pages
+    .filter((page) => page.path === path)
+    .flatMap(graphOf)
+    .find((node) => node['@type'] === type);
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -57,20 +58,19 @@ describe.each(pages.filter(isIndexed).map((built) => [built.path, built] as cons
 );
 
 test('the site search leads to an article by its slug', () => {
-  const website = graphOf(page('/')).find((node) => node['@type'] === 'WebSite');
-  expect(website?.['potentialAction']).toMatchObject({
+  expect(nodeOf('/', 'WebSite')?.['potentialAction']).toMatchObject({
     target: { urlTemplate: `${site.url}/answers/{search_term}` },
   });
 });
 
 test('the questions are word for word what the page shows', () => {
-  const faq = page('/faq');
-  const questions = graphOf(faq).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'] as {
+  const questions = nodeOf('/faq', 'FAQPage')?.['mainEntity'] as {
     name: string;
     acceptedAnswer: { text: string };
   }[];
   expect(questions).toHaveLength(faqItems.length);
-  const shown = squeeze(faq.dom.querySelector('main')?.textContent ?? '');
+  const main = pages.find(({ path }) => path === '/faq')?.dom.querySelector('main');
+  const shown = squeeze(main?.textContent ?? '');
   for (const { name, acceptedAnswer } of questions) {
     expect(shown).toContain(squeeze(name));
     expect(shown).toContain(squeeze(acceptedAnswer.text));

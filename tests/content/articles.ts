@@ -8,29 +8,19 @@ const textsOf = ({ heading, paragraphs, list = [], table }: ArticleSection): str
   ...(table === undefined ? [] : [table.caption, ...table.columns, ...table.rows.flat()]),
 ];
 
-/** Every article, with its running text, its body and what it cites. */
+/** Every article, with its running text and its body. */
 export const articles = all.map((article) => {
-  const { summary, keyPoints, sections = [], sources = [] } = article;
-  const body = sections.flatMap(textsOf).join('\n');
+  const { summary, keyPoints, sections = [] } = article;
   return {
     ...article,
     sections,
-    sources,
     /** Sections with their tables. */
-    body,
+    body: sections.flatMap(textsOf).join('\n'),
     /** Sentences only: summary, key points, paragraphs and lists. */
     prose: [
       summary,
       ...keyPoints,
       ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]),
     ].join('\n'),
-    /** Positions that the text cites, each once. */
-    cited: [
-      ...new Set(
-        [...`${summary}\n${keyPoints.join('\n')}\n${body}`.matchAll(/\[(\d+)\]/g)].map(([, n]) =>
-          Number(n),
-        ),
-      ),
-    ],
   };
 });

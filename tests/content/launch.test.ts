@@ -9,6 +9,7 @@ import {
 } from '../../build/launchCheck.ts';
 import { fictional } from '../../.storybook/identity.ts';
 import type { Claim } from '../../src/content/claims.ts';
+import type { FounderWords } from '../../src/content/founder.ts';
 import { siteFrom } from '../../src/content/siteConfig.ts';
 import { projectRoot } from '../architecture/tree.ts';
 
@@ -55,17 +56,11 @@ describe('the values of the site', () => {
   });
 });
 
-describe('a text of the founder', () => {
-  test('is an open point while it is missing', () => {
-    expect(missingFounderWords({})).toHaveLength(2);
-    expect(missingFounderWords({ story: ['It began with a bad hire.'] })).toMatchObject([
-      { id: 'bio', where: 'bio in src/content/founder.ts' },
-    ]);
-  });
-
-  test('is settled once it is written', () => {
-    expect(missingFounderWords({ story: ['It began.'], bio: 'Founder since 2025.' })).toEqual([]);
-  });
+test('a text of the founder is an open point until it is written', () => {
+  const open = (written: FounderWords) => missingFounderWords(written).map(({ id }) => id);
+  expect(open({})).toEqual(['story', 'bio']);
+  expect(open({ story: ['It began with a bad hire.'] })).toEqual(['bio']);
+  expect(open({ story: ['It began.'], bio: 'Founder since 2025.' })).toEqual([]);
 });
 
 describe('a claim', () => {
@@ -78,26 +73,20 @@ describe('a claim', () => {
     owner: 'Founder',
     reviewBy: '2027-01-31',
   };
-  const open = (part: Partial<Claim>, today = '2026-11-21') =>
-    openClaims([{ ...claim, ...part }], today).map(({ what }) => what);
+  const unproven: Claim['evidence'] = { kind: 'fact', note: 'Stated by the company.' };
+  const promised: Claim['evidence'] = { kind: 'policy', note: 'The record is not attached yet.' };
 
-  test('with a link to its evidence passes', () => {
-    expect(open({})).toEqual([]);
-  });
-  test('that is called a target passes without a link', () => {
-    expect(open({ evidence: { kind: 'target', note: 'A design goal.' } })).toEqual([]);
-  });
-  test('of fact without a link is an open point', () => {
-    expect(open({ evidence: { kind: 'fact', note: 'Stated by the company.' } })).toEqual([
-      '"Setup is quick." nothing is shown for it',
-    ]);
-  });
-  test('whose evidence is not attached yet is an open point', () => {
-    const evidence = { kind: 'policy', note: 'The record is not attached yet.' } as const;
-    expect(open({ evidence })).toEqual([expect.stringContaining('is not attached')]);
-  });
-  test('whose review is overdue is an open point', () => {
-    expect(open({}, '2027-02-01')).toEqual([expect.stringContaining('was due on 2027-01-31')]);
+  test.each<[string, Partial<Claim>, string[]]>([
+    ['with a link to its evidence', {}, []],
+    ['that is called a target', { evidence: { kind: 'target', note: 'A design goal.' } }, []],
+    ['of fact without a link', { evidence: unproven }, ['nothing is shown for it']],
+    ['whose evidence is promised', { evidence: promised }, ['its evidence is not attached']],
+    ['to be looked at again', { reviewBy: '2026-11-20' }, ['its review was due on 2026-11-20']],
+  ])('%s is an open point, or is not', (_kind, part, open) => {
+    const points = openClaims([{ ...claim, ...part }], '2026-11-21');
+    expect(points.map(({ what }) => what)).toEqual(
+      open.map((fault) => `"Setup is quick." ${fault}`),
+    );
   });
 });
 

@@ -13,9 +13,7 @@ describe.each(hiringFiles)('the answers to score of $role.name', (file) => {
     );
   });
 
-  test('have an anchor for each key, and keys that cannot be guessed from each other', () => {
-    for (const { level, anchors } of rounds)
-      expect(anchors.map((anchor) => anchor.level)).toContain(level);
+  test('have keys that cannot be guessed from each other', () => {
     expect(new Set(rounds.map(({ level }) => level)).size).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,7 +1,6 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { notFoundPath, paths, render } from '../../src/entry/prerender.tsx';
 import type { RoutedMeta } from '../../src/pages/PageMeta.ts';
-import { textOf } from './html.ts';
 
 /** A page as visitors get it. */
 export interface Page {
@@ -13,6 +12,27 @@ export interface Page {
   readonly text: string;
   /** The same without mock-ups, which are labeled as made up. */
   readonly assertions: string;
+}
+
+const inline = new Set(['A', 'B', 'CODE', 'EM', 'I', 'MARK', 'S', 'DEL', 'SPAN', 'STRONG', 'SUP']);
+
+/** What a visitor reads, one line a block, without what `skip` leaves out. */
+function textOf(
+  element: HTMLElement,
+  skip: (element: HTMLElement) => boolean = () => false,
+): string {
+  const read = (node: Node): string => {
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return node.text;
+    const part = node as HTMLElement;
+    if (skip(part)) return '';
+    const text = part.childNodes.map(read).join('');
+    return inline.has(part.tagName) ? text : `\n${text}\n`;
+  };
+  return read(element)
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const isFrame = ({ tagName }: HTMLElement): boolean => /^(?:HEADER|FOOTER)$/.test(tagName);

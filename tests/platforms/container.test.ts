@@ -33,13 +33,6 @@ test('secrets and what this machine made stay outside the images, and git goes a
   expect(ignored.map((names) => names.includes('.git'))).toEqual([true, false]);
 });
 
-test('compose.test.yaml runs that image alone, in Linux x64 with enough shared memory', () => {
-  // The pinned browser runs nowhere else. Without a command of its own, the image's runs.
-  const build = { context: '.', dockerfile: 'Dockerfile.test' };
-  const service = { build, platform: 'linux/amd64', shm_size: '1gb', init: true };
-  expect(parse(read('compose.test.yaml'))).toEqual({ services: { test: service } });
-});
-
 const serving = read('Dockerfile');
 const { services } = parse(read('compose.yaml')) as {
   services: { site: Record<string, unknown> & { build: { args: string[] }; volumes: string[] } };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagsToIgnore } from '../../scripts/browser.ts';
-import { findBrowser, type Machine, runsPinned } from '../../scripts/testBrowser.ts';
+import { findBrowser, type Machine } from '../../scripts/testBrowser.ts';
 
 const machine = (more: Partial<Machine>): Machine => ({
   platform: 'darwin',
@@ -11,17 +10,6 @@ const machine = (more: Partial<Machine>): Machine => ({
   ...more,
 });
 const only = (path: string) => (asked: string) => asked === path;
-
-test('the pinned browser runs on Linux x64 and nowhere else', () => {
-  expect(runsPinned({ platform: 'linux', arch: 'x64' })).toBe(true);
-  for (const [platform, arch] of [
-    ['linux', 'arm64'],
-    ['darwin', 'x64'],
-    ['darwin', 'arm64'],
-    ['win32', 'x64'],
-  ] as const)
-    expect(runsPinned({ platform, arch })).toBe(false);
-});
 
 test.each<[string, Partial<Machine>]>([
   [
@@ -51,11 +39,4 @@ test('where there is none, one sentence says what to do', () => {
   expect(() => findBrowser(machine({ env: { TEST_BROWSER: '/gone' } }))).toThrow(
     /^TEST_BROWSER names \/gone, which does not exist/,
   );
-});
-
-test('browsers share memory where there is enough, and files of the disk elsewhere', () => {
-  expect(flagsToIgnore(0)).toEqual([]);
-  // What Docker gives a container.
-  expect(flagsToIgnore(2 ** 26)).toEqual([]);
-  expect(flagsToIgnore(2 ** 40)).toEqual(['--disable-dev-shm-usage']);
 });

@@ -4,16 +4,7 @@ import { expect, test } from 'vitest';
 import { licensesFile, licensesText, shippedPackages } from '../../scripts/licenses.ts';
 
 /** Licenses that ask for no more than their text and the names of the authors. */
-const allowed = new Set([
-  'MIT',
-  'MIT-0',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  '0BSD',
-  'OFL-1.1',
-]);
+const allowed = /^(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|OFL-1\.1)$/;
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { dev?: true; optional?: true; devOptional?: true }>;
@@ -26,7 +17,7 @@ const installed = Object.entries(packages)
   .filter((folder) => folder !== '');
 
 test('what ships may be passed on', () => {
-  const refused = shippedPackages().filter(({ license }) => !allowed.has(license ?? 'none'));
+  const refused = shippedPackages().filter(({ license }) => !allowed.test(license ?? ''));
   expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 

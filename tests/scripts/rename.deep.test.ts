@@ -1,33 +1,21 @@
-import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
+import { type Ran, run as runCommand } from '../../scripts/run.ts';
 import { site } from '../../src/content/site.ts';
-import { projectRoot } from '../architecture/tree.ts';
-import { owner } from '../support/owner.ts';
+import { copyProject } from '../../visual/faultyCopy.ts';
 import { filesNaming } from '../architecture/filesNaming.ts';
+import { projectRoot } from '../architecture/tree.ts';
+import { ofFile } from '../support/owner.ts';
 
-let folder: string;
+const folder = ofFile.folder();
 
-/** Runs a program in the copy; its exit code, and what it says. */
-async function run(args: readonly string[], env = {}): Promise<{ code: number; output: string }> {
-  const child = owner().node(args, { cwd: folder, env: { ...process.env, ...env } });
-  const output = Promise.all([text(child.stdout!), text(child.stderr!)]);
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, output: (await output).join('') };
-}
+/** Runs a program in the copy. */
+const run = (args: readonly string[], environment = {}): Promise<Ran> =>
+  runCommand('node', args, environment, folder);
 
 beforeAll(async () => {
-  folder = owner().folder();
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
-  for (const name of stdout.split('\0').filter((path) => path !== ''))
-    cpSync(join(projectRoot, name), join(folder, name));
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  copyProject(projectRoot, folder);
   const named = ['--product', 'Probewright', '--domain', 'probewright.example', '--city', 'Boston'];
   named.push('--legal-entity', 'Probewright, Inc.', '--address', '1 Main Street, Boston, MA 02108');
   named.push('--founder', 'Ann Lee', '--state', 'Massachusetts', '--founded', '2026');

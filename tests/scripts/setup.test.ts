@@ -8,32 +8,24 @@ import { owner } from '../support/owner.ts';
 const hono = { 'node_modules/hono': { version: '4.0.0' } };
 const vite = { 'node_modules/vite': { version: '8.0.0', dev: true } };
 const pure = { 'node_modules/pure': { version: '1.0.0', dev: true } };
+const all = { ...hono, ...vite, ...pure };
+const older = { 'node_modules/hono': { version: '3.0.0' } };
+const unwanted = { 'node_modules/x': { version: '1.0.0' } };
 
 // npm is a program of the machine: whether it is called is what counts.
 test.each([
-  ['everything is installed', { ...hono, ...vite, ...pure }, false, true],
+  ['everything is installed', all, false, true],
   ['only what production needs is installed', hono, false, false],
   ['a package of production is missing', { ...vite, ...pure }, true, true],
-  [
-    'a package of another version is there',
-    { 'node_modules/hono': { version: '3.0.0' } },
-    true,
-    true,
-  ],
+  ['a package of another version is there', older, true, true],
   ['some packages of development are missing', { ...hono, ...vite }, true, true],
-  [
-    'a package is there that is not wanted',
-    { ...hono, 'node_modules/x': { version: '1.0.0' } },
-    true,
-    true,
-  ],
+  ['a package is there that is not wanted', { ...hono, ...unwanted }, true, true],
 ])('where %s, npm runs or does not', (_case, packages, runs, isNoted) => {
   const folder = owner().folder();
   for (const name of ['scripts', 'node_modules', 'bin']) mkdirSync(join(folder, name));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   cpSync(join(projectRoot, 'scripts/setup.mjs'), join(folder, 'scripts/setup.mjs'));
-  const wanted = { '': {}, ...hono, ...vite, ...pure };
-  write('package-lock.json', JSON.stringify({ packages: wanted }));
+  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...all } }));
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
   write('bin/npm', '#!/bin/sh\n: > called\n');
   chmodSync(join(folder, 'bin/npm'), 0o755);

@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { ratingOf } from '../../src/sections/LighthouseScores/types.ts';
 
 test('scores are good from 90, fair from 50 and poor below', () => {
-  expect([100, 90, 89, 50, 49, 0].map(ratingOf)).toEqual([
-    'good',
-    'good',
-    'fair',
-    'fair',
-    'poor',
-    'poor',
-  ]);
+  const ratings = [100, 90, 89, 50, 49, 0].map(ratingOf);
+  expect(ratings).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']);
 });
