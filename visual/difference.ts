@@ -13,13 +13,13 @@ const roundedPixels = 300;
 const surface = 8;
 
 /** How two pictures of the same size differ. */
-export interface Difference {
+interface Difference {
   /** Pixels with a channel more than {@link roundingSteps} apart. */
   readonly changed: number;
-  /** Pixels that differ by no more than rounding. */
+  /** Pixels that differ by no more than that. */
   readonly rounded: number;
-  /** True when a whole surface differs by no more than rounding. */
-  readonly surfaceRounded: boolean;
+  /** True when a reader could see no difference and no fault can hide in it. */
+  readonly isRounding: boolean;
 }
 
 /** True when both pictures have the same width and height. */
@@ -68,10 +68,6 @@ export function differenceOf(one: Picture, other: Picture): Difference {
     const square = Math.floor((at - x) / one.width / surface) * columns + Math.floor(x / surface);
     squares[square] = (squares[square] ?? 0) + 1;
   }
-  return { changed, rounded, surfaceRounded: squares.includes(surface * surface) };
-}
-
-/** True when a reader could see no difference and no fault can hide in it. */
-export function isEqual({ changed, rounded, surfaceRounded }: Difference): boolean {
-  return changed === 0 && rounded <= roundedPixels && !surfaceRounded;
+  const isSurface = squares.includes(surface * surface);
+  return { changed, rounded, isRounding: changed === 0 && rounded <= roundedPixels && !isSurface };
 }

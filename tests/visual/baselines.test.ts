@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -47,15 +48,11 @@ const differing = ({ findings }: Report) =>
   findings.map(({ id, change }) => [id, change?.colors[0]?.from ?? null]);
 
 /** Compares, draws the baselines that are missing, and compares again. */
-async function review({ root, config, captureAndCompare }: Repository) {
+async function review({ root, config, built, captureAndCompare }: Repository) {
   const first = differing(await captureAndCompare());
-  const said: string[] = [];
-  const pictures = openPictures(root);
-  const missing = await drawBaselines(config, pictures, readReport(root), (line) =>
-    said.push(line),
-  );
+  const missing = await drawBaselines(config, openPictures(root), readReport(root));
   const complete = differing(await compare(config, readCaptures(root)));
-  return { first, complete, missing: [...missing.values()], said };
+  return { first, complete, missing: Object.values(missing), drawn: built.length };
 }
 
 describe('with an empty cache', () => {
@@ -64,11 +61,12 @@ describe('with an empty cache', () => {
     expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
-    const { folder } = openCopy(repository.root);
-    writeFileSync(join(folder, 'package.json'), 'left by a killed run');
-    const { first, complete, missing, said } = await review(repository);
-    expect([first, complete]).toEqual([[[card, null]], [[card, '#3a4989']]]);
-    expect([missing.length, said.length, existsSync(folder)]).toEqual([0, 1, false]);
+    expect(await review(repository)).toEqual({
+      first: [[card, null]],
+      complete: [[card, '#3a4989']],
+      missing: [],
+      drawn: 1,
+    });
   });
 
   it('a baseline that the last approval left out is drawn from the commit that approved it', async () => {
@@ -77,9 +75,8 @@ describe('with an empty cache', () => {
     writeFileSync(join(foldersIn(repository.root).approved, 'note.json'), '{"modes":{}}');
     repository.git('add', '.');
     repository.git('commit', '-qm', 'Change, and approve something else');
-    const { complete, said } = await review(repository);
-    expect(complete).toEqual([[card, '#3a4989']]);
-    expect(said).toHaveLength(2);
+    const { complete, drawn } = await review(repository);
+    expect([complete, drawn]).toEqual([[[card, '#3a4989']], 2]);
   });
 
   it('a shallow clone reports the missing commits and how to fetch them', async () => {
@@ -133,4 +130,24 @@ describe('a machine that rounds differently', () => {
     const { findings } = await shallowClone(repository).captureAndCompare();
     expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });
+});
+
+it('a copy belongs to one run: what a killed run left is removed, and what a living one uses stays', async () => {
+  const root = owner().folder();
+  const run = async () => {
+    const child = owner().node([
+      '--input-type=module',
+      '-e',
+      `import { openCopy } from ${JSON.stringify(import.meta.resolve('../../visual/folders.ts'))};
+      process.channel.ref();
+      process.send(openCopy(${JSON.stringify(root)}).folder);`,
+    ]);
+    const [folder] = (await once(child, 'message')) as [string];
+    return { child, folder };
+  };
+  const [killed, living] = [await run(), await run()];
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'exit');
+  const folders = [killed, living, openCopy(root)].map(({ folder }) => folder);
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true]);
 });

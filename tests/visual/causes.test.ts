@@ -27,6 +27,13 @@ function picture(
   return { width, height, data };
 }
 
+/** Twelve bars of as many colors. */
+const steps = (down: number) =>
+  Array.from({ length: 12 }, (_, at) => {
+    const color: Color = [at * 20, 0, 90];
+    return [30 + at * 2, 20 + at * 3 + down, 20, 2, color] as const;
+  });
+
 describe('measuring a change', () => {
   it('names the colors, their distance, their contrast, and the region', () => {
     const before = picture(100, 60, [[20, 10, 30, 20, navy]]);
@@ -49,24 +56,15 @@ describe('measuring a change', () => {
   });
 
   it('reports a shift when everything moved and no color changed', () => {
-    const steps = (down: number) =>
-      Array.from({ length: 12 }, (_, at) => {
-        const color: Color = [at * 20, 0, 90];
-        return [30 + at * 2, 20 + at * 3 + down, 20, 2, color] as const;
-      });
     const change = measure(picture(140, 120, steps(0)), picture(140, 120, steps(-5)));
     expect(change).toMatchObject({ shift: -5, isRedrawn: true, lost: [], gained: [] });
   });
 
   it('draws moved pixels in another color than recolored ones', () => {
-    const before = picture(20, 40, [[0, 4, 20, 4, navy]]);
-    const after = picture(20, 40, [
-      [0, 14, 20, 4, navy],
-      [0, 30, 20, 4, blue],
-    ]);
-    const drawn = drawDifference(before, after, 10);
-    const at = (y: number) => [...drawn.data.subarray(y * 80, y * 80 + 3)];
-    expect([at(15), at(31), at(38)]).toEqual([
+    const after = picture(140, 120, [...steps(60), [0, 0, 9, 9, blue]]);
+    const drawn = drawDifference(picture(140, 120, steps(0)), after);
+    const at = (x: number, y: number) => [...drawn.data.subarray((y * 140 + x) * 4).subarray(0, 3)];
+    expect([at(31, 80), at(0, 0), at(139, 0)]).toEqual([
       [0x00, 0x5f, 0xcc],
       [0xd9, 0x5f, 0x02],
       [255, 255, 255],

@@ -34,30 +34,19 @@ globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
 /** Stories of plain HTML, by id. */
 export type Stories = Readonly<Record<string, string>>;
 
-/** A project under git whose stories are plain HTML. */
-export interface Repository {
-  readonly root: string;
-  readonly config: VisualConfig;
-  readonly git: (...args: string[]) => string;
-  /** Changes the stories in the working tree. */
-  readonly write: (stories: Stories) => void;
-  readonly captureAndCompare: () => Promise<Report>;
-  /** Writes the stories, approves all their pictures, and commits. */
-  readonly approveAndCommit: (stories: Stories) => Promise<void>;
-}
-
 /**
- * Opens the project in a folder, such as a clone.
+ * Opens a project under git whose stories are plain HTML, such as a clone.
  *
  * @param draw - Changes the stories as they are built, as a machine that renders differently would.
  */
-export function openRepository(root: string, draw = (stories: string) => stories): Repository {
+export function openRepository(root: string, draw = (stories: string) => stories) {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
     });
+  const built: string[] = [];
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
@@ -83,6 +72,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
       return Promise.resolve(sourcesHash());
     },
     buildIn: (at: string) => {
+      built.push(at);
       build(at);
       return Promise.resolve(null);
     },
@@ -102,9 +92,13 @@ export function openRepository(root: string, draw = (stories: string) => stories
     root,
     config,
     git,
+    /** Folders of the copies that were built. */
+    built,
+    /** Changes the stories in the working tree. */
     write,
     captureAndCompare,
-    approveAndCommit: async (stories) => {
+    /** Writes the stories, approves all their pictures, and commits. */
+    approveAndCommit: async (stories: Stories): Promise<void> => {
       write(stories);
       await approve(config, (await captureAndCompare()).findings);
       git('add', '.');
@@ -112,6 +106,8 @@ export function openRepository(root: string, draw = (stories: string) => stories
     },
   };
 }
+
+export type Repository = ReturnType<typeof openRepository>;
 
 /** A new project, in a folder that is removed after the test. */
 export function createRepository(): Repository {

@@ -1,10 +1,18 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../../../src/design/tokens.ts';
+import { hairline, radius, space } from '../../../../src/design/tokens.ts';
 
-export const item = style({
-  borderBottom: hairline,
+export const swatches = style({
+  display: 'inline-flex',
+  flex: 'none',
+  overflow: 'clip',
+  borderRadius: radius.cell,
+  border: hairline,
+  forcedColorAdjust: 'none',
 });
+
+/** Both touch, because a small step shows at their common edge only. */
+export const swatch = style({ width: '1.5rem', height: '2rem' });
 
 export const cause = style({
   display: 'flex',
@@ -13,6 +21,7 @@ export const cause = style({
   width: '100%',
   padding: `${space[3]} ${space[4]}`,
   textAlign: 'start',
+  borderBottom: hairline,
   borderInlineStart: '3px solid transparent',
   selectors: {
     '&:hover': { background: vars.action.quietHover },
@@ -24,12 +33,4 @@ export const cause = style({
   },
 });
 
-export const title = style({
-  ...typeScale.small,
-  fontWeight: 600,
-  lineHeight: '1.35',
-  color: vars.text.strong,
-  overflowWrap: 'anywhere',
-});
-
-export const facts = style({ ...typeScale.mono, display: 'block', color: vars.text.muted });
+export const words = style({ display: 'grid' });

@@ -1,8 +1,6 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
-
-export const summary = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+import { hairline, radius, space } from '../../../../src/design/tokens.ts';
 
 export const tiles = style({
   display: 'grid',
@@ -49,14 +47,4 @@ export const crop = style({
 /** A picture without a changed region: all of it. */
 export const fitted = style([crop, { objectFit: 'contain' }]);
 
-export const caption = style({ padding: space[3] });
-
-export const name = style({
-  ...typeScale.small,
-  display: 'block',
-  fontWeight: 600,
-  lineHeight: '1.35',
-  color: vars.text.strong,
-});
-
-export const mode = style({ ...typeScale.mono, color: vars.text.muted });
+export const caption = style({ display: 'grid', padding: space[3] });

@@ -1,45 +1,16 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import type { Finding, PictureRef } from '../../../findings.ts';
-import { SourcesContext } from '../sources.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PictureRef } from '../../../approved.ts';
+import type { Finding } from '../../../findings.ts';
 import type { PictureView, Zoom } from './usePictureView.ts';
 import * as styles from './Viewer.css.ts';
 
 const widthOf = (width: number, zoom: Zoom) =>
   zoom === 'fit' ? { width, maxWidth: '100%' } : { width: zoom === 'triple' ? width * 3 : width };
 
-interface PictureProps {
-  readonly picture: PictureRef;
-  readonly alt: string;
-}
-
-/** A picture, or why there is none. */
-export function Picture({ picture, alt }: PictureProps) {
-  const sources = use(SourcesContext);
-  const [gone, setGone] = useState('');
-  const reason = sources.missing(picture.hash);
-  if (reason !== undefined || gone === picture.hash)
-    return (
-      <p className={styles.missing}>
-        {reason ?? 'This picture is not at hand any more: run npm run visual -- capture.'}
-      </p>
-    );
-  return (
-    <img
-      src={sources.picture(picture.hash)}
-      alt={alt}
-      width={picture.width}
-      height={picture.height}
-      draggable={false}
-      className={styles.picture}
-      onError={() => setGone(picture.hash)}
-    />
-  );
-}
-
 interface PaneProps {
   readonly label: string;
   /** Size of what it holds. */
-  readonly size: Pick<PictureRef, 'width' | 'height'>;
+  readonly size: Omit<PictureRef, 'picture'>;
   readonly finding: Finding;
   readonly view: PictureView;
   readonly children: ReactNode;
