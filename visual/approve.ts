@@ -63,7 +63,7 @@ export function isElsewhere(root: string): boolean {
   return approved !== undefined && !isDeepStrictEqual(approved, readCaptures(root).environment);
 }
 
-type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
+export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
 /** Snapshots by story and mode, while they are gathered. */
 type Gathered = Record<string, Record<string, Snapshot>>;

@@ -8,13 +8,6 @@ import { reachIn } from './reach.ts';
 import { type Captures, lastWhole } from './results.ts';
 import { componentOf } from './selection.ts';
 
-/** What became of one fault. */
-interface Outcome {
-  readonly fault: Fault;
-  /** True when a picture, a text or the set of pictures differs, a story fails, or nothing can be built. */
-  readonly isSeen: boolean;
-}
-
 /** Whether the stories of a component differ between two captures. */
 export function isSeenIn(before: Captures, now: Captures, component: string): boolean {
   const own = ({ pictures }: Captures) =>
@@ -46,15 +39,15 @@ export function groupsOf(
 }
 
 /**
- * Puts deliberate faults into a copy of the project, those that cannot meet at once, and looks which
- * of them the pictures and texts of the component that should show them see.
+ * Puts deliberate faults into a copy of the project, those that cannot meet at once. Each is seen when
+ * a picture, a text or the set of pictures of its component differs, a story fails, or nothing can be built.
  *
  * @throws Error when a fault cannot be made, or the project cannot be built without any.
  */
 export async function* mutate(
   config: VisualConfig,
   faults: readonly Fault[],
-): AsyncGenerator<Outcome> {
+): AsyncGenerator<{ fault: Fault; isSeen: boolean }> {
   const { folder: root, remove } = openCopy(config.root);
   const captureOf = (of: readonly Fault[]): Promise<Captures> => {
     const stories = [...new Set(of.map(({ component }) => component))];

@@ -13,17 +13,6 @@ import { dirname, join } from 'node:path';
 import { foldersIn } from './folders.ts';
 import { decode, encode, type Picture, pixelHash } from './picture.ts';
 
-/** Where pictures are kept, and how many. */
-interface Settings {
-  /**
-   * Folder of the shared store, or an address that answers GET and PUT of `<address>/<hash>.webp`;
-   * null for none. Default: the variable `VISUAL_STORE`.
-   */
-  readonly store?: string | null;
-  /** Most bytes of the cache. Default: 500 MB. */
-  readonly cacheBytes?: number;
-}
-
 interface Found {
   readonly bytes: Buffer;
   readonly picture: Picture;
@@ -41,10 +30,14 @@ async function verified(hash: string, bytes: Buffer | null): Promise<Found | nul
 /**
  * Pictures by the hash of their pixels: the cache of a project, and behind it a store that several
  * machines share.
+ *
+ * @param store - A folder, or an address that answers GET and PUT of `<address>/<hash>.webp`.
+ * @param cacheBytes - Most bytes of the cache.
  */
 export function openPictures(
   root: string,
-  { store = process.env['VISUAL_STORE'] || null, cacheBytes = 500e6 }: Settings = {},
+  store = process.env['VISUAL_STORE'] || null,
+  cacheBytes = 500e6,
 ) {
   const folder = join(foldersIn(root).cache, 'pictures');
   // PNG as the browser coded it: WebP is a third of it, and would cost 70 ms of each picture's capture.

@@ -43,9 +43,9 @@ function shallowClone({ root: origin, git }: Repository): Repository {
   return openRepository(root);
 }
 
-/** What differs, with the color that it had. */
+/** What differs, with the color that it had, or what is said where the approved picture is missing. */
 const differing = ({ findings }: Report) =>
-  findings.map(({ id, change }) => [id, change?.colors[0]?.from ?? null]);
+  findings.map(({ id, change, message }) => [id, change?.colors[0]?.from ?? message]);
 
 /** Compares, draws the baselines that are missing, and compares again. */
 async function review({ root, config, built, captureAndCompare }: Repository) {
@@ -62,7 +62,7 @@ describe('with an empty cache', () => {
     emptyCache(repository);
     repository.write(changed);
     expect(await review(repository)).toEqual({
-      first: [[card, null]],
+      first: [[card, expect.stringContaining('not at hand')]],
       complete: [[card, '#3a4989']],
       missing: [],
       drawn: 1,
@@ -85,7 +85,7 @@ describe('with an empty cache', () => {
     origin.git('commit', '-qam', 'Change without an approval');
     const clone = shallowClone(origin);
     const { complete, missing } = await review(clone);
-    expect(complete).toEqual([[card, null]]);
+    expect(complete).toEqual([[card, expect.stringContaining('not at hand')]]);
     expect(missing).toEqual([expect.stringContaining('git fetch --unshallow')]);
     clone.git('fetch', '-q', '--unshallow');
     expect((await review(clone)).missing).toEqual([]);

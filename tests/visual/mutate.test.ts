@@ -17,10 +17,7 @@ const hero = fault('hero', 'src/sections/Hero/Hero.css.ts', 'sections-hero');
 const faq = fault('faq', 'src/sections/Faq/Faq.css.ts', 'sections-faq');
 const token = fault('token', 'src/design/palette.ts', 'sections-hero');
 const fileOf = (component: string) =>
-  ({
-    'sections-hero': 'stories/sections/Hero.stories.tsx',
-    'sections-faq': 'stories/sections/Faq.stories.tsx',
-  })[component];
+  `stories/sections/${component === 'sections-hero' ? 'Hero' : 'Faq'}.stories.tsx`;
 
 const snapshot: Snapshot = { picture: 'a', width: 1, height: 1, texts: { tree: ['t'] } };
 const captured = (modes: Readonly<{ [mode: string]: Snapshot }>) =>

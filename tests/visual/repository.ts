@@ -8,6 +8,7 @@ import { capture } from '../../visual/capture.ts';
 import { compare } from '../../visual/compare.ts';
 import type { VisualConfig } from '../../visual/config.ts';
 import type { Report } from '../../visual/findings.ts';
+import { writeJson } from '../../visual/folders.ts';
 import { owner } from '../support/owner.ts';
 
 /** The part of Storybook's preview that the capture talks to, showing stories of plain HTML. */
@@ -54,11 +55,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
       id,
       { id, type: 'story', title: id, name: id, importPath: './all.stories.tsx', tags: [] },
     ]);
-    mkdirSync(join(at, 'storybook'), { recursive: true });
-    writeFileSync(
-      join(at, 'storybook/index.json'),
-      JSON.stringify({ entries: Object.fromEntries(entries) }),
-    );
+    writeJson(join(at, 'storybook/index.json'), { entries: Object.fromEntries(entries) });
     writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
   };
   const config = {
@@ -67,14 +64,14 @@ export function openRepository(root: string, draw = (stories: string) => stories
     defaultModesOf: () => ['desktop'],
     isSpoken: () => false,
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
-    build: () => {
+    build: async () => {
       build(root);
-      return Promise.resolve(sourcesHash());
+      return sourcesHash();
     },
-    buildIn: (at: string) => {
+    buildIn: async (at: string) => {
       built.push(at);
       build(at);
-      return Promise.resolve(null);
+      return null;
     },
     serve: serveFolder,
     sourcesHash,

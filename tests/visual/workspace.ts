@@ -27,7 +27,7 @@ type Sample = Buffer | { readonly png: Buffer; readonly texts: Texts } | string;
 /** What the capture would have taken. */
 export type Captured = BySnapshot<Sample>;
 
-const environment: Environment = {
+export const environment: Environment = {
   browser: '1.0',
   flags: [],
   fallbackFonts: {},

@@ -1,29 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
-// Every file lies beside the page and none is a module: a browser refuses modules from a folder.
-const html = `<!doctype html>
-<html lang="en" data-scripts>
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>Picture review</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="page.css">
-  </head>
-  <body>
-    <div id="review"><noscript>This page needs scripts: it compares pictures in the browser.</noscript></div>
-    <script src="review.js"></script>
-    <script src="page.js"></script>
-  </body>
-</html>
-`;
-
 /**
- * Builds the page into a folder.
+ * Builds the page into a folder. None of its files is a module: a browser refuses modules from a folder.
  *
  * @param root - Absolute path of the project.
  */
@@ -54,5 +35,5 @@ export async function buildPage(root: string, folder: string): Promise<void> {
       },
     },
   });
-  writeFileSync(join(folder, 'index.html'), html);
+  copyFileSync(join(root, 'visual/review/page/index.html'), join(folder, 'index.html'));
 }

@@ -5,16 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { approve } from '../approve.ts';
-import type { VisualConfig } from '../config.ts';
+import { approve, type Project } from '../approve.ts';
 import { drawDifference } from '../drawing.ts';
 import { approvable } from '../findings.ts';
 import { encode } from '../picture.ts';
 import { openPictures, type Pictures } from '../pictures.ts';
 import { readReport, writeReport } from '../results.ts';
 import type { Approval, Review } from './model.ts';
-
-type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
 const approvalSchema = v.object({
   cause: v.nullable(v.string()),

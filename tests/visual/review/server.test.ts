@@ -12,7 +12,6 @@ import { card, type Workspace, workspace } from '../workspace.ts';
 const own = { host: '127.0.0.1:4600', 'content-type': 'application/json' };
 
 let project: Workspace;
-let page: string;
 let app: Hono;
 let report: Report;
 
@@ -22,23 +21,19 @@ beforeEach(async () => {
   const png = await card();
   await project.captureAndApprove({ one: { desktop: png }, two: { desktop: png } });
   const changed = await card({ brand: '#36458a' });
-  const { findings, ...rest } = await project.captureAndCompare({
+  const compared = await project.captureAndCompare({
     one: { desktop: changed },
     two: { desktop: changed },
   });
-  const cause = (id: string, of: string[]) => ({
-    id,
-    label: `</script> ${id}`,
-    lines: [],
-    colors: null,
-    findings: of,
-  });
+  const cause = { label: '</script> color', lines: [], colors: null };
   report = writeReport(project.root, {
-    ...rest,
-    findings,
-    causes: [cause('color', ['one desktop', 'two desktop']), cause('padding', ['two desktop'])],
+    ...compared,
+    causes: [
+      { ...cause, id: 'color', findings: ['one desktop', 'two desktop'] },
+      { ...cause, id: 'padding', findings: ['two desktop'] },
+    ],
   });
-  page = owner().folder();
+  const page = owner().folder();
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Picture review</title>');
   app = reviewApp(project.config, page);
 });
@@ -48,8 +43,10 @@ const post = (body: unknown, headers: Record<string, string> = own) =>
 const get = (path: string, headers: Record<string, string> = own) => app.request(path, { headers });
 const approvedPicture = (story: string) => readApproved(project.root)[story]?.['desktop']?.picture;
 
-test('the page is served, and the review beside it as a script that no text can end', async () => {
-  expect(await (await get('/')).text()).toContain('Picture review');
+test('the page is served to no frame, and the review beside it as a script that no text can end', async () => {
+  const served = await get('/');
+  expect(await served.text()).toContain('Picture review');
+  expect(served.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   const script = await (await get('/review.js')).text();
   expect(script).toContain('script> color');
   expect(script).not.toContain('<');
@@ -88,10 +85,6 @@ test.each([
   expect((await get('/review.js', headers)).status).toBe(403);
   expect((await post({ cause: null, findings: ['one desktop'] }, headers)).status).toBe(403);
   expect(readReport(project.root).findings).toHaveLength(2);
-});
-
-test('no other page can frame it', async () => {
-  expect((await get('/')).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
 test('pictures and their difference are found by hash alone', async () => {

@@ -2,17 +2,15 @@ import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
 import { hairline, radius, space } from '../../../../src/design/tokens.ts';
 
+/** Both colors touch, because a small step shows at their common edge only. */
 export const swatches = style({
-  display: 'inline-flex',
   flex: 'none',
-  overflow: 'clip',
+  width: '3rem',
+  height: '2rem',
   borderRadius: radius.cell,
   border: hairline,
   forcedColorAdjust: 'none',
 });
-
-/** Both touch, because a small step shows at their common edge only. */
-export const swatch = style({ width: '1.5rem', height: '2rem' });
 
 export const cause = style({
   display: 'flex',

@@ -6,10 +6,11 @@ import * as styles from './CauseList.css.ts';
 /** Two colors that touch each other. Decoration: words beside it name them. */
 export function Swatches({ colors: { from, to } }: { readonly colors: ColorPair }) {
   return (
-    <span aria-hidden="true" className={styles.swatches}>
-      <span className={styles.swatch} style={{ background: from }} />
-      <span className={styles.swatch} style={{ background: to }} />
-    </span>
+    <span
+      aria-hidden="true"
+      className={styles.swatches}
+      style={{ background: `linear-gradient(90deg, ${from} 50%, ${to} 50%)` }}
+    />
   );
 }
 
