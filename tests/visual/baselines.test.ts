@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
 import { readCaptures, readReport } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
@@ -21,18 +21,11 @@ const emptyCache = ({ root }: Repository): void =>
   rmSync(foldersIn(root).cache, { recursive: true, force: true });
 
 /** A project whose stories are approved and committed; its cache is empty. */
-let original: Repository;
-beforeAll(async () => {
-  original = createRepository();
-  await original.approveAndCommit(stories);
-  emptyCache(original);
-});
-
-/** A copy of it for one test. */
-function settled(): Repository {
-  const root = owner().folder();
-  cpSync(original.root, root, { recursive: true });
-  return openRepository(root);
+async function settled(): Promise<Repository> {
+  const repository = createRepository();
+  await repository.approveAndCommit(stories);
+  emptyCache(repository);
+  return repository;
 }
 
 /** A clone of the last commit alone. */
@@ -57,7 +50,7 @@ async function review({ root, config, built, captureAndCompare }: Repository) {
 
 describe('with an empty cache', () => {
   it('nothing is drawn for an equal picture; the baseline of a changed one is drawn from the last approval', async () => {
-    const repository = settled();
+    const repository = await settled();
     expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
@@ -70,19 +63,18 @@ describe('with an empty cache', () => {
   });
 
   it('a baseline that the last approval left out is drawn from the commit that approved it', async () => {
-    const repository = settled();
+    const repository = await settled();
     repository.write(changed);
     writeFileSync(join(foldersIn(repository.root).approved, 'note.json'), '{"modes":{}}');
-    repository.git('add', '.');
-    repository.git('commit', '-qm', 'Change, and approve something else');
+    repository.commit('Change, and approve something else');
     const { complete, drawn } = await review(repository);
     expect([complete, drawn]).toEqual([[[card, '#3a4989']], 2]);
   });
 
   it('a shallow clone reports the missing commits and how to fetch them', async () => {
-    const origin = settled();
+    const origin = await settled();
     origin.write(changed);
-    origin.git('commit', '-qam', 'Change without an approval');
+    origin.commit('Change without an approval');
     const clone = shallowClone(origin);
     const { complete, missing } = await review(clone);
     expect(complete).toEqual([[card, expect.stringContaining('not at hand')]]);
@@ -92,7 +84,7 @@ describe('with an empty cache', () => {
   });
 
   it('packages that can no longer be installed are reported in a sentence', async () => {
-    const repository = settled();
+    const repository = await settled();
     writeFileSync(join(repository.root, 'package-lock.json'), '{"lockfileVersion":3}');
     repository.write(changed);
     expect((await review(repository)).missing).toEqual([expect.stringContaining('npm ci')]);
@@ -102,10 +94,10 @@ describe('with an empty cache', () => {
 describe('a machine that rounds differently', () => {
   /** The same project, approved by a processor that makes one step more of every red. */
   const approvedElsewhere = async (): Promise<Repository> => {
-    const { root } = settled();
-    const step = (_: string, red: string) =>
-      `#${(parseInt(red, 16) + 1).toString(16).padStart(2, '0')}`;
-    const elsewhere = openRepository(root, (drawn) => drawn.replaceAll(/#(..)/g, step));
+    const { root } = createRepository();
+    const elsewhere = openRepository(root, (drawn) =>
+      drawn.replace('#3a', '#3b').replace('#00', '#01'),
+    );
     await elsewhere.approveAndCommit(stories);
     const environment = readCaptures(root).environment;
     writeEnvironment(root, { ...environment, rounding: 'other' });
@@ -126,7 +118,7 @@ describe('a machine that rounds differently', () => {
   it('does not trust a shallow clone, whose only commit seems to have approved everything', async () => {
     const repository = await approvedElsewhere();
     repository.write(changed);
-    repository.git('commit', '-qam', 'Change without an approval');
+    repository.commit('Change without an approval');
     const { findings } = await shallowClone(repository).captureAndCompare();
     expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });

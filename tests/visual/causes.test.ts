@@ -5,7 +5,7 @@ import { changedDeclarations, declarationsIn } from '../../visual/declarations.t
 import { drawDifference } from '../../visual/drawing.ts';
 import type { Finding, PixelChange, TextChanges } from '../../visual/findings.ts';
 import { writeJson } from '../../visual/folders.ts';
-import { colorPair, measure } from '../../visual/measure.ts';
+import { measure } from '../../visual/measure.ts';
 import type { Picture } from '../../visual/picture.ts';
 import type { Reach } from '../../visual/reach.ts';
 import { createRepository } from './repository.ts';
@@ -36,30 +36,28 @@ const steps = (down: number) =>
     [at * 20, 0, 90],
   ]);
 
+const recolored = measure(
+  picture(100, 60, [[20, 10, 30, 20, navy]]),
+  picture(100, 60, [[20, 10, 30, 20, blue]]),
+);
+const moved = measure(picture(140, 120, steps(0)), picture(140, 120, steps(8)));
+
 describe('measuring a change', () => {
   it('names the colors, their distance, their contrast, and the region', () => {
-    const before = picture(100, 60, [[20, 10, 30, 20, navy]]);
-    const after = picture(100, 60, [[20, 10, 30, 20, blue]]);
-    expect(measure(before, after)).toEqual({
+    const contrast = { against: '#ffffff', before: 8.42, after: 8.84 };
+    const deltaE: unknown = expect.closeTo(1.9, 0);
+    expect(recolored).toEqual({
       isRedrawn: false,
       shift: 0,
       regions: [{ x: 16, y: 0, width: 48, height: 32 }],
-      colors: [
-        {
-          from: '#3a4989',
-          to: '#36458a',
-          deltaE: expect.closeTo(1.9, 0),
-          contrast: { against: '#ffffff', before: 8.42, after: 8.84 },
-        },
-      ],
+      colors: [{ from: '#3a4989', to: '#36458a', deltaE, contrast }],
       lost: ['#3a4989'],
       gained: ['#36458a'],
     });
   });
 
   it('reports a shift when everything moved and no color changed', () => {
-    const change = measure(picture(140, 120, steps(0)), picture(140, 120, steps(-5)));
-    expect(change).toMatchObject({ shift: -5, isRedrawn: true, lost: [], gained: [] });
+    expect(moved).toMatchObject({ shift: 8, isRedrawn: true, lost: [], gained: [] });
   });
 
   it('draws moved pixels in another color than recolored ones', () => {
@@ -103,15 +101,6 @@ const reached: Readonly<Record<string, readonly string[]>> = {
 };
 const reach: Reach = ([file = '']) => (reached[file] ? new Set(reached[file]) : null);
 
-const recolored: PixelChange = {
-  regions: [],
-  colors: [colorPair('#3a4989', '#36458a', null)],
-  lost: ['#3a4989'],
-  gained: ['#36458a'],
-  isRedrawn: false,
-  shift: 0,
-};
-const moved: PixelChange = { ...recolored, colors: [], lost: [], gained: [], shift: 8 };
 const noTexts: TextChanges = { words: [], tree: [], speech: [], fingerprint: [] };
 const words: TextChanges = { ...noTexts, words: [{ kind: 'added', text: 'Why this exists' }] };
 const cursor: TextChanges = {
@@ -125,21 +114,21 @@ const finding = (file: string, change: PixelChange | null, more: Partial<Finding
 
 /** Each cause, with the pictures that it changed. */
 const causes = (findings: Finding[], declarations = declarationsIn(diff), of = reach) =>
-  causesOf(findings, declarations, of).map(
-    ({ label, findings: changed }) => `${shortNames[label] ?? label}: ${changed.join(' ')}`,
-  );
+  causesOf(findings, declarations, of)
+    .map(({ label, findings: changed }) => `${shortNames[label] ?? label}: ${changed.join(' ')}`)
+    .join(', ');
 
 describe('the cause of a change', () => {
   it.each([
     [
       'is the changed declaration that reaches the picture and shows in it',
       [finding('steps', recolored), finding('pillars', moved), finding('button', recolored)],
-      ['color: steps button', 'padding: pillars'],
+      'color: steps button, padding: pillars',
     ],
     [
       'keeps two declarations apart although their pictures moved alike',
       [finding('pillars', moved), finding('steps', moved)],
-      ['padding: pillars', 'gap: steps', 'cursor: steps'],
+      'padding: pillars, gap: steps, cursor: steps',
     ],
     [
       'is each declaration that a picture shows, also in modes without texts',
@@ -147,26 +136,20 @@ describe('the cause of a change', () => {
         finding('about', { ...recolored, shift: 8 }, { texts: words }),
         finding('about', recolored, { id: 'hover' }),
       ],
-      [
-        'color: about hover',
-        'heading: about hover',
-        'padding: about',
-        'gap: about',
-        'cursor: about',
-      ],
+      'color: about hover, heading: about hover, padding: about, gap: about, cursor: about',
     ],
     [
       'is never changed copy when the words of the picture are equal',
       [finding('about', moved)],
-      ['padding: about', 'gap: about', 'cursor: about'],
+      'padding: about, gap: about, cursor: about',
     ],
     [
       'of a changed fingerprint is the property that it names',
       [finding('steps', null, { kind: 'text', texts: cursor })],
-      ['cursor: steps'],
+      'cursor: steps',
     ],
   ])('%s', (_, findings, expected) => {
-    expect(causes(findings)).toEqual(expected);
+    expect(causes(findings)).toBe(expected);
   });
 
   it('is never a comment', () => {
@@ -175,9 +158,8 @@ describe('the cause of a change', () => {
 
   it('is one where a file has the same edit twice', () => {
     const same = [3, 9].map((at) => edit('src/Steps.css.ts', at, 'gap: 4,', 'gap: 6,'));
-    expect(causes([finding('steps', moved)], declarationsIn(same.join('\n')))).toEqual([
-      'gap: steps',
-    ]);
+    const declarations = declarationsIn(same.join('\n'));
+    expect(causes([finding('steps', moved)], declarations)).toBe('gap: steps');
   });
 
   it('of a new picture is its own file; removed pictures have one cause together', () => {
@@ -186,10 +168,8 @@ describe('the cause of a change', () => {
       finding('gone', null, { kind: 'removed', file: '' }),
     ];
     const created = { id: 'x', file: 'new', lines: [] };
-    expect(causes(findings, [created], () => new Set(['new']))).toEqual([
-      'new: new: new',
-      'removed: gone: gone',
-    ]);
+    const found = causes(findings, [created], () => new Set(['new']));
+    expect(found).toBe('new: new: new, removed: gone: gone');
   });
 
   it('lists its own lines and colors, and no others', () => {
@@ -203,17 +183,15 @@ describe('the cause of a change', () => {
 });
 
 it('the cause of a change is looked for from the start of the branch, although a part was approved on it', () => {
-  const { root, config, git, write } = createRepository();
-  const commit = (approved: string): void => {
-    writeJson(approvedFile(root, 'card'), approved);
-    git('add', '.');
-    git('commit', '-qm', 'Approve');
+  const { root, config, git, commit, write } = createRepository();
+  const approveAndCommit = (look: string): void => {
+    write({ card: look });
+    writeJson(approvedFile(root, 'card'), look);
+    commit('Approve');
   };
-  write({ card: 'one' });
-  commit('before');
+  approveAndCommit('before');
   git('checkout', '-qb', 'branch');
-  write({ card: 'two' });
-  commit('a part');
+  approveAndCommit('a part');
   expect(changedDeclarations(config).map(({ file }) => file)).toEqual(['src/stories.json']);
   git('branch', '-f', 'main');
   expect(changedDeclarations(config)).toEqual([]);

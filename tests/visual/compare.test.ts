@@ -21,13 +21,10 @@ async function differing(captured: Captured, more?: Partial<Captures>): Promise<
   return findings.map((finding) => inWords(finding)).join('\n');
 }
 
-/** The picture with the red of some pixels moved by `step`. */
+/** The picture with the red of some pixels less by `step`. */
 async function nudged(png: Buffer, pixels: readonly number[], step: number): Promise<Buffer> {
   const picture = await decode(png);
-  for (const pixel of pixels) {
-    const red = picture.data[pixel * 4] ?? 0;
-    picture.data[pixel * 4] = red >= 128 ? red - step : red + step;
-  }
+  for (const pixel of pixels) picture.data[pixel * 4] = (picture.data[pixel * 4] ?? 0) - step;
   return encode(picture);
 }
 
@@ -39,25 +36,18 @@ const square = Array.from({ length: 64 }, (_, at) => Math.floor(at / 8) * 290 + 
 
 describe('comparing pictures', () => {
   it.each([
-    ['passes the same card drawn again', () => card(), /^$/],
-    [
-      'fails on a just visible step of the brand color',
-      () => card({ brand: '#212d61' }),
-      /^changed: card desktop: 3200 pixels changed\.$/,
-    ],
-    [
-      'fails on a change of size',
-      () => card({ height: 122 }),
-      /^changed: card desktop: The size changed from 290x120 to 290x122\.$/,
-    ],
-    [
-      'fails on a single pixel that is one step apart',
-      (png: Buffer) => nudged(png, [0], 1),
-      /^changed: card desktop: 1 pixels changed\.$/,
-    ],
-  ])('%s', async (_, draw, expected) => {
-    const desktop = await draw(await approvedCard());
-    expect(await differing({ card: { desktop } })).toMatch(expected);
+    ['passes the same card drawn again', {}, ''],
+    ['fails on a just visible step of the color', { brand: '#212d61' }, '3200 pixels changed.'],
+    ['fails on another size', { height: 122 }, 'The size changed from 290x120 to 290x122.'],
+  ])('%s', async (_, look, message) => {
+    await approvedCard();
+    const expected = message && `changed: card desktop: ${message}`;
+    expect(await differing({ card: { desktop: await card(look) } })).toBe(expected);
+  });
+
+  it('fails on a single pixel that is one step apart', async () => {
+    const desktop = await nudged(await approvedCard(), [0], 1);
+    expect(await differing({ card: { desktop } })).toContain('1 pixels changed.');
   });
 
   it('fails on a story that could not be captured, and on a new one', async () => {
@@ -75,12 +65,6 @@ describe('comparing pictures', () => {
     expect(await differing(fewer, { isComplete: false })).toMatch(/^removed: card phone: .*$/);
     await project.captureAndApprove(fewer);
     expect(await differing(fewer)).toBe('');
-  });
-
-  it('refuses pictures of sources that have changed since', async () => {
-    await expect(
-      differing({ card: { desktop: await card() } }, { sources: 'older' }),
-    ).rejects.toThrow('The sources have changed since the pictures were taken');
   });
 });
 
@@ -106,31 +90,28 @@ describe('on a machine that rounds differently', () => {
   });
 });
 
-describe('comparing the texts beside a picture', () => {
-  const texts = {
-    words: ['Scorecards', 'Join'],
-    tree: ['heading “Scorecards”', 'link “Join” → /pricing'],
-    fingerprint: ['cursor: pointer: button “Join”'],
-    speech: ['heading, Scorecards, level 2', 'link, Join'],
-  };
+/** Texts beside a picture. */
+const texts = {
+  words: ['Scorecards', 'Join'],
+  tree: ['heading “Scorecards”', 'link “Join” → /pricing'],
+  fingerprint: ['cursor: pointer: button “Join”'],
+  speech: ['heading, Scorecards, level 2', 'link, Join'],
+};
 
-  it.each([
-    ['words', ['Scorecards', 'Leave'], ['removed Join', 'added Leave']],
-    ['fingerprint', [], ['removed cursor: pointer: button “Join”']],
-    ['speech', undefined, ['removed heading, Scorecards, level 2', 'removed link, Join']],
-    ['tree', texts.tree, []],
-  ] as const)('shows the lines of %s that differ beside equal pixels', async (name, now, lines) => {
-    const png = await card();
-    await project.captureAndApprove({ card: { desktop: { png, texts } } });
-    const { [name]: _before, ...others } = texts;
-    const desktop = { png, texts: now ? { ...others, [name]: now } : others };
-    const { findings } = await project.captureAndCompare({ card: { desktop } });
-    expect(findings.map(({ kind, change }) => [kind, change])).toEqual(
-      lines.length > 0 ? [['text', null]] : [],
-    );
-    const shown = findings.flatMap((finding) => finding.texts?.[name] ?? []);
-    expect(shown.flatMap(({ kind, text }) => (kind === 'same' ? [] : `${kind} ${text}`))).toEqual(
-      lines,
-    );
-  });
+it.each([
+  ['words', ['Scorecards', 'Leave'], ['removed Join', 'added Leave']],
+  ['fingerprint', [], ['removed cursor: pointer: button “Join”']],
+  ['speech', undefined, ['removed heading, Scorecards, level 2', 'removed link, Join']],
+  ['tree', texts.tree, []],
+] as const)('shows the lines of %s that differ beside equal pixels', async (name, now, lines) => {
+  const png = await card();
+  await project.captureAndApprove({ card: { desktop: { png, texts } } });
+  const { [name]: _before, ...others } = texts;
+  const desktop = { png, texts: now ? { ...others, [name]: now } : others };
+  const { findings } = await project.captureAndCompare({ card: { desktop } });
+  const shown = findings.flatMap((finding) => finding.texts?.[name] ?? []);
+  expect(findings.map(({ kind }) => kind)).toEqual(lines.length > 0 ? ['text'] : []);
+  expect(shown.flatMap(({ kind, text }) => (kind === 'same' ? [] : `${kind} ${text}`))).toEqual(
+    lines,
+  );
 });

@@ -3,26 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
 import { decode, encode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
 import { card } from './workspace.ts';
 
-interface Sample {
-  readonly hash: string;
-  readonly png: Buffer;
+async function sample(brand: string) {
+  const png = await card({ brand });
+  return { png, hash: pixelHash(await decode(png)) };
 }
 
-let [navy, red, blue] = [] as unknown as [Sample, Sample, Sample];
-beforeAll(async () => {
-  const sample = async (brand: string): Promise<Sample> => {
-    const png = await card({ brand });
-    return { png, hash: pixelHash(await decode(png)) };
-  };
-  [navy, red, blue] = [await sample('#1e2a5e'), await sample('#f00'), await sample('#00f')];
-});
+const [navy, red, blue] = [await sample('#1e2a5e'), await sample('#f00'), await sample('#00f')];
 
 /** An empty cache, and the folder of its files. */
 function emptyCache(store: string | null = null, bytes?: number) {
@@ -32,8 +25,10 @@ function emptyCache(store: string | null = null, bytes?: number) {
   return { folder, pictures: openPictures(root, store, bytes) };
 }
 
-it('the cache ignores a file whose pixels do not match the hash in its name', async () => {
-  const { folder, pictures } = emptyCache();
+it('neither cache nor store is trusted with a picture whose pixels do not match its name', async () => {
+  const store = owner().folder();
+  const { folder, pictures } = emptyCache(store);
+  writeFileSync(join(store, `${navy.hash}.webp`), await encode(await decode(red.png)));
   writeFileSync(join(folder, `${navy.hash}.png`), red.png);
   expect(await pictures.file(navy.hash)).toBeNull();
   pictures.keep(navy.hash, navy.png);
@@ -77,12 +72,6 @@ it.each([
   const found = await theirs.find(navy.hash);
   expect(found && pixelHash(found)).toBe(navy.hash);
   expect(await theirs.file('0'.repeat(32))).toBeNull();
-});
-
-it('a store is not trusted with a picture whose pixels do not match its name', async () => {
-  const store = owner().folder();
-  writeFileSync(join(store, `${navy.hash}.webp`), await encode(await decode(red.png)));
-  expect(await emptyCache(store).pictures.file(navy.hash)).toBeNull();
 });
 
 it('a missing store and a cache that cannot be written stop nothing', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serveFolder.ts';
@@ -9,25 +8,22 @@ import { compare } from '../../visual/compare.ts';
 import type { VisualConfig } from '../../visual/config.ts';
 import type { Report } from '../../visual/findings.ts';
 import { writeJson } from '../../visual/folders.ts';
+import { git as askGit } from '../../visual/git.ts';
 import { owner } from '../support/owner.ts';
 
 /** The part of Storybook's preview that the capture talks to, showing stories of plain HTML. */
 const preview = (stories: string): string => `<!doctype html><div id="storybook-root"></div><script>
 const stories = ${stories};
-const listeners = new Map();
-const of = (event) => listeners.get(event) ?? listeners.set(event, new Set()).get(event);
-globalThis.__STORYBOOK_PREVIEW__ = {
-  ready: async () => {},
-  loadStory: async () => ({ parameters: {} }),
-};
+const events = new EventTarget();
+globalThis.__STORYBOOK_PREVIEW__ = { ready() {}, loadStory: () => ({ parameters: {} }) };
 globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
-  on: (event, listener) => of(event).add(listener),
-  off: (event, listener) => of(event).delete(listener),
+  on: events.addEventListener.bind(events),
+  off: events.removeEventListener.bind(events),
   emit: (event, { storyId }) => {
     if (!storyId) return;
     globalThis.__STORYBOOK_PREVIEW__.currentSelection = { storyId };
     document.querySelector('#storybook-root').innerHTML = stories[storyId];
-    setTimeout(() => of('storyFinished').forEach((listener) => listener({})));
+    setTimeout(() => events.dispatchEvent(new Event('storyFinished')));
   },
 };
 </script>`;
@@ -42,20 +38,18 @@ export type Stories = Readonly<Record<string, string>>;
  */
 export function openRepository(root: string, draw = (stories: string) => stories) {
   const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+    askGit(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
+  const commit = (message: string): void => {
+    git('add', '.');
+    git('commit', '-qm', message);
+  };
   const built: string[] = [];
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => [
-      id,
-      { id, type: 'story', title: id, name: id, importPath: './all.stories.tsx', tags: [] },
-    ]);
-    writeJson(join(at, 'storybook/index.json'), { entries: Object.fromEntries(entries) });
+    const story = { type: 'story', title: '', name: '', importPath: './all.stories.tsx', tags: [] };
+    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({ id, ...story }));
+    writeJson(join(at, 'storybook/index.json'), { entries });
     writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
   };
   const config = {
@@ -83,12 +77,13 @@ export function openRepository(root: string, draw = (stories: string) => stories
     const sources = await config.build();
     return compare(config, await capture(config, { sources }));
   };
-  const write = (stories: Stories): void =>
-    writeFileSync(join(root, 'src/stories.json'), JSON.stringify(stories));
+  const write = (stories: Stories): void => writeJson(join(root, 'src/stories.json'), stories);
   return {
     root,
     config,
     git,
+    /** Commits everything. */
+    commit,
     /** Folders of the copies that were built. */
     built,
     /** Changes the stories in the working tree. */
@@ -98,8 +93,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
     approveAndCommit: async (stories: Stories): Promise<void> => {
       write(stories);
       await approve(config, (await captureAndCompare()).findings);
-      git('add', '.');
-      git('commit', '-qm', 'Approve');
+      commit('Approve');
     },
   };
 }
@@ -109,7 +103,6 @@ export type Repository = ReturnType<typeof openRepository>;
 /** A new project, in a folder that is removed after the test. */
 export function createRepository(): Repository {
   const root = owner().folder();
-  mkdirSync(join(root, 'src'));
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'package-lock.json'), '{}');
   writeFileSync(join(root, '.gitignore'), 'node_modules\nstorybook\n.cache\ntest-results\n');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BySnapshot, Snapshot, Texts } from '../../visual/approved.ts';
+import { type BySnapshot, entriesOf, type Snapshot, type Texts } from '../../visual/approved.ts';
 import { approve } from '../../visual/approve.ts';
 import { type Captures, type Failure, writeCaptures } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
@@ -12,13 +12,10 @@ import { owner } from '../support/owner.ts';
 
 /** A PNG of a card, whose brand color and height a test may change. */
 export function card({ brand = '#1e2a5e', height = 120 } = {}) {
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}"><rect width="290" height="${height}" fill="#fff"/><rect x=".5" y=".5" width="289" height="${height - 1}" fill="none" stroke="#e3e6f1"/><rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}">
+    <rect width="290" height="${height}" fill="#fff"/>
+    <rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** A picture, alone or with the texts beside it; a string is a failure's message. */
@@ -53,9 +50,8 @@ export function workspace() {
   };
   const capture = async (captured: Captured, more: Partial<Captures> = {}) => {
     const pictures: Record<string, Record<string, Snapshot | Failure>> = {};
-    for (const [story, modes] of Object.entries(captured))
-      for (const [mode, picture] of Object.entries(modes))
-        (pictures[story] ??= {})[mode] = await snapshotOf(picture);
+    for (const { story, mode, value } of entriesOf(captured))
+      (pictures[story] ??= {})[mode] = await snapshotOf(value);
     const captures: Captures = {
       environment,
       sources: 'sources',

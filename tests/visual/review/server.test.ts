@@ -18,13 +18,9 @@ let report: Report;
 /** Two changed cards: a color reaches both, and a padding one of them. */
 beforeEach(async () => {
   project = workspace();
-  const png = await card();
-  await project.captureAndApprove({ one: { desktop: png }, two: { desktop: png } });
-  const changed = await card({ brand: '#36458a' });
-  const compared = await project.captureAndCompare({
-    one: { desktop: changed },
-    two: { desktop: changed },
-  });
+  const both = (desktop: Buffer) => ({ one: { desktop }, two: { desktop } });
+  await project.captureAndApprove(both(await card()));
+  const compared = await project.captureAndCompare(both(await card({ brand: '#36458a' })));
   const cause = { label: '</script> color', lines: [], colors: null };
   report = writeReport(project.root, {
     ...compared,
