@@ -68,7 +68,7 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
     failure,
     /** Goes to a cause, or to one of its pictures. */
     open: (id: string, picture: string | null = null) => open({ group: id, finding: picture }),
-    /** Goes to the next or the last picture, across causes. */
+    /** Goes to the next or the previous picture, across causes. */
     step: (by: 1 | -1) => {
       const all = groups.flatMap(({ id, findings }) =>
         findings.map((one) => ({ group: id, finding: one.id })),
@@ -77,7 +77,7 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
       const next = all[first + number + (number < 0 && by < 0 ? 0 : by)];
       if (next) open(next);
     },
-    /** Goes to the next or the last cause. */
+    /** Goes to the next or the previous cause. */
     stepGroup: (by: 1 | -1) => {
       const next = groups[at + by];
       if (next) open({ group: next.id, finding: null });

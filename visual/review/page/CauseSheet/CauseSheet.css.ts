@@ -28,12 +28,11 @@ export const tile = style({
 export const crops = style({
   display: 'grid',
   gridAutoRows: '5rem',
-  gap: '1px',
-  background: vars.border.hairline,
+  background: vars.surface.sunken,
   borderBottom: hairline,
 });
 
-export const single = style({ gridAutoRows: 'calc(10rem + 1px)' });
+export const single = style({ gridAutoRows: '10rem' });
 
 /** A window onto the changed region. */
 export const crop = style({
@@ -41,7 +40,7 @@ export const crop = style({
   height: '100%',
   minHeight: 0,
   objectFit: 'none',
-  background: vars.surface.sunken,
+  selectors: { '& + &': { borderTop: hairline } },
 });
 
 /** A picture without a changed region: all of it. */

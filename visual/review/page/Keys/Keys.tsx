@@ -36,8 +36,8 @@ export function Keys({ keys }: { readonly keys: KeyActions }) {
         <dl className={styles.list}>
           {Object.entries(keys).map(([key, { does }]) => (
             <div key={key} className={styles.entry}>
-              <dt className={styles.key}>
-                <kbd>{/^[A-Z]$/.test(key) ? `Shift ${key}` : key}</kbd>
+              <dt>
+                <kbd className={styles.key}>{/^[A-Z]$/.test(key) ? `Shift ${key}` : key}</kbd>
               </dt>
               <dd>{does}</dd>
             </div>

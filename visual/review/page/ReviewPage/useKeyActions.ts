@@ -19,9 +19,9 @@ export function useKeyActions(
   });
   return {
     j: { does: 'Next picture', press: () => step(1) },
-    k: { does: 'Last picture', press: () => step(-1) },
+    k: { does: 'Previous picture', press: () => step(-1) },
     J: { does: 'Next cause', press: () => stepGroup(1) },
-    K: { does: 'Last cause', press: () => stepGroup(-1) },
+    K: { does: 'Previous cause', press: () => stepGroup(-1) },
     Escape: { does: 'Back to the cause', press: () => group && open(group.id) },
     ...(approve && {
       a: { does: 'Approve what is open', press: () => void approve(finding ? 'picture' : 'cause') },

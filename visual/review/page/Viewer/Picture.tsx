@@ -1,22 +1,19 @@
 import { type ComponentProps, useState } from 'react';
-import { Text } from '../../../../src/primitives/Text/Text.tsx';
+import { missing as missingStyle } from './Viewer.css.ts';
 
 interface PictureProps extends ComponentProps<'img'> {
   readonly src: string;
+  readonly alt: string;
   /** Why there is no picture; undefined where nothing is known about that. */
   readonly missing?: string | undefined;
 }
 
 /** A picture, or why there is none. */
-export function Picture({ missing, ...image }: PictureProps) {
+export function Picture({ missing, alt, ...image }: PictureProps) {
   const [gone, setGone] = useState<string>();
   if (missing === undefined && gone !== image.src)
-    return <img draggable={false} onError={() => setGone(image.src)} {...image} />;
-  return (
-    <Text as="span" size="small">
-      {missing ?? 'Not at hand any more: run npm run visual -- capture.'}
-    </Text>
-  );
+    return <img alt={alt} draggable={false} onError={() => setGone(image.src)} {...image} />;
+  return <span className={missingStyle}>{missing ?? 'Not at hand any more: capture again.'}</span>;
 }
 
 /** Address of a picture beside the page, whether that is served or lies in a folder. */

@@ -43,7 +43,7 @@ export function Viewer({ finding, view, missing, position, onStep, onBack }: Vie
         <Button tone="quiet" aria-label="All pictures of this cause" onClick={onBack}>
           <Icon name="previous" /> All
         </Button>
-        <Button tone="quiet" aria-label="Last picture" onClick={() => onStep(-1)}>
+        <Button tone="quiet" aria-label="Previous picture" onClick={() => onStep(-1)}>
           <Icon name="previous" />
         </Button>
         <Button tone="quiet" aria-label="Next picture" onClick={() => onStep(1)}>
@@ -54,7 +54,7 @@ export function Viewer({ finding, view, missing, position, onStep, onBack }: Vie
         </Heading>
       </Stack>
       {before && after && before.picture !== after.picture && (
-        <Stack direction="row" gap={3}>
+        <Stack direction="row" gap={{ narrow: 1, wide: 6 }}>
           <Choice label="View" value={view.view} options={views} onChange={view.setView} />
           <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
           {view.view === 'blink' && (
