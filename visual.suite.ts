@@ -2,7 +2,7 @@
 import { visualConfig } from './visual.config.ts';
 import { capture } from './visual/capture.ts';
 import { compare } from './visual/compare.ts';
-import { describe } from './visual/report.ts';
+import { describe } from './visual/results.ts';
 import { writeStatic } from './visual/review/review.ts';
 import { runsPinned, whyNoPictures } from './scripts/testBrowser.ts';
 
@@ -16,7 +16,7 @@ async function main(): Promise<string> {
     sources,
     progress: (done, total) => console.log(`${done} of ${total}`),
   });
-  const report = await compare(visualConfig, captures, console.log);
+  const report = await compare(visualConfig, captures);
   await writeStatic(visualConfig, report);
   const { findings, passed, rounded, skipped } = report;
   const roundedPixels = rounded.reduce((sum, { pixels }) => sum + pixels, 0);

@@ -1,19 +1,8 @@
 import type { CDPSession } from 'playwright';
 
-interface AxValue {
-  readonly value?: string | number | boolean;
-}
+const treeOf = (protocol: CDPSession) => protocol.send('Accessibility.getFullAXTree');
 
-interface AxNode {
-  readonly nodeId: string;
-  readonly ignored: boolean;
-  readonly role?: AxValue;
-  readonly name?: AxValue;
-  readonly description?: AxValue;
-  readonly value?: AxValue;
-  readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
-  readonly childIds?: readonly string[];
-}
+type AxNode = Awaited<ReturnType<typeof treeOf>>['nodes'][number];
 
 /** What every control has, or what the browser adds of its own. */
 const unsaid = new Set(['focusable', 'editable', 'settable', 'focused', 'multiline', 'readonly']);
@@ -61,9 +50,7 @@ function lineOf(node: AxNode, page: string): string {
  * included. Text is its words alone.
  */
 export async function accessibilityTree(protocol: CDPSession): Promise<string[]> {
-  const { nodes } = (await protocol.send('Accessibility.getFullAXTree')) as unknown as {
-    nodes: readonly AxNode[];
-  };
+  const { nodes } = await treeOf(protocol);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const [root] = nodes;
   if (!root) return [];

@@ -1,11 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { entriesOf, type Snapshot, readApproved, writeApproved } from './approved.ts';
 import type { VisualConfig } from './config.ts';
-import {
-  type Environment,
-  environmentDifferences,
-  readEnvironment,
-  writeEnvironment,
-} from './environment.ts';
+import { type Environment, readEnvironment, writeEnvironment } from './environment.ts';
 import { approvable, type Finding, type Report } from './findings.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
@@ -61,12 +57,13 @@ function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet
   };
 }
 
-/** True when the last comparison was made elsewhere: in another browser, or on a machine that rounds differently. */
-export const isElsewhere = (root: string): boolean =>
-  readReport(root).findings.some(({ kind }) => kind === 'environment') ||
-  readEnvironment(root)?.rounding !== readCaptures(root).environment.rounding;
+/** True when the last capture was taken elsewhere: in another browser, or on a machine that rounds differently. */
+export function isElsewhere(root: string): boolean {
+  const approved = readEnvironment(root);
+  return approved !== undefined && !isDeepStrictEqual(approved, readCaptures(root).environment);
+}
 
-type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
+export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
 /** Snapshots by story and mode, while they are gathered. */
 type Gathered = Record<string, Record<string, Snapshot>>;
@@ -101,19 +98,16 @@ export async function approve(
   refuseStale(captures, sourcesHash());
   if (report.sources !== captures.sources)
     throw new Error('These are not the pictures that were compared: compare again.');
-  const environment = readEnvironment(root) ?? captures.environment;
-  if (environmentDifferences(environment, captures.environment).length > 0)
-    throw new Error('The environment differs: approve all pictures with --all, or none.');
-  if (environment.rounding !== captures.environment.rounding)
+  if (isElsewhere(root))
     throw new Error(
-      'This machine rounds differently from the one that approved: approve on that kind of machine, or all pictures with --all.',
+      'Another browser or kind of processor approved the rest: approve there, or all pictures with --all.',
     );
   const approved = readApproved(root);
   const stories: Gathered = {};
   for (const { id, story, mode, after } of findings) {
     const now = captures.pictures[story]?.[mode];
     const snapshot = now && 'picture' in now ? now : null;
-    if (snapshot?.picture !== after?.hash)
+    if (snapshot?.picture !== after?.picture)
       throw new Error(`${id} was taken again since the comparison: compare again.`);
     const modes = (stories[story] ??= { ...approved[story] });
     if (snapshot) modes[mode] = snapshot;

@@ -11,14 +11,16 @@ export type TextName = (typeof textNames)[number];
 /** The texts beside a picture, as lines; one that was not collected is left out. */
 export type Texts = Readonly<Partial<Record<TextName, readonly string[]>>>;
 
-/** How a story looks in one mode. */
-export interface Snapshot {
-  /** Hash of the pixels: the picture's name. */
+/** A picture by its name; sizes are in CSS pixels. */
+export interface PictureRef {
+  /** Hash of the pixels. */
   readonly picture: string;
-  /** CSS pixels. */
   readonly width: number;
-  /** CSS pixels. */
   readonly height: number;
+}
+
+/** How a story looks in one mode. */
+export interface Snapshot extends PictureRef {
   readonly texts: Texts;
 }
 
@@ -38,7 +40,7 @@ interface Passage {
 /** The file of a story as git keeps it: lines that modes share are written once. */
 interface StoryFile {
   readonly story: string;
-  readonly modes: Readonly<Record<string, Omit<Snapshot, 'texts'>>>;
+  readonly modes: Readonly<Record<string, PictureRef>>;
   /** A mode's text is its passages one after another. */
   readonly texts: readonly Passage[];
 }
@@ -56,7 +58,7 @@ export function approvedFile(root: string, story: string): string {
 function snapshotsIn(file: string): Readonly<Record<string, Snapshot>> {
   let read: StoryFile | undefined;
   try {
-    read = readJson(file) as StoryFile | undefined;
+    read = readJson(file);
   } catch {
     throw new Error(
       `${file} cannot be read. After a merge conflict, keep either side, run "npm run visual -- capture", then approve.`,

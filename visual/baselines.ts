@@ -11,7 +11,7 @@ import type { Captures } from './results.ts';
 /** An approved picture that is wanted, and the snapshot that it was approved for. */
 interface Baseline extends SnapshotKey {
   /** Hash of the pixels. */
-  readonly hash: string;
+  readonly picture: string;
 }
 
 /** What it takes to draw baselines again. */
@@ -19,8 +19,6 @@ interface Drawing {
   readonly config: VisualConfig;
   /** Stores the drawn pictures. */
   readonly pictures: Pictures;
-  /** Prints a progress line. */
-  readonly say: (line: string) => void;
   /** Whether a commit's picture, drawn now, may replace the missing baseline. */
   readonly accepts: (baseline: Baseline, now: Snapshot) => boolean;
   /** Filled with why a baseline could not be drawn, by its hash. */
@@ -29,12 +27,14 @@ interface Drawing {
 
 /** Draws baselines from the sources of a commit. */
 async function drawCommit(
-  { config, pictures, say, accepts, reasons }: Drawing,
+  { config, pictures, accepts, reasons }: Drawing,
   commit: string,
   baselines: readonly Baseline[],
 ): Promise<void> {
   const short = commit.slice(0, 8);
-  say(`Drawing ${baselines.length} approved pictures from commit ${short}: building its stories.`);
+  console.log(
+    `Drawing ${baselines.length} approved pictures from commit ${short}: building its stories.`,
+  );
   const { folder: root, remove } = openCopy(config.root);
   try {
     checkOut(config.root, commit, root);
@@ -53,8 +53,8 @@ async function drawCommit(
   } catch (error) {
     const [what, why = ''] = String(error).split('\n');
     const reason = `commit ${short} cannot be drawn: ${what} ${why}`.trim();
-    say(reason);
-    for (const { hash } of baselines) reasons.set(hash, reason);
+    console.log(reason);
+    for (const { picture } of baselines) reasons.set(picture, reason);
   } finally {
     remove();
   }
@@ -67,7 +67,7 @@ async function drawApprovals(
   drawn: string | null = null,
 ): Promise<void> {
   const { root } = drawing.config;
-  const commits = Map.groupBy(baselines, ({ story, hash }) => approvalOf(root, story, hash));
+  const commits = Map.groupBy(baselines, ({ story, picture }) => approvalOf(root, story, picture));
   for (const [commit, some] of commits)
     if (commit && commit !== drawn) await drawCommit(drawing, commit, some);
 }
@@ -77,25 +77,23 @@ async function drawApprovals(
  * anything, then from the commits that approved them. Only a picture with exactly the approved pixels
  * is kept.
  *
- * @param say - Prints a progress line.
  * @returns A sentence for each that could not be drawn, by hash.
  */
 export async function drawBaselines(
   config: VisualConfig,
   pictures: Pictures,
-  { findings }: Pick<Report, 'findings'>,
-  say: (line: string) => void,
-): Promise<ReadonlyMap<string, string>> {
+  { findings }: Report,
+): Promise<Readonly<Record<string, string>>> {
   const { root } = config;
   // The same pixels in several places are drawn once.
   const missing = new Map<string, Baseline>();
   for (const { story, mode, before } of findings)
-    if (before && !missing.has(before.hash) && (await pictures.file(before.hash)) === null)
-      missing.set(before.hash, { story, mode, hash: before.hash });
-  const accepts: Drawing['accepts'] = ({ hash }, now) =>
-    now.picture === hash && missing.delete(hash);
+    if (before && !missing.has(before.picture) && (await pictures.file(before.picture)) === null)
+      missing.set(before.picture, { story, mode, picture: before.picture });
+  const accepts: Drawing['accepts'] = ({ picture }, now) =>
+    now.picture === picture && missing.delete(picture);
   const reasons = new Map<string, string>();
-  const drawing = { config, pictures, say, accepts, reasons };
+  const drawing = { config, pictures, accepts, reasons };
   const last = missing.size > 0 ? lastApproval(root) : null;
   if (last) await drawCommit(drawing, last, [...missing.values()]);
   await drawApprovals(drawing, [...missing.values()], last);
@@ -104,7 +102,7 @@ export async function drawBaselines(
       ? 'this clone lacks older commits: "git fetch --unshallow" brings them.'
       : (reasons.get(hash) ??
         'no commit at hand draws it any more: look at the picture as it is now, or set VISUAL_STORE.');
-  return new Map(
+  return Object.fromEntries(
     [...missing.keys()].map((hash) => [hash, `Shown without its before, because ${why(hash)}`]),
   );
 }
@@ -120,30 +118,29 @@ export async function drawBaselinesHere(
   config: VisualConfig,
   pictures: Pictures,
   approved: Approved,
-  { environment, pictures: captured }: Pick<Captures, 'environment' | 'pictures'>,
-  say: (line: string) => void,
+  { environment, pictures: captured }: Captures,
 ): Promise<ReadonlyMap<string, string>> {
   const file = join(foldersIn(config.root).cache, `rounding-${environment.rounding}.json`);
-  const known = (readJson(file) ?? {}) as Record<string, string>;
+  const known = readJson<Record<string, string>>(file) ?? {};
   const wanted: Baseline[] = [];
   for (const { story, mode, value } of entriesOf(approved)) {
     const now = captured[story]?.[mode];
     if (!now || 'failure' in now || now.picture === value.picture) continue;
-    const drawn = known[value.picture];
+    const { picture } = value;
+    const drawn = known[picture];
     if (drawn === now.picture || (drawn && (await pictures.file(drawn)))) continue;
     // A picture of the approving machine will do: the tolerance decides.
-    if (await pictures.file(value.picture)) continue;
-    wanted.push({ story, mode, hash: value.picture });
+    if ((await pictures.file(picture)) === null) wanted.push({ story, mode, picture });
   }
-  if (wanted.length > 0) say('This machine rounds differently from the one that approved.');
-  const accepts: Drawing['accepts'] = ({ story, mode, hash }, now) => {
+  if (wanted.length > 0) console.log('This machine rounds differently from the one that approved.');
+  const accepts: Drawing['accepts'] = ({ story, mode, picture }, now) => {
     const { width, height } = approved[story]?.[mode] ?? {};
     // Sources that were edited after the approval may draw something else.
     if (width !== now.width || height !== now.height) return false;
-    known[hash] = now.picture;
+    known[picture] = now.picture;
     return true;
   };
-  await drawApprovals({ config, pictures, say, accepts, reasons: new Map() }, wanted);
+  await drawApprovals({ config, pictures, accepts, reasons: new Map() }, wanted);
   writeJson(file, known);
   return new Map(Object.entries(known));
 }

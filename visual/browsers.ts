@@ -8,13 +8,6 @@ import { decode, pixelHash } from './picture.ts';
 // A page waits for frames for a quarter of its time: one more than there are cores uses all of them.
 const most = availableParallelism() + 1;
 
-/** Browsers that are open for one address. */
-export interface Browsers {
-  /** A page in each; they take pictures at the same time. */
-  readonly pages: readonly CapturePage[];
-  readonly environment: Environment;
-}
-
 // Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
 // then it shows each animation at its end.
 const testUserAgent = 'Chromium StorybookTestRunner';
@@ -64,7 +57,7 @@ export async function withBrowsers<Result>(
   config: Pick<VisualConfig, 'browser'>,
   url: string,
   useful: number,
-  work: (browsers: Browsers) => Promise<Result>,
+  work: (pages: readonly CapturePage[], environment: Environment) => Promise<Result>,
 ): Promise<Result> {
   const opened: { browser: Browser; page: CapturePage }[] = [];
   try {
@@ -75,10 +68,11 @@ export async function withBrowsers<Result>(
     const [first] = opened;
     if (!first) throw new Error('At least one browser is needed.');
     const rounding = await roundingOf(first.page);
-    return await work({
-      pages: opened.map(({ page }) => page),
-      environment: environmentOf(pinned, first.browser.version(), rounding),
-    });
+    const environment = environmentOf(pinned, first.browser.version(), rounding);
+    return await work(
+      opened.map(({ page }) => page),
+      environment,
+    );
   } finally {
     await Promise.all(opened.map(({ browser }) => browser.close()));
   }

@@ -90,10 +90,10 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
   try {
     const stories = select(await storiesAt(url), options);
     const queue = idsByFile(stories);
-    const environment = await withBrowsers(config, url, queue.length, async (browsers) => {
+    const environment = await withBrowsers(config, url, queue.length, async (pages, here) => {
       let done = 0;
       await Promise.all(
-        browsers.pages.map(async (page) => {
+        pages.map(async (page) => {
           for (let ids = queue.shift(); ids; ids = queue.shift()) {
             await captureFile(page, run, ids);
             done += ids.length;
@@ -101,7 +101,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
           }
         }),
       );
-      return browsers.environment;
+      return here;
     });
     pictures.prune();
     const captures: Captures = {

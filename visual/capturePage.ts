@@ -1,5 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
+import { accessibilityTree } from './accessibilityTree.ts';
+import type { PictureRef, Snapshot, TextName, Texts } from './approved.ts';
 import type { Mode, PictureParameters } from './config.ts';
+import { collect, type Collected } from './fingerprint/collect.ts';
+import { normalize } from './fingerprint/normalize.ts';
+import { decode, pixelHash } from './picture.ts';
+import { speech } from './speech.ts';
+import { enterFrame, enterState } from './state.ts';
 import {
   clipOf,
   hideStory,
@@ -8,11 +15,8 @@ import {
   setAttributes,
   settled,
   showStory,
+  visibleWords,
 } from './storybookPage.ts';
-import type { Snapshot, TextName } from './approved.ts';
-import { decode, pixelHash } from './picture.ts';
-import { enterFrame, enterState } from './state.ts';
-import { textsOf } from './texts.ts';
 import { setTextSize } from './textSize.ts';
 
 /** A page that shows the stories of one file one after another. */
@@ -51,9 +55,7 @@ export async function openFile(
 }
 
 /** Puts the pointer outside the window, where it hovers over nothing. */
-async function parkPointer(page: Page): Promise<void> {
-  await page.mouse.move(-100, -100);
-}
+const parkPointer = (page: Page): Promise<void> => page.mouse.move(-100, -100);
 
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
 export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Promise<void> {
@@ -97,13 +99,32 @@ async function picture(
   return Buffer.from(data, 'base64');
 }
 
-/** A picture as the browser encoded it, with the hash of its pixels. */
-type Screenshot = Omit<Snapshot, 'texts'> & { readonly png: Buffer };
+/** A picture as the browser encoded it, with its name. */
+interface Screenshot extends PictureRef {
+  readonly png: Buffer;
+}
 
 async function read(png: Buffer): Promise<Screenshot> {
   const decoded = await decode(png);
   const { width, height } = decoded;
   return { png, picture: pixelHash(decoded), width, height };
+}
+
+const collectors: Readonly<Record<TextName, (page: CapturePage) => Promise<readonly string[]>>> = {
+  words: ({ page }) => page.evaluate(visibleWords),
+  tree: ({ protocol }) => accessibilityTree(protocol),
+  speech: ({ protocol }) => speech(protocol),
+  // As one string, because Playwright serializes a large value piece by piece, which is slow.
+  fingerprint: async ({ page }) => {
+    const collected = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
+    return normalize(JSON.parse(String(collected)) as Collected);
+  },
+};
+
+async function textsOf(page: CapturePage, names: readonly TextName[]): Promise<Texts> {
+  const texts: Partial<Record<TextName, readonly string[]>> = {};
+  for (const name of names) texts[name] = await collectors[name](page);
+  return texts;
 }
 
 async function stablePicture(
@@ -138,7 +159,7 @@ export async function takeSnapshot(
   parameters: PictureParameters,
   texts: readonly TextName[],
   approved: string | undefined,
-): Promise<Snapshot & { readonly png: Buffer }> {
+): Promise<Snapshot & Screenshot> {
   const { page, protocol } = capturePage;
   if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);

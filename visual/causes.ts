@@ -139,28 +139,29 @@ export function causesOf(
   declarations: readonly Declaration[],
   reach: Reach,
 ): Cause[] {
-  const suspects = declarations.map((declaration) => suspectOf(declaration, reach));
+  // The same edit twice in a file is one cause.
+  const different = new Map(declarations.map((declaration) => [declaration.id, declaration]));
+  const suspects = [...different.values()].map((declaration) => suspectOf(declaration, reach));
   const textsOfStories = new Map(
     findings.flatMap(({ story, texts }) => (texts ? [[story, texts] as const] : [])),
   );
-  const groups = new Map<string, { suspect: Suspect | null; findings: Finding[] }>();
-  const put = (key: string, suspect: Suspect | null, finding: Finding): void => {
-    const group = groups.get(key);
-    if (group) group.findings.push(finding);
-    else groups.set(key, { suspect, findings: [finding] });
-  };
-  for (const finding of findings.filter(({ kind }) => approvable.has(kind))) {
-    const found = suspectsFor(finding, suspects, textsOfStories.get(finding.story));
-    for (const suspect of found) put(suspect.declaration.id, suspect, finding);
-    if (found.length === 0) put(likeness(finding), null, finding);
-  }
-  return [...groups]
-    .sort(([, a], [, b]) => b.findings.length - a.findings.length)
-    .map(([key, { suspect, findings: members }]) => ({
-      id: suspect ? suspect.declaration.id : hashOf(key).slice(0, 8),
-      label: suspect ? describeDeclaration(suspect.declaration) : key,
-      lines: suspect?.declaration.lines ?? [],
-      colors: colorsOf(suspect?.color ?? null, members),
-      findings: members.map(({ id }) => id),
-    }));
+  const blamed = findings
+    .filter(({ kind }) => approvable.has(kind))
+    .flatMap((finding): { by: Suspect | string; finding: Finding }[] => {
+      const found = suspectsFor(finding, suspects, textsOfStories.get(finding.story));
+      const reasons = found.length > 0 ? found : [likeness(finding)];
+      return reasons.map((by) => ({ by, finding }));
+    });
+  return [...Map.groupBy(blamed, ({ by }) => by)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([by, all]) => {
+      const members = all.map(({ finding }) => finding);
+      const own = { findings: members.map(({ id }) => id) };
+      if (typeof by === 'string')
+        return { id: hashOf(by).slice(0, 8), label: by, lines: [], colors: null, ...own };
+      const { declaration, color } = by;
+      const { id, lines } = declaration;
+      const label = describeDeclaration(declaration);
+      return { id, label, lines, colors: colorsOf(color, members), ...own };
+    });
 }

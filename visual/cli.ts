@@ -1,16 +1,15 @@
-import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { watch } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Command, Option } from 'commander';
 import { visualConfig as config } from '../visual.config.ts';
 import { approve, approveAll, chosen, isElsewhere } from './approve.ts';
 import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import { compare } from './compare.ts';
-import { describeScore, mutate } from './mutate.ts';
+import { mutate } from './mutate.ts';
 import { changedFiles, reachIn } from './reach.ts';
-import { printReport } from './report.ts';
-import { readCaptures, readReport } from './results.ts';
-import { drawMissing, serveLast, staticReview, writeStatic } from './review/review.ts';
+import { printReport, readCaptures, readReport } from './results.ts';
+import { drawMissing, serveLast, writeStatic } from './review/review.ts';
 
 const { root } = config;
 
@@ -25,12 +24,30 @@ interface Choice {
   readonly mode?: string[];
 }
 
+const told = (error: unknown): unknown => (error instanceof Error ? error.message : error);
+
 /** The files of stories that what changed since a commit can reach; undefined when that is all. */
 function filesReached(since: string): ReadonlySet<string> | undefined {
   const files = reachIn(config)(changedFiles(root, since));
   if (files?.size === 0) throw new Error('Nothing that changed reaches a story.');
   console.log(files ? `${files.size} files of stories are in reach.` : 'All stories are in reach.');
   return files ?? undefined;
+}
+
+async function take({ story, mode, changed }: Choice & { changed?: string | true }): Promise<void> {
+  const files =
+    changed === undefined ? undefined : filesReached(changed === true ? 'HEAD' : changed);
+  const sources = await config.build();
+  const { pictures } = await capture(config, { sources, stories: story, modes: mode, files });
+  console.log(`${entriesOf(pictures).length} pictures taken.`);
+}
+
+/** Compares what was taken last, and says whether all of it is equal. */
+async function compareLast(): Promise<boolean> {
+  const report = await compare(config, readCaptures(root));
+  printReport(report);
+  if (report.findings.length > 0) console.log('Look at them: npm run visual -- review');
+  return report.findings.length === 0;
 }
 
 const program = new Command('visual').description('Pictures of every story, compared exactly.');
@@ -41,26 +58,32 @@ program
   .addOption(stories)
   .addOption(inModes)
   .option('--changed [commit]', 'only what changes since a commit (the last one) can reach')
-  .action(async ({ story, mode, changed }: Choice & { changed?: string | true }) => {
-    const files =
-      changed === undefined ? undefined : filesReached(changed === true ? 'HEAD' : changed);
-    const sources = await config.build();
-    const { pictures } = await capture(config, { sources, stories: story, modes: mode, files });
-    console.log(`${entriesOf(pictures).length} pictures taken.`);
-  });
+  .action(take);
 
 program
   .command('compare')
   .description('compare the pictures taken last with the approved ones')
   .action(async () => {
-    const report = await compare(config, readCaptures(root), console.log);
-    printReport(report);
-    if (report.findings.length === 0) {
-      rmSync(staticReview(root), { recursive: true, force: true });
-      return;
+    if (!(await compareLast())) process.exitCode = 1;
+  });
+
+program
+  .command('watch')
+  .description('whenever the sources change, take and compare what that can reach')
+  .action(async () => {
+    let change = Promise.withResolvers<void>();
+    for (const folder of config.sources)
+      watch(join(root, folder), { recursive: true }, () => change.resolve());
+    console.log(`Watching ${config.sources.join(', ')} (Ctrl+C ends it).`);
+    for (let seen = config.sourcesHash(); ;) {
+      await change.promise;
+      change = Promise.withResolvers();
+      if (config.sourcesHash() === seen) continue;
+      seen = config.sourcesHash();
+      await take({ changed: true })
+        .then(compareLast)
+        .catch((error: unknown) => console.error(told(error)));
     }
-    console.log('Look at them: npm run visual -- review');
-    process.exitCode = 1;
   });
 
 program
@@ -103,11 +126,13 @@ program
   .option('--only <words...>', 'only faults whose description contains one of these')
   .action(async ({ only = [''] }: { only?: string[] }) => {
     const wanted = config.faults.filter(({ what }) => only.some((words) => what.includes(words)));
-    const outcomes = await mutate(config, wanted, ({ fault, isSeen }) =>
-      console.log(`${isSeen ? 'seen' : 'MISSED'}: ${fault.what}`),
-    );
-    console.log(describeScore(outcomes));
-    if (outcomes.some(({ isSeen }) => !isSeen)) process.exitCode = 1;
+    let count = 0;
+    for await (const { fault, isSeen } of mutate(config, wanted)) {
+      if (isSeen) count += 1;
+      console.log(`${isSeen ? 'seen' : 'MISSED'}: ${fault.what}`);
+    }
+    console.log(`${count} of ${wanted.length} faults seen.`);
+    if (count < wanted.length) process.exitCode = 1;
   });
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.
@@ -116,6 +141,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(told(error));
   process.exitCode = 1;
 }

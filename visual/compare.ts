@@ -1,26 +1,28 @@
+import { diffArrays } from 'diff';
 import {
   type Approved,
   entriesOf,
   isSameText,
+  type PictureRef,
   readApproved,
   type Snapshot,
+  type TextName,
   textNames,
+  type Texts,
 } from './approved.ts';
 import { drawBaselinesHere } from './baselines.ts';
 import { causesOf } from './causes.ts';
 import type { VisualConfig } from './config.ts';
 import { changedDeclarations } from './declarations.ts';
-import { differenceOf, isEqual, isSameSize } from './difference.ts';
+import { differenceOf, isSameSize } from './difference.ts';
 import { environmentDifferences, readEnvironment } from './environment.ts';
-import type { Finding, Kind, PictureRef, Report, SnapshotKey, TextChanges } from './findings.ts';
-import { lineChanges } from './lines.ts';
+import type { Finding, Kind, LineChange, Report, SnapshotKey, TextChanges } from './findings.ts';
 import { measure } from './measure.ts';
 import type { Picture } from './picture.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { reachIn } from './reach.ts';
 import { type Captures, refuseStale, writeReport } from './results.ts';
 
-/** What snapshots are compared by. */
 interface Comparison {
   readonly captures: Captures;
   readonly approved: Approved;
@@ -53,33 +55,41 @@ function findingOf(
   };
 }
 
-const refOf = ({ picture: hash, width, height }: Snapshot): PictureRef => ({ hash, width, height });
+const refOf = ({ picture, width, height }: Snapshot): PictureRef => ({ picture, width, height });
 
-function textChanges(before: Snapshot, now: Snapshot): TextChanges | null {
-  const isSame = textNames.every(
-    (name) =>
-      (before.texts[name] === undefined) === (now.texts[name] === undefined) &&
-      isSameText(before.texts[name], now.texts[name]),
+/** Lines that are shown around a changed one. */
+const around = 2;
+
+/** The changed lines between two texts with a few equal ones around them; empty when both are equal. */
+function lineChanges(before: readonly string[] = [], after: readonly string[] = []): LineChange[] {
+  if (isSameText(before, after)) return [];
+  const lines = diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
+    value.map((text): LineChange => {
+      if (added) return { kind: 'added', text };
+      return { kind: removed ? 'removed' : 'same', text };
+    }),
   );
-  if (isSame) return null;
-  const changes = textNames.map((name) => [
-    name,
-    lineChanges(before.texts[name] ?? [], now.texts[name] ?? []),
-  ]);
-  return Object.fromEntries(changes) as TextChanges;
+  return lines.filter((_, at) =>
+    lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'),
+  );
+}
+
+function textChanges(before: Texts, now: Texts): TextChanges | null {
+  const changes = Object.fromEntries(
+    textNames.map((name) => [name, lineChanges(before[name], now[name])]),
+  ) as Record<TextName, LineChange[]>;
+  return textNames.some((name) => changes[name].length > 0) ? changes : null;
 }
 
 /** What changed between two pictures, in words, or how many pixels were rounded. */
 function whatChanged(before: Picture, now: Picture, mayRound: boolean): string | number {
   if (!isSameSize(before, now))
     return `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
-  const found = differenceOf(before, now);
-  const { changed, rounded } = found;
-  if (!mayRound) return `${changed + rounded} pixels changed.`;
-  if (isEqual(found)) return rounded;
-  return changed > 0
-    ? `${changed} pixels changed.`
-    : `${rounded} pixels changed by a step so small that it could be rounding, but too many or in a whole surface.`;
+  const { changed, rounded, isRounding } = differenceOf(before, now);
+  if (mayRound && isRounding) return rounded;
+  return mayRound && changed === 0
+    ? `${rounded} pixels changed by a step so small that it could be rounding, but too many or in a whole surface.`
+    : `${changed + rounded} pixels changed.`;
 }
 
 /** Compares a snapshot with the approved one: a finding, or how many pixels were rounded. */
@@ -91,7 +101,7 @@ async function compareSnapshot(
   const entry = approved[key.story]?.[key.mode];
   const after = refOf(now);
   if (!entry) return findingOf(captures, 'new', key, 'It has no approved picture yet.', { after });
-  const texts = textChanges(entry, now);
+  const texts = textChanges(entry.texts, now.texts);
   const both = { after, before: refOf(entry), texts };
   const own = drawnHere?.get(entry.picture);
   let rounded = 0;
@@ -110,12 +120,12 @@ async function compareSnapshot(
   }
   if (!texts) return rounded;
   const names = textNames.filter((name) => texts[name].length > 0).join(', ');
-  const message = `The pixels are equal; changed beside it: ${names || 'a text that is taken no more'}.`;
+  const message = `The pixels are equal; changed beside it: ${names}.`;
   return findingOf(captures, 'text', key, message, both);
 }
 
 /** Approved pictures that nothing shows any more, although their story, or every story, was asked for. */
-function removed({ captures, approved }: Comparison): Finding[] {
+function removals({ captures, approved }: Comparison): Finding[] {
   if (captures.modes !== null) return [];
   return entriesOf(approved)
     .filter(({ story }) => captures.isComplete || story in captures.stories)
@@ -142,21 +152,16 @@ async function compareAll(comparison: Comparison) {
       if (result > 0) rounded.push({ ...key, pixels: result });
     }
   }
-  return { findings: [...findings, ...removed(comparison)], rounded, passed };
+  return { findings: [...findings, ...removals(comparison)], rounded, passed };
 }
 
 /**
  * Compares a capture with what is approved, and writes the report into the results folder. On a machine
  * that rounds differently the approved pictures in question are drawn there first.
  *
- * @param say - Prints a progress line.
  * @throws Error when the sources changed since the capture.
  */
-export async function compare(
-  config: VisualConfig,
-  captures: Captures,
-  say: (line: string) => void = () => undefined,
-): Promise<Report> {
+export async function compare(config: VisualConfig, captures: Captures): Promise<Report> {
   const { root } = config;
   const { sources, skipped } = captures;
   refuseStale(captures, config.sourcesHash());
@@ -172,7 +177,7 @@ export async function compare(
   const drawnHere =
     environment.rounding === captures.environment.rounding
       ? null
-      : await drawBaselinesHere(config, pictures, approved, captures, say);
+      : await drawBaselinesHere(config, pictures, approved, captures);
   const compared = await compareAll({ captures, approved, pictures, drawnHere });
   const { findings } = compared;
   const declarations = findings.length > 0 ? changedDeclarations(config) : [];

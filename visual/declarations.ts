@@ -1,7 +1,6 @@
 import { parsePatch } from 'diff';
 import type { SourceLine } from './findings.ts';
-import { attempt, namesIn, newFiles } from './git.ts';
-import { lastApproval } from './git.ts';
+import { attempt, lastApproval, namesIn, newFiles } from './git.ts';
 import type { VisualConfig } from './config.ts';
 import { hashOf } from './picture.ts';
 

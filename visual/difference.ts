@@ -12,16 +12,6 @@ const roundedPixels = 300;
 /** Side in pixels of a square in which not every pixel may be rounded: that is a surface, not an edge. */
 const surface = 8;
 
-/** How two pictures of the same size differ. */
-export interface Difference {
-  /** Pixels with a channel more than {@link roundingSteps} apart. */
-  readonly changed: number;
-  /** Pixels that differ by no more than rounding. */
-  readonly rounded: number;
-  /** True when a whole surface differs by no more than rounding. */
-  readonly surfaceRounded: boolean;
-}
-
 /** True when both pictures have the same width and height. */
 export function isSameSize(one: Picture, other: Picture): boolean {
   return one.width === other.width && one.height === other.height;
@@ -47,8 +37,11 @@ export function isChanged(one: number, other: number): boolean {
   return one !== other && stepOf(one, other) > roundingSteps;
 }
 
-/** Counts the pixels that differ between two pictures of the same size. */
-export function differenceOf(one: Picture, other: Picture): Difference {
+/**
+ * Counts the pixels of two pictures of the same size that changed, and those that differ by no more
+ * than rounding; `isRounding` when a reader could see no difference and no fault can hide in it.
+ */
+export function differenceOf(one: Picture, other: Picture) {
   const before = pixelsOf(one);
   const after = pixelsOf(other);
   const columns = Math.ceil(one.width / surface);
@@ -68,10 +61,6 @@ export function differenceOf(one: Picture, other: Picture): Difference {
     const square = Math.floor((at - x) / one.width / surface) * columns + Math.floor(x / surface);
     squares[square] = (squares[square] ?? 0) + 1;
   }
-  return { changed, rounded, surfaceRounded: squares.includes(surface * surface) };
-}
-
-/** True when a reader could see no difference and no fault can hide in it. */
-export function isEqual({ changed, rounded, surfaceRounded }: Difference): boolean {
-  return changed === 0 && rounded <= roundedPixels && !surfaceRounded;
+  const isSurface = squares.includes(surface * surface);
+  return { changed, rounded, isRounding: changed === 0 && rounded <= roundedPixels && !isSurface };
 }

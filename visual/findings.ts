@@ -1,4 +1,4 @@
-import type { TextName } from './approved.ts';
+import type { PictureRef, TextName } from './approved.ts';
 
 /** One story in one mode. */
 export interface SnapshotKey {
@@ -16,13 +16,6 @@ export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed' | 'environm
 
 /** Kinds that can be approved; for the others, the code has to be fixed. */
 export const approvable: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
-
-/** One picture by the hash of its pixels; sizes are in CSS pixels. */
-export interface PictureRef {
-  readonly hash: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A rectangle in CSS pixels from the picture's top left corner. */
 export interface Region {
@@ -92,13 +85,11 @@ export interface Finding extends SnapshotKey {
 }
 
 /** A changed line of the sources. */
-export interface SourceLine {
+export interface SourceLine extends LineChange {
   /** Path from the project's root. */
   readonly file: string;
   /** Number of the line, in the new file for an added line, in the old one for a removed line. */
   readonly line: number;
-  readonly kind: 'added' | 'removed';
-  readonly text: string;
 }
 
 /** Why some pictures changed: one declaration in the sources, or else what the pictures share. */

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where a project keeps its pictures and results. */
@@ -11,25 +19,38 @@ export const foldersIn = (root: string) => ({
   cache: join(root, '.cache/visual'),
 });
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, and is somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /**
  * An empty folder for a copy of the project, and a function that removes it. At the latest, it is removed
- * when this process ends. Leftovers of a killed run are removed first.
+ * when this process ends. What killed runs left is removed first: a copy is named after its process.
  */
 export function openCopy(root: string): { folder: string; remove: () => void } {
-  const folder = join(foldersIn(root).cache, 'copy');
+  const copies = join(foldersIn(root).cache, 'copies');
+  mkdirSync(copies, { recursive: true });
+  const clear = (folder: string): void =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const name of readdirSync(copies))
+    if (!isRunning(parseInt(name, 10))) clear(join(copies, name));
+  const folder = mkdtempSync(join(copies, `${process.pid}-`));
   const remove = (): void => {
     process.off('exit', remove);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    clear(folder);
   };
-  remove();
-  mkdirSync(folder, { recursive: true });
   process.once('exit', remove);
   return { folder, remove };
 }
 
 /** What a JSON file holds; undefined where there is none. */
-export function readJson(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+export function readJson<Value>(file: string): Value | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : undefined;
 }
 
 /** Writes a JSON file, and the folder that it lies in. */

@@ -8,13 +8,6 @@ import { reachIn } from './reach.ts';
 import { type Captures, lastWhole } from './results.ts';
 import { componentOf } from './selection.ts';
 
-/** What became of one fault. */
-export interface Outcome {
-  readonly fault: Fault;
-  /** True when a picture, a text or the set of pictures differs, a story fails, or nothing can be built. */
-  readonly isSeen: boolean;
-}
-
 /** Whether the stories of a component differ between two captures. */
 export function isSeenIn(before: Captures, now: Captures, component: string): boolean {
   const own = ({ pictures }: Captures) =>
@@ -22,28 +15,16 @@ export function isSeenIn(before: Captures, now: Captures, component: string): bo
   return !isDeepStrictEqual(own(before), own(now));
 }
 
-/** The score in a sentence. */
-export function describeScore(outcomes: readonly Outcome[]): string {
-  const seen = outcomes.filter(({ isSeen }) => isSeen);
-  return `${seen.length} of ${outcomes.length} faults seen.`;
-}
-
-/** The file of stories that shows a component. */
-const storiesFile = ({ stories }: Captures, component: string): string | undefined =>
-  Object.entries(stories).find(([id]) => componentOf(id) === component)?.[1].file;
-
-/**
- * Faults that can be made at once, because none reaches the component that is to show another.
- */
+/** Faults that can be made at once, because none reaches the component that is to show another. */
 export function groupsOf(
   config: Pick<VisualConfig, 'root' | 'sources' | 'everywhere'>,
   faults: readonly Fault[],
   fileOf: (component: string) => string | undefined,
 ): Fault[][] {
-  const reachOf = reachIn(config);
-  const reach = new Map(faults.map((fault) => [fault, reachOf([fault.file])]));
+  const reach = reachIn(config);
+  const reached = new Map(faults.map((fault) => [fault, reach([fault.file])]));
   const meets = (one: Fault, other: Fault): boolean => {
-    const files = reach.get(one);
+    const files = reached.get(one);
     return !files || files.has(fileOf(other.component) ?? '');
   };
   const groups: Fault[][] = [];
@@ -58,20 +39,16 @@ export function groupsOf(
 }
 
 /**
- * Puts deliberate faults into a copy of the project, those that cannot meet at once, and looks which
- * of them the pictures and texts of the component that should show them see.
+ * Puts deliberate faults into a copy of the project, those that cannot meet at once. Each is seen when
+ * a picture, a text or the set of pictures of its component differs, a story fails, or nothing can be built.
  *
- * @param onOutcome - Gets each outcome as it comes.
  * @throws Error when a fault cannot be made, or the project cannot be built without any.
  */
-export async function mutate(
+export async function* mutate(
   config: VisualConfig,
   faults: readonly Fault[],
-  onOutcome: (outcome: Outcome) => void,
-): Promise<Outcome[]> {
+): AsyncGenerator<{ fault: Fault; isSeen: boolean }> {
   const { folder: root, remove } = openCopy(config.root);
-  // The hashes of approved pictures go along: what equals one needs no second picture.
-  copyProject(config.root, root);
   const captureOf = (of: readonly Fault[]): Promise<Captures> => {
     const stories = [...new Set(of.map(({ component }) => component))];
     return capture({ ...config, root }, { sources: '', stories });
@@ -81,26 +58,24 @@ export async function mutate(
     if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
     return captureOf(faults);
   };
-  const outcomes: Outcome[] = [];
-  const tell = (fault: Fault, isSeen: boolean): void => {
-    outcomes.push({ fault, isSeen });
-    onOutcome({ fault, isSeen });
-  };
   try {
+    // The hashes of approved pictures go along: what equals one needs no second picture.
+    copyProject(config.root, root);
     const before = lastWhole(config.root, config.sourcesHash()) ?? (await unharmed());
-    const fileOf = (component: string) => storiesFile(before, component);
+    const fileOf = (component: string): string | undefined =>
+      Object.entries(before.stories).find(([id]) => componentOf(id) === component)?.[1].file;
     const groups = groupsOf({ ...config, root }, faults, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));
       const isBuilt = (await config.buildIn(root)) === null;
       const now = isBuilt ? await captureOf(group) : null;
-      if (now) for (const fault of group) tell(fault, isSeenIn(before, now, fault.component));
-      else if (group.length === 1) for (const fault of group) tell(fault, true);
-      // One of them cannot be built: each is made alone.
-      else groups.push(...group.map((fault) => [fault]));
       for (const back of restore.toReversed()) back();
+      // Where one of several cannot be built, each is made alone.
+      if (!now && group.length > 1) groups.push(...group.map((fault) => [fault]));
+      else
+        for (const fault of group)
+          yield { fault, isSeen: !now || isSeenIn(before, now, fault.component) };
     }
-    return outcomes;
   } finally {
     remove();
   }

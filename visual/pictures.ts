@@ -13,31 +13,6 @@ import { dirname, join } from 'node:path';
 import { foldersIn } from './folders.ts';
 import { decode, encode, type Picture, pixelHash } from './picture.ts';
 
-/** Pictures by the hash of their pixels: a local cache, and behind it a store that several machines share. */
-export interface Pictures {
-  /** Keeps a picture as the browser coded it. */
-  keep(hash: string, png: Buffer): void;
-  /** The file of a picture, from the cache or the store; null when neither has these very pixels. */
-  readonly file: (hash: string) => Promise<Buffer | null>;
-  /** The same, decoded. */
-  find(hash: string): Promise<Picture | null>;
-  /** Puts pictures into the store; nothing where none is set. */
-  share(hashes: Iterable<string>): Promise<void>;
-  /** Removes the least recently used until the cache keeps its limit. */
-  prune(): void;
-}
-
-/** Where pictures are kept, and how many. */
-interface Settings {
-  /**
-   * Folder of the shared store, or an address that answers GET and PUT of `<address>/<hash>.webp`;
-   * null for none. Default: the variable `VISUAL_STORE`.
-   */
-  readonly store?: string | null;
-  /** Most bytes of the cache. Default: 500 MB. */
-  readonly cacheBytes?: number;
-}
-
 interface Found {
   readonly bytes: Buffer;
   readonly picture: Picture;
@@ -52,11 +27,18 @@ async function verified(hash: string, bytes: Buffer | null): Promise<Found | nul
   return picture && pixelHash(picture) === hash ? { bytes, picture } : null;
 }
 
-/** Opens the cache of a project, and the store. */
+/**
+ * Pictures by the hash of their pixels: the cache of a project, and behind it a store that several
+ * machines share.
+ *
+ * @param store - A folder, or an address that answers GET and PUT of `<address>/<hash>.webp`.
+ * @param cacheBytes - Most bytes of the cache.
+ */
 export function openPictures(
   root: string,
-  { store = process.env['VISUAL_STORE'] || null, cacheBytes = 500e6 }: Settings = {},
-): Pictures {
+  store = process.env['VISUAL_STORE'] || null,
+  cacheBytes = 500e6,
+) {
   const folder = join(foldersIn(root).cache, 'pictures');
   // PNG as the browser coded it: WebP is a third of it, and would cost 70 ms of each picture's capture.
   const inCache = (hash: string): string => join(folder, `${hash}.png`);
@@ -97,7 +79,7 @@ export function openPictures(
     return isRemote ? ask(hash) : bytesOf(join(store, `${hash}.webp`));
   };
 
-  const keep: Pictures['keep'] = (hash, png) => {
+  const keep = (hash: string, png: Buffer): void => {
     const file = inCache(hash);
     if (existsSync(file)) utimesSync(file, new Date(), new Date());
     else write('The cache of pictures', file, png);
@@ -112,10 +94,14 @@ export function openPictures(
   };
 
   return {
+    /** Keeps a picture as the browser coded it. */
     keep,
-    file: async (hash) => (await found(hash))?.bytes ?? null,
-    find: async (hash) => (await found(hash))?.picture ?? null,
-    share: async (hashes) => {
+    /** The file of a picture, from the cache or the store; null when neither has these very pixels. */
+    file: async (hash: string) => (await found(hash))?.bytes ?? null,
+    /** The same, decoded. */
+    find: async (hash: string) => (await found(hash))?.picture ?? null,
+    /** Puts pictures into the store; nothing where none is set. */
+    share: async (hashes: Iterable<string>): Promise<void> => {
       if (store === null) return;
       for (const hash of new Set(hashes)) {
         const cached = await verified(hash, bytesOf(inCache(hash)));
@@ -125,14 +111,22 @@ export function openPictures(
         else write('VISUAL_STORE', join(store, `${hash}.webp`), bytes);
       }
     },
-    prune: () => {
+    /** Removes the least recently used until the cache keeps its limit. */
+    prune: (): void => {
       const names = existsSync(folder) ? readdirSync(folder) : [];
-      const files = names.map((name) => ({ name, stat: statSync(join(folder, name)) }));
+      const files = names.flatMap((name) => {
+        const file = join(folder, name);
+        // Another run may have removed it meanwhile.
+        const stat = statSync(file, { throwIfNoEntry: false });
+        return stat ? [{ file, size: stat.size, used: stat.mtimeMs }] : [];
+      });
       let bytes = 0;
-      for (const { name, stat } of files.sort((a, b) => b.stat.mtimeMs - a.stat.mtimeMs)) {
-        bytes += stat.size;
-        if (bytes > cacheBytes) rmSync(join(folder, name), { force: true });
+      for (const { file, size } of files.sort((a, b) => b.used - a.used)) {
+        bytes += size;
+        if (bytes > cacheBytes) rmSync(file, { force: true });
       }
     },
   };
 }
+
+export type Pictures = ReturnType<typeof openPictures>;

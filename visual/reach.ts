@@ -16,14 +16,8 @@ function filesBelow(root: string, path: string): string[] {
     .filter((name) => statSync(join(root, name)).isFile());
 }
 
-/** Who names which files: an import its own, a glob every file below the folder before its first star. */
-interface Import {
-  readonly importer: string;
-  readonly path: string;
-  readonly isGlob: boolean;
-}
-
-function importsOf(root: string, importer: string): Import[] {
+/** Which files a file names: an import its own, a glob every file below the folder before its first star. */
+function importsOf(root: string, importer: string) {
   if (!/\.(?:[cm]?[jt]sx?|css|mdx)$/.test(importer)) return [];
   const text = readFileSync(join(root, importer), 'utf8');
   return [...text.matchAll(specifiers)].map(([, specifier = '']) => {

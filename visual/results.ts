@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BySnapshot, Snapshot } from './approved.ts';
 import type { Environment } from './environment.ts';
-import type { Report } from './findings.ts';
+import type { Finding, Report } from './findings.ts';
 import { foldersIn, readJson, writeJson } from './folders.ts';
 
 /** Why there is no picture. */
@@ -25,51 +25,45 @@ export interface Captures {
   readonly pictures: BySnapshot<Snapshot | Failure>;
 }
 
-const captures = (root: string): string => join(foldersIn(root).results, 'captures.json');
-const report = (root: string): string => join(foldersIn(root).results, 'report.json');
-
-function readOr(file: string, problem: string): unknown {
-  const value = readJson(file);
-  if (value !== undefined) return value;
-  throw new Error(problem);
-}
+const capturesIn = (root: string): string => join(foldersIn(root).results, 'captures.json');
+const reportIn = (root: string): string => join(foldersIn(root).results, 'report.json');
 
 /**
  * The last run of the capture.
  *
  * @throws Error when there is none.
  */
-export const readCaptures = (root: string): Captures =>
-  readOr(
-    captures(root),
-    'There are no pictures yet: run "npm run visual -- capture" first.',
-  ) as Captures;
+export function readCaptures(root: string): Captures {
+  const captures = readJson<Captures>(capturesIn(root));
+  if (captures) return captures;
+  throw new Error('There are no pictures yet: run "npm run visual -- capture" first.');
+}
 
 /** The last run, if it took every picture of the sources that have this hash. */
 export function lastWhole(root: string, sources: string): Captures | undefined {
-  const last = readJson(captures(root)) as Captures | undefined;
+  const last = readJson<Captures>(capturesIn(root));
   return last?.isComplete && last.modes === null && last.sources === sources ? last : undefined;
 }
 
 /** Keeps what a run of the capture took. */
-export const writeCaptures = (root: string, value: Captures): void =>
-  writeJson(captures(root), value);
+export const writeCaptures = (root: string, captures: Captures): void =>
+  writeJson(capturesIn(root), captures);
 
 /**
  * What the last comparison came to.
  *
  * @throws Error when there was none.
  */
-export const readReport = (root: string): Report =>
-  readOr(
-    report(root),
-    'Nothing has been compared yet: run "npm run visual -- compare" first.',
-  ) as Report;
+export function readReport(root: string): Report {
+  const report = readJson<Report>(reportIn(root));
+  if (report) return report;
+  throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
+}
 
 /** Keeps a report, and gives it back. */
-export function writeReport(root: string, value: Report): Report {
-  writeJson(report(root), value);
-  return value;
+export function writeReport(root: string, report: Report): Report {
+  writeJson(reportIn(root), report);
+  return report;
 }
 
 /**
@@ -82,4 +76,24 @@ export function refuseStale({ sources }: Pick<Captures, 'sources'>, now: string)
     throw new Error(
       'The sources have changed since the pictures were taken: run "npm run visual -- capture" again.',
     );
+}
+
+/** One finding in a line. */
+export function describe({ kind, id, message }: Finding): string {
+  return `${kind}: ${id ? `${id}: ` : ''}${message}`;
+}
+
+/** Prints every finding, what was rounded, what has no picture, the causes, and the sum. */
+export function printReport({ passed, findings, skipped, rounded, causes }: Report): void {
+  for (const finding of findings) console.log(describe(finding));
+  for (const { story, mode, pixels } of rounded)
+    console.log(`equal, ${pixels} pixels within rounding: ${story} ${mode}`);
+  for (const [story, reason] of Object.entries(skipped))
+    console.log(`no picture: ${story}: ${reason}`);
+  for (const { id, label, findings: members, lines } of causes) {
+    console.log(`cause ${id}: ${label}: ${members.length} pictures`);
+    for (const { file, line, kind, text } of lines.slice(0, 4))
+      console.log(`    ${file}:${line} ${kind === 'added' ? '+' : '-'}${text.trim()}`);
+  }
+  console.log(`${passed} pictures equal, ${findings.length} not.`);
 }

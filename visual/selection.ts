@@ -20,12 +20,6 @@ export interface Story {
   readonly file: string;
 }
 
-/** A mode that a story is pictured in, and the texts to collect with it. */
-export interface PlannedMode {
-  readonly name: string;
-  readonly texts: readonly TextName[];
-}
-
 /** The component of a story: the part of its id before the two dashes. */
 export function componentOf(story: string): string {
   return story.replace(/--.*$/, '');
@@ -78,7 +72,7 @@ export function plannedModes(
   config: Pick<VisualConfig, 'modes' | 'defaultModesOf' | 'isSpoken'>,
   story: string,
   { modes = config.defaultModesOf(story), skip }: PictureParameters,
-): PlannedMode[] {
+): { name: string; texts: TextName[] }[] {
   if (skip) return [];
   for (const name of modes) modeOf(config, name);
   const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { virtual as reader } from '@guidepup/virtual-screen-reader';
 import type { CDPSession } from 'playwright';
-
-/** What is used of the virtual screen reader. */
-interface Reader {
-  /** Where it is; null before it starts, and where there is nothing to read. */
-  readonly activeNode: Node | null;
-  start(options: { readonly container: Element }): Promise<void>;
-  next(): Promise<void>;
-  spokenPhraseLog(): Promise<readonly string[]>;
-  stop(): Promise<void>;
-}
 
 const require = createRequire(import.meta.url);
 const file = require.resolve('@guidepup/virtual-screen-reader/browser.js');
@@ -23,7 +14,7 @@ const addressOfReader = `data:text/javascript;base64,${readFileSync(file, 'base6
  *
  * It runs inside the page, so it uses nothing from outside itself.
  */
-async function readAloud(virtual: Reader): Promise<string[]> {
+async function readAloud(virtual: typeof reader): Promise<string[]> {
   const modal = [...document.querySelectorAll('[aria-modal="true"]')].findLast((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );

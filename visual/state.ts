@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import type { Mode } from './config.ts';
 import { holdAt, restart, settled, thaw } from './storybookPage.ts';
 
@@ -23,6 +23,15 @@ async function enterEverywhere(protocol: CDPSession, classes: readonly string[])
     await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] });
 }
 
+/** The element that a parameter of the story names; outside the root, such as in a dialog, it is looked for last. */
+async function elementOf(page: Page, selector: string, parameter: string): Promise<Locator> {
+  const inRoot = page.locator('#storybook-root').locator(selector).first();
+  const element = (await inRoot.count()) > 0 ? inRoot : page.locator(selector).first();
+  // The story has finished, so it makes no sense to wait for the element.
+  if ((await element.count()) > 0) return element;
+  throw new Error(`No element matches ${selector}: parameters.visual.${parameter} names it.`);
+}
+
 /** Puts the pointer or the keyboard on the mode's target, or on every control at once. */
 export async function enterState(
   { page, protocol }: StatePage,
@@ -32,16 +41,8 @@ export async function enterState(
   if (!mode.state) return;
   if (mode.state === 'all-hover') return enterEverywhere(protocol, ['hover']);
   if (mode.state === 'all-focus') return enterEverywhere(protocol, ['focus', 'focus-visible']);
-  // Elements outside the root, such as a dialog, are tried last.
-  const inRoot = page.locator('#storybook-root').locator(target).first();
-  const control = (await inRoot.count()) > 0 ? inRoot : page.locator(target).first();
-  // The story has finished, so it makes no sense to wait for the element.
-  if ((await control.count()) === 0)
-    throw new Error(`No element matches ${target}: parameters.visual.target names the control.`);
-  if (mode.state === 'hover') {
-    await control.hover();
-    return;
-  }
+  const control = await elementOf(page, target, 'target');
+  if (mode.state === 'hover') return control.hover();
   // A focus ring is shown only after a key press.
   await page.keyboard.press('Tab');
   await control.focus();
@@ -59,12 +60,7 @@ export async function enterFrame(
   if (starter === 'appearing') await page.evaluate(restart);
   else {
     // By the keyboard: a press of the pointer would take the ring from every later focus.
-    const control = page.locator('#storybook-root').locator(starter).first();
-    if ((await control.count()) === 0)
-      throw new Error(
-        `No element matches ${starter}: parameters.visual.motion names what starts the motion.`,
-      );
-    await control.focus();
+    await (await elementOf(page, starter, 'motion')).focus();
     await page.keyboard.press('Enter');
   }
   await page.evaluate(settled);

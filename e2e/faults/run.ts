@@ -73,10 +73,10 @@ try {
     component === undefined ? [] : [{ ...fault, component, isSample: false }],
   );
   if (drawn.length > 0)
-    await mutate(visualConfig, drawn, ({ fault: { what }, isSeen }) => {
-      const fault = wanted.find((one) => one.what === what);
-      if (fault && isSeen) unseen.delete(fault);
-    });
+    for await (const { fault, isSeen } of mutate(visualConfig, drawn)) {
+      const known = wanted.find(({ what }) => what === fault.what);
+      if (known && isSeen) unseen.delete(known);
+    }
   for (const { what } of unseen) console.log(`failed: ${what}: nothing saw it`);
   console.log(`${wanted.length - unseen.size} passed, ${unseen.size} failed`);
   process.exitCode = unseen.size > 0 ? 1 : 0;

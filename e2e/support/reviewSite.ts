@@ -1,17 +1,20 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { Owner } from '../../scripts/owner.ts';
-import { type Approved, readApproved, writeApproved } from '../../visual/approved.ts';
-import { writeCaptures } from '../../visual/results.ts';
+import {
+  type Approved,
+  type PictureRef,
+  readApproved,
+  writeApproved,
+} from '../../visual/approved.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
-import type { Finding, PictureRef } from '../../visual/findings.ts';
+import type { Finding } from '../../visual/findings.ts';
 import { colorPair } from '../../visual/measure.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { writeReport } from '../../visual/results.ts';
+import { writeCaptures, writeReport } from '../../visual/results.ts';
 import { buildPage } from '../../visual/review/buildPage.ts';
-import { serveReview } from '../../visual/review/server.ts';
-import { openSession } from '../../visual/review/session.ts';
+import { reviewApp, serveReview } from '../../visual/review/server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const size = { width: 640, height: 320 };
@@ -33,7 +36,7 @@ async function paint(project: string): Promise<(color: string) => PictureRef> {
     hashes.set(background, pixelHash(await decode(png)));
     pictures.keep(hashes.get(background) ?? '', png);
   }
-  return (color) => ({ hash: hashes.get(color) ?? '', ...size });
+  return (color) => ({ picture: hashes.get(color) ?? '', ...size });
 }
 
 function findingOf(number: number, color: string, ref: (color: string) => PictureRef): Finding {
@@ -79,10 +82,8 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
   const findings = Array.from({ length: pictures }, (_, at) => findingOf(at + 1, colorOf(at), ref));
   const environment = { browser: '', flags: [], fallbackFonts: {}, rounding: '' };
   writeEnvironment(project, environment);
-  for (const { story } of findings) {
-    const { hash: picture, ...rest } = ref(before);
-    writeApproved(project, story, { desktop: { picture, ...rest, texts: {} } });
-  }
+  for (const { story } of findings)
+    writeApproved(project, story, { desktop: { ...ref(before), texts: {} } });
   writeCaptures(project, {
     environment,
     sources: 'sources',
@@ -93,7 +94,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     pictures: Object.fromEntries(
       findings.map(({ story, after: now }) => [
         story,
-        { desktop: { picture: now?.hash ?? '', ...size, texts: {} } },
+        { desktop: { ...(now ?? ref(before)), texts: {} } },
       ]),
     ),
   });
@@ -111,14 +112,13 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     skipped: {},
     rounded: [],
   });
-  const config = { root: project, sourcesHash: () => 'sources' };
-  const session = openSession(config, { canApprove: true });
   await (built ??= buildPage(root, page));
-  const served = await serveReview(session, page);
+  const app = reviewApp({ root: project, sourcesHash: () => 'sources' }, page);
+  const served = await serveReview(app);
   return {
     url: served.url,
     approved: () => readApproved(project),
-    hashOf: (cause) => ref(colorOf(cause)).hash,
+    hashOf: (cause) => ref(colorOf(cause)).picture,
     stop: async () => {
       served.stop();
       await owner.dispose();

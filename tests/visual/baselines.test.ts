@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
 import { readCaptures, readReport } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
@@ -20,18 +21,11 @@ const emptyCache = ({ root }: Repository): void =>
   rmSync(foldersIn(root).cache, { recursive: true, force: true });
 
 /** A project whose stories are approved and committed; its cache is empty. */
-let original: Repository;
-beforeAll(async () => {
-  original = createRepository();
-  await original.approveAndCommit(stories);
-  emptyCache(original);
-});
-
-/** A copy of it for one test. */
-function settled(): Repository {
-  const root = owner().folder();
-  cpSync(original.root, root, { recursive: true });
-  return openRepository(root);
+async function settled(): Promise<Repository> {
+  const repository = createRepository();
+  await repository.approveAndCommit(stories);
+  emptyCache(repository);
+  return repository;
 }
 
 /** A clone of the last commit alone. */
@@ -42,60 +36,55 @@ function shallowClone({ root: origin, git }: Repository): Repository {
   return openRepository(root);
 }
 
-/** What differs, with the color that it had. */
+/** What differs, with the color that it had, or what is said where the approved picture is missing. */
 const differing = ({ findings }: Report) =>
-  findings.map(({ id, change }) => [id, change?.colors[0]?.from ?? null]);
+  findings.map(({ id, change, message }) => [id, change?.colors[0]?.from ?? message]);
 
 /** Compares, draws the baselines that are missing, and compares again. */
-async function review({ root, config, captureAndCompare }: Repository) {
+async function review({ root, config, built, captureAndCompare }: Repository) {
   const first = differing(await captureAndCompare());
-  const said: string[] = [];
-  const pictures = openPictures(root);
-  const missing = await drawBaselines(config, pictures, readReport(root), (line) =>
-    said.push(line),
-  );
+  const missing = await drawBaselines(config, openPictures(root), readReport(root));
   const complete = differing(await compare(config, readCaptures(root)));
-  return { first, complete, missing: [...missing.values()], said };
+  return { first, complete, missing: Object.values(missing), drawn: built.length };
 }
 
 describe('with an empty cache', () => {
   it('nothing is drawn for an equal picture; the baseline of a changed one is drawn from the last approval', async () => {
-    const repository = settled();
+    const repository = await settled();
     expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
     emptyCache(repository);
     repository.write(changed);
-    const { folder } = openCopy(repository.root);
-    writeFileSync(join(folder, 'package.json'), 'left by a killed run');
-    const { first, complete, missing, said } = await review(repository);
-    expect([first, complete]).toEqual([[[card, null]], [[card, '#3a4989']]]);
-    expect([missing.length, said.length, existsSync(folder)]).toEqual([0, 1, false]);
+    expect(await review(repository)).toEqual({
+      first: [[card, expect.stringContaining('not at hand')]],
+      complete: [[card, '#3a4989']],
+      missing: [],
+      drawn: 1,
+    });
   });
 
   it('a baseline that the last approval left out is drawn from the commit that approved it', async () => {
-    const repository = settled();
+    const repository = await settled();
     repository.write(changed);
     writeFileSync(join(foldersIn(repository.root).approved, 'note.json'), '{"modes":{}}');
-    repository.git('add', '.');
-    repository.git('commit', '-qm', 'Change, and approve something else');
-    const { complete, said } = await review(repository);
-    expect(complete).toEqual([[card, '#3a4989']]);
-    expect(said).toHaveLength(2);
+    repository.commit('Change, and approve something else');
+    const { complete, drawn } = await review(repository);
+    expect([complete, drawn]).toEqual([[[card, '#3a4989']], 2]);
   });
 
   it('a shallow clone reports the missing commits and how to fetch them', async () => {
-    const origin = settled();
+    const origin = await settled();
     origin.write(changed);
-    origin.git('commit', '-qam', 'Change without an approval');
+    origin.commit('Change without an approval');
     const clone = shallowClone(origin);
     const { complete, missing } = await review(clone);
-    expect(complete).toEqual([[card, null]]);
+    expect(complete).toEqual([[card, expect.stringContaining('not at hand')]]);
     expect(missing).toEqual([expect.stringContaining('git fetch --unshallow')]);
     clone.git('fetch', '-q', '--unshallow');
     expect((await review(clone)).missing).toEqual([]);
   });
 
   it('packages that can no longer be installed are reported in a sentence', async () => {
-    const repository = settled();
+    const repository = await settled();
     writeFileSync(join(repository.root, 'package-lock.json'), '{"lockfileVersion":3}');
     repository.write(changed);
     expect((await review(repository)).missing).toEqual([expect.stringContaining('npm ci')]);
@@ -105,10 +94,10 @@ describe('with an empty cache', () => {
 describe('a machine that rounds differently', () => {
   /** The same project, approved by a processor that makes one step more of every red. */
   const approvedElsewhere = async (): Promise<Repository> => {
-    const { root } = settled();
-    const step = (_: string, red: string) =>
-      `#${(parseInt(red, 16) + 1).toString(16).padStart(2, '0')}`;
-    const elsewhere = openRepository(root, (drawn) => drawn.replaceAll(/#(..)/g, step));
+    const { root } = createRepository();
+    const elsewhere = openRepository(root, (drawn) =>
+      drawn.replace('#3a', '#3b').replace('#00', '#01'),
+    );
     await elsewhere.approveAndCommit(stories);
     const environment = readCaptures(root).environment;
     writeEnvironment(root, { ...environment, rounding: 'other' });
@@ -129,8 +118,28 @@ describe('a machine that rounds differently', () => {
   it('does not trust a shallow clone, whose only commit seems to have approved everything', async () => {
     const repository = await approvedElsewhere();
     repository.write(changed);
-    repository.git('commit', '-qam', 'Change without an approval');
+    repository.commit('Change without an approval');
     const { findings } = await shallowClone(repository).captureAndCompare();
     expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });
+});
+
+it('a copy belongs to one run: what a killed run left is removed, and what a living one uses stays', async () => {
+  const root = owner().folder();
+  const run = async () => {
+    const child = owner().node([
+      '--input-type=module',
+      '-e',
+      `import { openCopy } from ${JSON.stringify(import.meta.resolve('../../visual/folders.ts'))};
+      process.channel.ref();
+      process.send(openCopy(${JSON.stringify(root)}).folder);`,
+    ]);
+    const [folder] = (await once(child, 'message')) as [string];
+    return { child, folder };
+  };
+  const [killed, living] = [await run(), await run()];
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'exit');
+  const folders = [killed, living, openCopy(root)].map(({ folder }) => folder);
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true]);
 });

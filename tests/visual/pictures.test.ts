@@ -3,102 +3,84 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
 import { decode, encode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
 import { card } from './workspace.ts';
 
-async function sample(brand = '#1e2a5e') {
+async function sample(brand: string) {
   const png = await card({ brand });
   return { png, hash: pixelHash(await decode(png)) };
 }
 
-const folderIn = (root: string): string => join(foldersIn(root).cache, 'pictures');
+const [navy, red, blue] = [await sample('#1e2a5e'), await sample('#f00'), await sample('#00f')];
 
-describe('the cache', () => {
-  it('ignores a file whose pixels do not match the hash in its name', async () => {
-    const root = owner().folder();
-    const [navy, red] = [await sample(), await sample('#f00')];
-    const pictures = openPictures(root);
-    mkdirSync(folderIn(root), { recursive: true });
-    writeFileSync(join(folderIn(root), `${navy.hash}.png`), red.png);
-    expect(await pictures.file(navy.hash)).toBeNull();
-    pictures.keep(navy.hash, navy.png);
-    expect(await pictures.file(navy.hash)).toEqual(navy.png);
-  });
+/** An empty cache, and the folder of its files. */
+function emptyCache(store: string | null = null, bytes?: number) {
+  const root = owner().folder();
+  const folder = join(foldersIn(root).cache, 'pictures');
+  mkdirSync(folder, { recursive: true });
+  return { folder, pictures: openPictures(root, store, bytes) };
+}
 
-  it('drops the least recently used pictures when it is too large', async () => {
-    const root = owner().folder();
-    const samples = [await sample(), await sample('#f00'), await sample('#00f')];
-    const pictures = openPictures(root);
-    for (const [at, { hash, png }] of samples.entries()) {
-      pictures.keep(hash, png);
-      utimesSync(join(folderIn(root), `${hash}.png`), at, at);
-    }
-    await pictures.file(samples[0]?.hash ?? '');
-    const size = samples[0]?.png.length ?? 0;
-    openPictures(root, { cacheBytes: size * 2.5 }).prune();
-    expect(readdirSync(folderIn(root)).sort()).toEqual(
-      [`${samples[0]?.hash}.png`, `${samples[2]?.hash}.png`].sort(),
-    );
-  });
+it('neither cache nor store is trusted with a picture whose pixels do not match its name', async () => {
+  const store = owner().folder();
+  const { folder, pictures } = emptyCache(store);
+  writeFileSync(join(store, `${navy.hash}.webp`), await encode(await decode(red.png)));
+  writeFileSync(join(folder, `${navy.hash}.png`), red.png);
+  expect(await pictures.file(navy.hash)).toBeNull();
+  pictures.keep(navy.hash, navy.png);
+  expect(await pictures.file(navy.hash)).toEqual(navy.png);
 });
 
-describe('a shared store', () => {
-  it('gives pictures to a machine whose cache lacks them', async () => {
-    const { png, hash } = await sample();
-    const store = owner().folder();
-    const mine = openPictures(owner().folder(), { store });
-    mine.keep(hash, png);
-    await mine.share([hash, hash]);
-    const theirs = openPictures(owner().folder(), { store });
-    const found = await theirs.find(hash);
-    expect(found && pixelHash(found)).toBe(hash);
-    expect(await theirs.file('0'.repeat(32))).toBeNull();
-  });
+it('the cache drops the least recently used pictures when it is too large', async () => {
+  const { folder, pictures } = emptyCache(null, navy.png.length * 2.5);
+  for (const [at, { hash, png }] of [navy, red, blue].entries()) {
+    pictures.keep(hash, png);
+    utimesSync(join(folder, `${hash}.png`), at, at);
+  }
+  await pictures.file(navy.hash);
+  pictures.prune();
+  expect(readdirSync(folder).sort()).toEqual([`${navy.hash}.png`, `${blue.hash}.png`].sort());
+});
 
-  it('may be an address', async () => {
-    const kept = new Map<string, Buffer>();
-    const server = createServer((request, response) => {
-      const path = request.url ?? '';
-      if (request.method === 'GET')
-        response.writeHead(kept.has(path) ? 200 : 404).end(kept.get(path));
-      else void buffer(request).then((bytes) => response.end(String(kept.set(path, bytes).size)));
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const { png, hash } = await sample();
-    const store = `http://127.0.0.1:${port}/pictures`;
-    const mine = openPictures(owner().folder(), { store });
-    mine.keep(hash, png);
-    await mine.share([hash]);
-    expect([...kept.keys()]).toEqual([`/pictures/${hash}.webp`]);
-    const theirs = openPictures(owner().folder(), { store });
-    const found = await theirs.find(hash);
-    expect(found && pixelHash(found)).toBe(hash);
-    expect(await theirs.file('0'.repeat(32))).toBeNull();
+/** A server that keeps what is put at an address, as a bucket does. */
+async function bucket(): Promise<string> {
+  const kept = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (request.method === 'GET')
+      response.writeHead(kept.has(path) ? 200 : 404).end(kept.get(path));
+    else void buffer(request).then((bytes) => response.end(String(kept.set(path, bytes).size)));
   });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/pictures`;
+}
 
-  it('is not trusted with a picture whose pixels do not match its name', async () => {
-    const { hash } = await sample();
-    const store = owner().folder();
-    const other = await encode(await decode((await sample('#f00')).png));
-    writeFileSync(join(store, `${hash}.webp`), other);
-    expect(await openPictures(owner().folder(), { store }).file(hash)).toBeNull();
-  });
+it.each([
+  ['a folder', () => owner().folder()],
+  ['an address', bucket],
+])('%s can be a store for machines whose cache lacks a picture', async (_, open) => {
+  const store = await open();
+  const mine = emptyCache(store).pictures;
+  mine.keep(navy.hash, navy.png);
+  await mine.share([navy.hash, navy.hash]);
+  const theirs = emptyCache(store).pictures;
+  const found = await theirs.find(navy.hash);
+  expect(found && pixelHash(found)).toBe(navy.hash);
+  expect(await theirs.file('0'.repeat(32))).toBeNull();
 });
 
 it('a missing store and a cache that cannot be written stop nothing', async () => {
-  const { hash, png } = await sample();
-  const [root, blocked] = [owner().folder(), owner().folder()];
+  const blocked = owner().folder();
   const store = join(blocked, '.cache');
   writeFileSync(store, 'not a folder');
-  const pictures = openPictures(root, { store });
-  expect(await pictures.file(hash)).toBeNull();
-  pictures.keep(hash, png);
-  await pictures.share([hash]);
-  openPictures(blocked).keep(hash, png);
+  const { pictures } = emptyCache(store);
+  expect(await pictures.file(navy.hash)).toBeNull();
+  pictures.keep(navy.hash, navy.png);
+  await pictures.share([navy.hash]);
+  openPictures(blocked).keep(navy.hash, navy.png);
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serveFolder.ts';
@@ -8,25 +7,23 @@ import { capture } from '../../visual/capture.ts';
 import { compare } from '../../visual/compare.ts';
 import type { VisualConfig } from '../../visual/config.ts';
 import type { Report } from '../../visual/findings.ts';
+import { writeJson } from '../../visual/folders.ts';
+import { git as askGit } from '../../visual/git.ts';
 import { owner } from '../support/owner.ts';
 
 /** The part of Storybook's preview that the capture talks to, showing stories of plain HTML. */
 const preview = (stories: string): string => `<!doctype html><div id="storybook-root"></div><script>
 const stories = ${stories};
-const listeners = new Map();
-const of = (event) => listeners.get(event) ?? listeners.set(event, new Set()).get(event);
-globalThis.__STORYBOOK_PREVIEW__ = {
-  ready: async () => {},
-  loadStory: async () => ({ parameters: {} }),
-};
+const events = new EventTarget();
+globalThis.__STORYBOOK_PREVIEW__ = { ready() {}, loadStory: () => ({ parameters: {} }) };
 globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
-  on: (event, listener) => of(event).add(listener),
-  off: (event, listener) => of(event).delete(listener),
+  on: events.addEventListener.bind(events),
+  off: events.removeEventListener.bind(events),
   emit: (event, { storyId }) => {
     if (!storyId) return;
     globalThis.__STORYBOOK_PREVIEW__.currentSelection = { storyId };
     document.querySelector('#storybook-root').innerHTML = stories[storyId];
-    setTimeout(() => of('storyFinished').forEach((listener) => listener({})));
+    setTimeout(() => events.dispatchEvent(new Event('storyFinished')));
   },
 };
 </script>`;
@@ -34,42 +31,25 @@ globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
 /** Stories of plain HTML, by id. */
 export type Stories = Readonly<Record<string, string>>;
 
-/** A project under git whose stories are plain HTML. */
-export interface Repository {
-  readonly root: string;
-  readonly config: VisualConfig;
-  readonly git: (...args: string[]) => string;
-  /** Changes the stories in the working tree. */
-  readonly write: (stories: Stories) => void;
-  readonly captureAndCompare: () => Promise<Report>;
-  /** Writes the stories, approves all their pictures, and commits. */
-  readonly approveAndCommit: (stories: Stories) => Promise<void>;
-}
-
 /**
- * Opens the project in a folder, such as a clone.
+ * Opens a project under git whose stories are plain HTML, such as a clone.
  *
  * @param draw - Changes the stories as they are built, as a machine that renders differently would.
  */
-export function openRepository(root: string, draw = (stories: string) => stories): Repository {
+export function openRepository(root: string, draw = (stories: string) => stories) {
   const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+    askGit(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
+  const commit = (message: string): void => {
+    git('add', '.');
+    git('commit', '-qm', message);
+  };
+  const built: string[] = [];
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => [
-      id,
-      { id, type: 'story', title: id, name: id, importPath: './all.stories.tsx', tags: [] },
-    ]);
-    mkdirSync(join(at, 'storybook'), { recursive: true });
-    writeFileSync(
-      join(at, 'storybook/index.json'),
-      JSON.stringify({ entries: Object.fromEntries(entries) }),
-    );
+    const story = { type: 'story', title: '', name: '', importPath: './all.stories.tsx', tags: [] };
+    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({ id, ...story }));
+    writeJson(join(at, 'storybook/index.json'), { entries });
     writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
   };
   const config = {
@@ -78,13 +58,14 @@ export function openRepository(root: string, draw = (stories: string) => stories
     defaultModesOf: () => ['desktop'],
     isSpoken: () => false,
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
-    build: () => {
+    build: async () => {
       build(root);
-      return Promise.resolve(sourcesHash());
+      return sourcesHash();
     },
-    buildIn: (at: string) => {
+    buildIn: async (at: string) => {
+      built.push(at);
       build(at);
-      return Promise.resolve(null);
+      return null;
     },
     serve: serveFolder,
     sourcesHash,
@@ -96,27 +77,32 @@ export function openRepository(root: string, draw = (stories: string) => stories
     const sources = await config.build();
     return compare(config, await capture(config, { sources }));
   };
-  const write = (stories: Stories): void =>
-    writeFileSync(join(root, 'src/stories.json'), JSON.stringify(stories));
+  const write = (stories: Stories): void => writeJson(join(root, 'src/stories.json'), stories);
   return {
     root,
     config,
     git,
+    /** Commits everything. */
+    commit,
+    /** Folders of the copies that were built. */
+    built,
+    /** Changes the stories in the working tree. */
     write,
     captureAndCompare,
-    approveAndCommit: async (stories) => {
+    /** Writes the stories, approves all their pictures, and commits. */
+    approveAndCommit: async (stories: Stories): Promise<void> => {
       write(stories);
       await approve(config, (await captureAndCompare()).findings);
-      git('add', '.');
-      git('commit', '-qm', 'Approve');
+      commit('Approve');
     },
   };
 }
 
+export type Repository = ReturnType<typeof openRepository>;
+
 /** A new project, in a folder that is removed after the test. */
 export function createRepository(): Repository {
   const root = owner().folder();
-  mkdirSync(join(root, 'src'));
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'package-lock.json'), '{}');
   writeFileSync(join(root, '.gitignore'), 'node_modules\nstorybook\n.cache\ntest-results\n');

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { speech } from '../../visual/speech.ts';
 import { owner } from '../support/owner.ts';
@@ -20,37 +20,30 @@ const form = `<main><h1>Join</h1>
     <input id="r1" required aria-describedby="r2"><p id="r2">No spam.</p>
     <button>Join now</button></form></main>`;
 
-/** What is said of some HTML. */
-async function said(html: string): Promise<string[]> {
-  await page.setContent(html);
-  return speech(protocol);
-}
+it('what a screen reader would say is that of an open modal dialog alone, which a reader cannot leave', async () => {
+  const dialog =
+    '<div role="dialog" aria-modal="true" aria-label="Menu"><a href="/">Home</a></div>';
+  await page.setContent(form + dialog);
+  const lines = await speech(protocol);
+  expect(lines.at(-1)).toBe('end of dialog');
+  expect(lines).toContain('link, Home');
+  expect(lines).not.toContain('heading, Join, level 1');
+});
 
-describe('what a screen reader would say', () => {
-  it('is that of an open modal dialog alone, which a reader cannot leave', async () => {
-    const dialog =
-      '<div role="dialog" aria-modal="true" aria-label="Menu"><a href="/">Home</a></div>';
-    const lines = await said(form + dialog);
-    expect(lines.at(-1)).toBe('end of dialog');
-    expect(lines).toContain('link, Home');
-    expect(lines).not.toContain('heading, Join, level 1');
-  });
-
-  it('is taken without the page noticing', async () => {
-    // In a new document, where no earlier reading can have left its traces.
-    await page.goto('data:text/html,');
-    await page.setContent(form);
-    await page.focus('input');
-    const state = () =>
-      page.evaluate(() => [
-        document.activeElement?.id,
-        document.documentElement.outerHTML,
-        Object.getOwnPropertyNames(globalThis).length,
-        Object.getOwnPropertySymbols(document).length,
-        Object.getOwnPropertyNames(document.querySelector('input')),
-      ]);
-    const before = await state();
-    await speech(protocol);
-    expect(await state()).toEqual(before);
-  });
+it('what a screen reader would say is taken without the page noticing', async () => {
+  // In a new document, where no earlier reading can have left its traces.
+  await page.goto('data:text/html,');
+  await page.setContent(form);
+  await page.focus('input');
+  const state = () =>
+    page.evaluate(() => [
+      document.activeElement?.id,
+      document.documentElement.outerHTML,
+      Object.getOwnPropertyNames(globalThis).length,
+      Object.getOwnPropertySymbols(document).length,
+      Object.getOwnPropertyNames(document.querySelector('input')),
+    ]);
+  const before = await state();
+  await speech(protocol);
+  expect(await state()).toEqual(before);
 });

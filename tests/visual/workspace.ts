@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Snapshot, Texts } from '../../visual/approved.ts';
+import { type BySnapshot, entriesOf, type Snapshot, type Texts } from '../../visual/approved.ts';
 import { approve } from '../../visual/approve.ts';
 import { type Captures, type Failure, writeCaptures } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
@@ -12,46 +12,27 @@ import { owner } from '../support/owner.ts';
 
 /** A PNG of a card, whose brand color and height a test may change. */
 export function card({ brand = '#1e2a5e', height = 120 } = {}) {
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}"><rect width="290" height="${height}" fill="#fff"/><rect x=".5" y=".5" width="289" height="${height - 1}" fill="none" stroke="#e3e6f1"/><rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="${height}">
+    <rect width="290" height="${height}" fill="#fff"/>
+    <rect x="24" y="60" width="80" height="40" fill="${brand}"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** A picture, and the texts beside it. */
-interface Sample {
-  readonly png: Buffer;
-  readonly texts: Texts;
-}
+/** A picture, alone or with the texts beside it; a string is a failure's message. */
+type Sample = Buffer | { readonly png: Buffer; readonly texts: Texts } | string;
 
-/** What the capture would have taken, by story, then by mode; a string is a failure's message. */
-export type Captured = Readonly<{
-  [story: string]: Readonly<{ [mode: string]: Buffer | Sample | string }>;
-}>;
+/** What the capture would have taken. */
+export type Captured = BySnapshot<Sample>;
 
-const environment: Environment = {
+export const environment: Environment = {
   browser: '1.0',
   flags: [],
   fallbackFonts: {},
   rounding: 'exact',
 };
 
-/** A folder for all files of the visual workflow, and the workflow's steps. */
-export interface Workspace {
-  readonly root: string;
-  readonly config: VisualConfig;
-  /** Writes pictures where the capture would. */
-  capture(captured: Captured, more?: Partial<Captures>): Promise<Captures>;
-  captureAndCompare(captured: Captured, more?: Partial<Captures>): Promise<Report>;
-  /** Approves everything that differs. */
-  captureAndApprove(captured: Captured): Promise<Report>;
-}
-
-/** Sets up a workspace that is removed after the test. */
-export function workspace(): Workspace {
+/** A folder for all files of the workflow, removed after the test, and the workflow's steps. */
+export function workspace() {
   const root = owner().folder();
   const config = {
     root,
@@ -59,7 +40,7 @@ export function workspace(): Workspace {
     everywhere: [],
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
-  const snapshotOf = async (captured: Buffer | Sample | string): Promise<Snapshot | Failure> => {
+  const snapshotOf = async (captured: Sample): Promise<Snapshot | Failure> => {
     if (typeof captured === 'string') return { failure: captured };
     const { png, texts } = Buffer.isBuffer(captured) ? { png: captured, texts: {} } : captured;
     const picture = await decode(png);
@@ -67,11 +48,10 @@ export function workspace(): Workspace {
     openPictures(root).keep(hash, png);
     return { picture: hash, width: picture.width, height: picture.height, texts };
   };
-  const capture: Workspace['capture'] = async (captured, more = {}) => {
-    const pictures: { [story: string]: { [mode: string]: Snapshot | Failure } } = {};
-    for (const [story, modes] of Object.entries(captured))
-      for (const [mode, picture] of Object.entries(modes))
-        (pictures[story] ??= {})[mode] = await snapshotOf(picture);
+  const capture = async (captured: Captured, more: Partial<Captures> = {}) => {
+    const pictures: Record<string, Record<string, Snapshot | Failure>> = {};
+    for (const { story, mode, value } of entriesOf(captured))
+      (pictures[story] ??= {})[mode] = await snapshotOf(value);
     const captures: Captures = {
       environment,
       sources: 'sources',
@@ -87,14 +67,18 @@ export function workspace(): Workspace {
     writeCaptures(root, captures);
     return captures;
   };
-  const captureAndCompare: Workspace['captureAndCompare'] = async (captured, more) =>
+  const captureAndCompare = async (captured: Captured, more?: Partial<Captures>): Promise<Report> =>
     compare(config, await capture(captured, more));
   return {
     root,
     config,
+    /** Writes pictures where the capture would. */
     capture,
     captureAndCompare,
-    captureAndApprove: async (captured) =>
+    /** Approves everything that differs. */
+    captureAndApprove: async (captured: Captured) =>
       approve(config, (await captureAndCompare(captured)).findings),
   };
 }
+
+export type Workspace = ReturnType<typeof workspace>;

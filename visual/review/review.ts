@@ -9,36 +9,33 @@ import { encode } from '../picture.ts';
 import { openPictures } from '../pictures.ts';
 import { readCaptures, readReport } from '../results.ts';
 import { buildPage } from './buildPage.ts';
-import { scriptOf, serveReview } from './server.ts';
-import { openSession } from './session.ts';
+import type { Review } from './model.ts';
+import { differenceIn, reviewApp, scriptOf, serveReview } from './server.ts';
 
-/** Why pictures are not shown, by their hash. */
-type Missing = ReadonlyMap<string, string>;
-
-/** The review that is written to be read. */
-export const staticReview = (root: string): string => join(foldersIn(root).results, 'review');
-
-/** Draws the approved pictures that the cache lacks, and measures again what they were missing for. */
-export async function drawMissing(config: VisualConfig): Promise<Missing> {
+/**
+ * Draws the approved pictures that the cache lacks, and measures again what they were missing for.
+ *
+ * @returns Why pictures are not shown, by their hash.
+ */
+export async function drawMissing(config: VisualConfig): Promise<Review['missing']> {
   const { root } = config;
   const report = readReport(root);
-  const missing = await drawBaselines(config, openPictures(root), report, console.log);
+  const missing = await drawBaselines(config, openPictures(root), report);
   if (report.findings.some(({ kind, change }) => kind === 'changed' && change === null))
-    await compare(config, readCaptures(root), console.log);
+    await compare(config, readCaptures(root));
   return missing;
 }
 
 /** Serves the last comparison to be looked at and approved, until the command is stopped. */
 export async function serveLast(
   config: VisualConfig,
-  missing: Missing,
+  missing: Review['missing'],
   port: number,
 ): Promise<void> {
   const page = join(foldersIn(config.root).results, 'review-page');
   await buildPage(config.root, page);
-  const session = openSession(config, { canApprove: true, missing });
-  const { url } = await serveReview(session, page, port);
-  const { findings } = session.review();
+  const { url } = await serveReview(reviewApp(config, page, missing), port);
+  const { findings } = readReport(config.root);
   console.log(`${findings.length} findings to review at ${url} (Ctrl+C ends it).`);
 }
 
@@ -49,30 +46,30 @@ export async function serveLast(
  * @returns The file to open; null when there is nothing to review.
  */
 export async function writeStatic(
-  config: Pick<VisualConfig, 'root' | 'sourcesHash'>,
-  { findings }: Pick<Report, 'findings'>,
-  missing: Missing = new Map(),
+  { root }: VisualConfig,
+  report: Report,
+  known: Review['missing'] = {},
 ): Promise<string | null> {
-  const folder = staticReview(config.root);
+  const folder = join(foldersIn(root).results, 'review');
   rmSync(folder, { recursive: true, force: true });
+  const { findings } = report;
   if (findings.length === 0) return null;
-  await buildPage(config.root, folder);
+  await buildPage(root, folder);
   for (const name of ['pictures', 'differences']) mkdirSync(join(folder, name));
-  const pictures = openPictures(config.root);
-  const why = new Map(missing);
-  const hashes = findings.flatMap(({ before, after }) => [before?.hash ?? [], after?.hash ?? []]);
-  for (const hash of new Set(hashes.flat())) {
+  const pictures = openPictures(root);
+  const missing = { ...known };
+  const shown = findings.flatMap(({ before, after }) => [before, after]);
+  for (const hash of new Set(shown.flatMap((one) => one?.picture ?? []))) {
     const picture = await pictures.find(hash);
     if (picture) writeFileSync(join(folder, 'pictures', `${hash}.webp`), await encode(picture));
-    else if (!why.has(hash))
-      why.set(hash, 'Not at hand: "npm run visual -- review" draws it again.');
+    else missing[hash] ??= 'Not at hand: "npm run visual -- review" draws it again.';
   }
-  const session = openSession(config, { canApprove: false, missing: why });
   for (const { before, after, change } of findings) {
-    const drawn = change && (await session.difference(before?.hash ?? '', after?.hash ?? ''));
-    const name = `${before?.hash}-${after?.hash}.webp`;
+    if (!change || !before || !after) continue;
+    const drawn = await differenceIn(pictures, before.picture, after.picture);
+    const name = `${before.picture}-${after.picture}.webp`;
     if (drawn) writeFileSync(join(folder, 'differences', name), drawn);
   }
-  writeFileSync(join(folder, 'review.js'), scriptOf(session.review()));
+  writeFileSync(join(folder, 'review.js'), scriptOf({ ...report, canApprove: false, missing }));
   return join(folder, 'index.html');
 }

@@ -5,8 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Review } from './model.ts';
-import type { ReviewSession } from './session.ts';
+import { approve, type Project } from '../approve.ts';
+import { drawDifference } from '../drawing.ts';
+import { approvable } from '../findings.ts';
+import { encode } from '../picture.ts';
+import { openPictures, type Pictures } from '../pictures.ts';
+import { readReport, writeReport } from '../results.ts';
+import type { Approval, Review } from './model.ts';
 
 const approvalSchema = v.object({
   cause: v.nullable(v.string()),
@@ -21,13 +26,44 @@ export function scriptOf(review: Review): string {
   return `globalThis.review = ${JSON.stringify(review).replaceAll('<', '\\u003c')};\n`;
 }
 
+/** Drawing of what differs between two pictures; null when one of them is missing. */
+export async function differenceIn(
+  pictures: Pictures,
+  before: string,
+  after: string,
+): Promise<Buffer | null> {
+  const [was, is] = await Promise.all([pictures.find(before), pictures.find(after)]);
+  return was && is && encode(drawDifference(was, is));
+}
+
+/** Approves findings for a cause. One with two causes is written once both are approved. */
+async function approveFor(project: Project, { cause, findings: ids }: Approval): Promise<void> {
+  const report = readReport(project.root);
+  const chosen = report.findings.filter(({ id }) => ids.includes(id));
+  if (chosen.length < ids.length || !chosen.every(({ kind }) => approvable.has(kind)))
+    throw new Error('These pictures cannot be approved: reload the page.');
+  const causes = report.causes.map((one) => {
+    const isMeant = cause === null || cause === one.id;
+    return isMeant ? { ...one, findings: one.findings.filter((id) => !ids.includes(id)) } : one;
+  });
+  const waiting = new Set(causes.flatMap(({ findings }) => findings));
+  const complete = chosen.filter(({ id }) => !waiting.has(id));
+  const left = await approve(project, complete);
+  writeReport(project.root, {
+    ...left,
+    causes: causes.filter(({ findings }) => findings.length > 0),
+  });
+}
+
 /**
- * The page, its pictures, and what it asks for.
+ * The page for the last comparison, its pictures, and what it asks for.
  *
  * @param page - Folder of the built page.
  */
-export function reviewApp(session: ReviewSession, page: string): Hono {
+export function reviewApp(project: Project, page: string, missing: Review['missing'] = {}): Hono {
   const app = new Hono();
+  const pictures = openPictures(project.root);
+  const review = (): Review => ({ ...readReport(project.root), canApprove: true, missing });
   // Another site that is open in the same browser may neither read nor approve anything here.
   app.use(async (context, next) => {
     const { host, origin, 'sec-fetch-site': site = 'none' } = context.req.header();
@@ -49,31 +85,27 @@ export function reviewApp(session: ReviewSession, page: string): Hono {
       : context.body(new Uint8Array(bytes), 200, { 'content-type': type });
   app.get('/review.js', (context) => {
     context.header('content-type', 'text/javascript; charset=utf-8');
-    return context.body(scriptOf(session.review()));
+    return context.body(scriptOf(review()));
   });
   app.get(`/pictures/:file{${hash}\\.webp}`, async (context) =>
-    image(context, await session.picture(context.req.param('file').slice(0, 32)), 'image/png'),
+    image(context, await pictures.file(context.req.param('file').slice(0, 32)), 'image/png'),
   );
   app.get(`/differences/:file{${hash}-${hash}\\.webp}`, async (context) => {
     const [before = '', after = ''] = context.req.param('file').slice(0, -5).split('-');
-    return image(context, await session.difference(before, after), 'image/webp');
+    return image(context, await differenceIn(pictures, before, after), 'image/webp');
   });
   app.use('/approve', bodyLimit({ maxSize: 1_000_000 }));
-  app.post('/approve', async (context) =>
-    context.json(await session.approve(v.parse(approvalSchema, await context.req.json()))),
-  );
+  app.post('/approve', async (context) => {
+    await approveFor(project, v.parse(approvalSchema, await context.req.json()));
+    return context.json(review());
+  });
   app.use(serveStatic({ root: page }));
   return app;
 }
 
 /** Serves the review to this machine alone, at the address that it gives. */
-export async function serveReview(
-  session: ReviewSession,
-  page: string,
-  port = 0,
-): Promise<{ url: string; stop: () => void }> {
-  const { fetch } = reviewApp(session, page);
-  const server = serve({ fetch, port, hostname: '127.0.0.1' });
+export async function serveReview(app: Hono, port = 0): Promise<{ url: string; stop: () => void }> {
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const { port: own } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${own}`, stop: () => server.close() };

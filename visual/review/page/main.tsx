@@ -4,7 +4,6 @@ import '../../../src/design/global.css.ts';
 import { Announcer } from '../../../src/primitives/Announcer/Announcer.tsx';
 import type { Approval, Review } from '../model.ts';
 import { ReviewPage } from './ReviewPage/ReviewPage.tsx';
-import { besidePage, SourcesContext } from './sources.ts';
 
 declare global {
   /** Set by review.js, which the page loads first. */
@@ -26,12 +25,7 @@ async function approve(approval: Approval): Promise<Review> {
 const root = document.querySelector('#review');
 if (root)
   createRoot(root).render(
-    <SourcesContext value={besidePage(globalThis.review.missing)}>
-      <Announcer>
-        <ReviewPage
-          review={globalThis.review}
-          approve={globalThis.review.canApprove ? approve : null}
-        />
-      </Announcer>
-    </SourcesContext>,
+    <Announcer>
+      <ReviewPage review={globalThis.review} approve={approve} />
+    </Announcer>,
   );

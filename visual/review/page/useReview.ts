@@ -1,67 +1,89 @@
 import { useMemo, useState } from 'react';
 import { useAnnounce } from '../../../src/primitives/Announcer/Announcer.tsx';
 import { type Approval, groupsOf, type Review } from '../model.ts';
-import { following, type Position, stepped } from './position.ts';
+
+/** Where somebody is: at a whole cause, or at one of its pictures. */
+interface Position {
+  readonly group: string;
+  /** Id of the finding; null for the whole cause. */
+  readonly finding: string | null;
+}
 
 const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /**
  * The state and the actions of the page, except for how a picture is viewed.
  *
- * @param approve - Writes an approval and returns the review that is left; null on a read-only page.
+ * @param write - Writes an approval and returns the review that is left.
  */
-export function useReview(
-  initial: Review,
-  approve: ((approval: Approval) => Promise<Review>) | null,
-) {
+export function useReview(initial: Review, write: (approval: Approval) => Promise<Review>) {
   const announce = useAnnounce();
   const [review, setReview] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
+  const [position, open] = useState<Position>({ group: '', finding: null });
   const groups = useMemo(() => groupsOf(review), [review]);
-  const [wanted, setWanted] = useState<Position>({ group: '', finding: null });
-  const group = groups.find(({ id }) => id === wanted.group) ?? groups[0] ?? null;
-  const finding = group?.findings.find(({ id }) => id === wanted.finding) ?? null;
-  const position: Position = { group: group?.id ?? '', finding: finding?.id ?? null };
+  const at = Math.max(
+    0,
+    groups.findIndex(({ id }) => id === position.group),
+  );
+  const group = groups[at] ?? null;
+  const number = group?.findings.findIndex(({ id }) => id === position.finding) ?? -1;
+  const finding = group?.findings[number] ?? null;
+
+  /** Goes on after an approval: to the next picture of the same cause, or to the next whole cause. */
+  const goOn = (now: Review, from: number): void => {
+    const left = groupsOf(now);
+    const rest = left.find(({ id }) => id === group?.id)?.findings ?? [];
+    const picture = from < 0 ? undefined : (rest[from] ?? rest[0]);
+    const causes = left.filter(({ cause }) => cause !== null);
+    const next = picture ? group : (causes[at] ?? left[0]);
+    open({ group: next?.id ?? '', finding: picture?.id ?? null });
+  };
+
+  const approve = async (what: 'picture' | 'cause'): Promise<void> => {
+    const isOne = what === 'picture' && finding !== null;
+    const chosen = isOne ? [finding] : (group?.findings ?? []);
+    const cause = isOne ? null : (group?.id ?? null);
+    try {
+      const now = await write({ cause, findings: chosen.map(({ id }) => id) });
+      setReview(now);
+      goOn(now, isOne ? number : -1);
+      setFailure(null);
+      const rest = now.findings.length;
+      announce(
+        `Approved: ${pictures(chosen.length)}. ${rest === 0 ? 'Nothing is left.' : `${rest} left.`}`,
+      );
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
 
   return {
     review,
     groups,
     group,
     finding,
+    /** Index of the open picture in its cause. */
+    number,
     failure,
     /** Goes to a cause, or to one of its pictures. */
-    open: (to: Position) => setWanted(to),
-    /** Goes to the next or the last picture. */
-    step: (by: 1 | -1) => setWanted(stepped(groups, position, by)),
-    /** Goes to the next or the last cause. */
+    open: (id: string, picture: string | null = null) => open({ group: id, finding: picture }),
+    /** Goes to the next or the previous picture, across causes. */
+    step: (by: 1 | -1) => {
+      const all = groups.flatMap(({ id, findings }) =>
+        findings.map((one) => ({ group: id, finding: one.id })),
+      );
+      const first = all.findIndex((one) => one.group === group?.id);
+      const next = all[first + number + (number < 0 && by < 0 ? 0 : by)];
+      if (next) open(next);
+    },
+    /** Goes to the next or the previous cause. */
     stepGroup: (by: 1 | -1) => {
-      const next = groups[groups.findIndex(({ id }) => id === position.group) + by];
-      if (next) setWanted({ group: next.id, finding: null });
+      const next = groups[at + by];
+      if (next) open({ group: next.id, finding: null });
     },
     /** Approves the open picture whatever changed it, or the whole cause; null where nothing can be. */
-    approve:
-      approve === null || group === null || group.cause === null
-        ? null
-        : async (what: 'picture' | 'cause'): Promise<void> => {
-            const chosen = what === 'picture' && finding ? [finding] : group.findings;
-            try {
-              const now = await approve({
-                cause: what === 'picture' ? null : group.id,
-                findings: chosen.map(({ id }) => id),
-              });
-              const left = groupsOf(now);
-              const at = what === 'cause' ? { ...position, finding: null } : position;
-              setReview(now);
-              setWanted(following(groups, at, left));
-              setFailure(null);
-              const rest = now.findings.length;
-              announce(
-                `Approved: ${pictures(chosen.length)}. ${rest === 0 ? 'Nothing is left.' : `${rest} left.`}`,
-              );
-            } catch (error) {
-              setFailure(error instanceof Error ? error.message : String(error));
-            }
-          },
+    approve: review.canApprove && group?.cause ? approve : null,
   };
 }
 

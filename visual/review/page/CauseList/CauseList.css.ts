@@ -1,9 +1,15 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../../../src/design/tokens.ts';
+import { hairline, radius, space } from '../../../../src/design/tokens.ts';
 
-export const item = style({
-  borderBottom: hairline,
+/** Both colors touch, because a small step shows at their common edge only. */
+export const swatches = style({
+  flex: 'none',
+  width: '3rem',
+  height: '2rem',
+  borderRadius: radius.cell,
+  border: hairline,
+  forcedColorAdjust: 'none',
 });
 
 export const cause = style({
@@ -13,6 +19,7 @@ export const cause = style({
   width: '100%',
   padding: `${space[3]} ${space[4]}`,
   textAlign: 'start',
+  borderBottom: hairline,
   borderInlineStart: '3px solid transparent',
   selectors: {
     '&:hover': { background: vars.action.quietHover },
@@ -24,12 +31,4 @@ export const cause = style({
   },
 });
 
-export const title = style({
-  ...typeScale.small,
-  fontWeight: 600,
-  lineHeight: '1.35',
-  color: vars.text.strong,
-  overflowWrap: 'anywhere',
-});
-
-export const facts = style({ ...typeScale.mono, display: 'block', color: vars.text.muted });
+export const words = style({ display: 'grid' });

@@ -1,6 +1,18 @@
+import { Text } from '../../../../src/primitives/Text/Text.tsx';
+import type { ColorPair } from '../../../findings.ts';
 import type { Group } from '../../model.ts';
-import { Swatches } from '../Swatches/Swatches.tsx';
 import * as styles from './CauseList.css.ts';
+
+/** Two colors that touch each other. Decoration: words beside it name them. */
+export function Swatches({ colors: { from, to } }: { readonly colors: ColorPair }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.swatches}
+      style={{ background: `linear-gradient(90deg, ${from} 50%, ${to} 50%)` }}
+    />
+  );
+}
 
 interface CauseListProps {
   readonly groups: readonly Group[];
@@ -14,7 +26,7 @@ export function CauseList({ groups, current, onOpen }: CauseListProps) {
   return (
     <ul aria-label="Causes">
       {groups.map(({ id, label, cause, findings }) => (
-        <li key={id} className={styles.item}>
+        <li key={id}>
           <button
             type="button"
             className={styles.cause}
@@ -22,11 +34,13 @@ export function CauseList({ groups, current, onOpen }: CauseListProps) {
             onClick={() => onOpen(id)}
           >
             {cause?.colors && <Swatches colors={cause.colors} />}
-            <span>
-              <span className={styles.title}>{label}</span>
-              <span className={styles.facts}>
-                {findings.length} {findings.length === 1 ? 'picture' : 'pictures'}
-              </span>
+            <span className={styles.words}>
+              <Text as="span" size="small" tone="strong">
+                {label}
+              </Text>
+              <Text as="span" size="mono">
+                {`${findings.length} ${findings.length === 1 ? 'picture' : 'pictures'}`}
+              </Text>
             </span>
           </button>
         </li>

@@ -1,8 +1,6 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
-
-export const summary = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+import { hairline, radius, space } from '../../../../src/design/tokens.ts';
 
 export const tiles = style({
   display: 'grid',
@@ -30,12 +28,11 @@ export const tile = style({
 export const crops = style({
   display: 'grid',
   gridAutoRows: '5rem',
-  gap: '1px',
-  background: vars.border.hairline,
+  background: vars.surface.sunken,
   borderBottom: hairline,
 });
 
-export const single = style({ gridAutoRows: 'calc(10rem + 1px)' });
+export const single = style({ gridAutoRows: '10rem' });
 
 /** A window onto the changed region. */
 export const crop = style({
@@ -43,20 +40,10 @@ export const crop = style({
   height: '100%',
   minHeight: 0,
   objectFit: 'none',
-  background: vars.surface.sunken,
+  selectors: { '& + &': { borderTop: hairline } },
 });
 
 /** A picture without a changed region: all of it. */
 export const fitted = style([crop, { objectFit: 'contain' }]);
 
-export const caption = style({ padding: space[3] });
-
-export const name = style({
-  ...typeScale.small,
-  display: 'block',
-  fontWeight: 600,
-  lineHeight: '1.35',
-  color: vars.text.strong,
-});
-
-export const mode = style({ ...typeScale.mono, color: vars.text.muted });
+export const caption = style({ display: 'grid', padding: space[3] });

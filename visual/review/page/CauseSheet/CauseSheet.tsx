@@ -1,28 +1,28 @@
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
-import type { Group } from '../../model.ts';
+import type { Group, Review } from '../../model.ts';
+import { Swatches } from '../CauseList/CauseList.tsx';
 import { Lines } from '../Lines/Lines.tsx';
-import { Swatches } from '../Swatches/Swatches.tsx';
 import * as styles from './CauseSheet.css.ts';
 import { Tile } from './Tile.tsx';
 
 interface CauseSheetProps {
   readonly group: Group;
-  /** Ids of findings that have another cause as well. */
-  readonly shared: ReadonlySet<string>;
+  readonly review: Review;
   readonly onOpen: (finding: string) => void;
 }
 
 /** A cause on one sheet: the changed lines, and the changed region of every picture. */
-export function CauseSheet({ group, shared, onOpen }: CauseSheetProps) {
+export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
   const { cause, findings, label } = group;
   const colors = cause?.colors;
   const contrast = colors?.contrast;
   const [first] = cause?.lines ?? [];
+  const others = new Set(review.causes.flatMap((one) => (one.id === group.id ? [] : one.findings)));
   return (
     <Stack gap={6}>
-      <div className={styles.summary}>
+      <Stack gap={2}>
         <Heading level={2} size="h3">
           {label}
         </Heading>
@@ -42,13 +42,14 @@ export function CauseSheet({ group, shared, onOpen }: CauseSheetProps) {
           </Text>
         )}
         {first && <Lines title={`${first.file}:${first.line}`} lines={cause?.lines ?? []} />}
-      </div>
+      </Stack>
       <ul className={styles.tiles} aria-label="Pictures of this cause">
         {findings.map((finding) => (
           <li key={finding.id} className={styles.tileItem}>
             <Tile
               finding={finding}
-              hasOtherCause={shared.has(finding.id)}
+              hasOtherCause={others.has(finding.id)}
+              missing={review.missing}
               onOpen={() => onOpen(finding.id)}
             />
           </li>

@@ -1,7 +1,8 @@
-import { use } from 'react';
-import type { Finding, PictureRef, Region } from '../../../findings.ts';
-import { nameOf } from '../position.ts';
-import { SourcesContext } from '../sources.ts';
+import { Text } from '../../../../src/primitives/Text/Text.tsx';
+import type { PictureRef } from '../../../approved.ts';
+import type { Finding, Region } from '../../../findings.ts';
+import { nameOf } from '../../model.ts';
+import { addressOf, Picture } from '../Viewer/Picture.tsx';
 import * as styles from './CauseSheet.css.ts';
 
 /** How much of a large region is shown from its top left corner, in px. */
@@ -14,50 +15,48 @@ function positionOf({ x, y, width, height }: Region, picture: PictureRef): strin
   return `calc(50% + ${left}px) calc(50% + ${top}px)`;
 }
 
-interface CropProps {
-  readonly picture: PictureRef;
-  /** What it shows at full size; the whole picture, fitted, where there is none. */
-  readonly region: Region | undefined;
-}
-
-function Crop({ picture, region }: CropProps) {
-  return (
-    <img
-      src={use(SourcesContext).picture(picture.hash)}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={region ? styles.crop : styles.fitted}
-      style={region && { objectPosition: positionOf(region, picture) }}
-    />
-  );
-}
-
 interface TileProps {
   readonly finding: Finding;
   /** It has another cause, and is written once both are approved. */
   readonly hasOtherCause: boolean;
+  /** Why a picture is not shown, by its hash. */
+  readonly missing: Readonly<Record<string, string>>;
   readonly onOpen: () => void;
 }
 
 /** The first changed region of a picture at full size, before above after; a new picture as a whole. */
-export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
+export function Tile({ finding, hasOtherCause, missing, onOpen }: TileProps) {
   const { before, after, change, mode } = finding;
-  const region = change?.regions[0];
-  const one = after ?? before;
-  const isPair = before !== null && after !== null && before.hash !== after.hash;
+  const [region] = change?.regions ?? [];
+  const isPair = before !== null && after !== null && before.picture !== after.picture;
+  const shown = isPair ? [before, after] : [after ?? before];
   return (
     <button type="button" className={styles.tile} onClick={onOpen}>
       <span className={`${styles.crops} ${isPair ? '' : styles.single}`}>
-        {isPair && <Crop picture={before} region={region} />}
-        {one && <Crop picture={one} region={region} />}
+        {shown.map(
+          (picture) =>
+            picture && (
+              <Picture
+                key={picture.picture}
+                src={addressOf(picture.picture)}
+                alt=""
+                missing={missing[picture.picture] && 'Not at hand.'}
+                loading="lazy"
+                decoding="async"
+                className={region ? styles.crop : styles.fitted}
+                style={region && { objectPosition: positionOf(region, picture) }}
+              />
+            ),
+        )}
       </span>
       <span className={styles.caption}>
-        <span className={styles.name}>{nameOf(finding)}</span>
-        <span className={styles.mode}>
+        <Text as="span" size="small" tone="strong">
+          {nameOf(finding)}
+        </Text>
+        <Text as="span" size="mono">
           {mode}
           {hasOtherCause && ', and another cause'}
-        </span>
+        </Text>
       </span>
     </button>
   );

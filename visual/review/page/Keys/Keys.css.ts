@@ -24,6 +24,10 @@ export const list = style({
   gap: `${space[1]} ${space[4]}`,
 });
 
-export const entry = style({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+});
 
 export const key = style(typeScale.mono);

@@ -42,9 +42,9 @@ export const causes = style({
 
 export const main = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[3],
-  minWidth: 0,
   padding: space[4],
   background: vars.surface.sunken,
   '@media': { [wide]: { overflow: 'auto', padding: space[6] } },

@@ -1,31 +1,23 @@
-import { useState } from 'react';
-import { useAnnounce } from '../../../../src/primitives/Announcer/Announcer.tsx';
+import { useEffect, useRef } from 'react';
+import { focusText } from '../../../../src/primitives/focusText.ts';
 import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Notice } from '../../../../src/primitives/Notice/Notice.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
-import type { Approval, Group, Review } from '../../model.ts';
+import type { Approval, Review } from '../../model.ts';
 import { CauseList } from '../CauseList/CauseList.tsx';
 import { CauseSheet } from '../CauseSheet/CauseSheet.tsx';
 import { Keys } from '../Keys/Keys.tsx';
-import { useKeys } from '../Keys/useKeys.ts';
 import { useReview } from '../useReview.ts';
 import { usePictureView } from '../Viewer/usePictureView.ts';
 import { Viewer } from '../Viewer/Viewer.tsx';
-import { keyActions } from './keyActions.ts';
 import * as styles from './ReviewPage.css.ts';
-import { useFocusedHeading } from './useFocusedHeading.ts';
-
-/** The findings of a group that another cause changed as well. */
-function sharedIn(groups: readonly Group[], group: Group): ReadonlySet<string> {
-  const others = groups.filter(({ id }) => id !== group.id);
-  return new Set(others.flatMap(({ findings }) => findings.map(({ id }) => id)));
-}
+import { useKeyActions } from './useKeyActions.ts';
 
 interface ReviewPageProps {
   readonly review: Review;
-  /** Writes an approval and gives what is left; null makes the page one to read. */
-  readonly approve: ((approval: Approval) => Promise<Review>) | null;
+  /** Writes an approval and gives what is left. */
+  readonly approve: (approval: Approval) => Promise<Review>;
 }
 
 /** Causes on the left, their pictures on the right, and what approves them below. */
@@ -33,10 +25,17 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
   const state = useReview(initial, write);
   const { review, group, groups, finding, failure, approve } = state;
   const view = usePictureView(finding);
-  const [keysOn, setKeysOn] = useState(true);
-  const keys = keyActions(state, view, useAnnounce());
-  useKeys(keysOn, keys);
-  const main = useFocusedHeading(`${group?.id ?? ''} ${finding?.id ?? ''}`);
+  const keys = useKeyActions(state, view);
+  const main = useRef<HTMLElement>(null);
+  const opened = `${group?.id ?? ''} ${finding?.id ?? ''}`;
+  const last = useRef(opened);
+  // A screen reader reads the heading of what was opened; on load it starts with the page.
+  useEffect(() => {
+    if (last.current === opened) return;
+    last.current = opened;
+    const heading = main.current?.querySelector('h2');
+    if (heading) focusText(heading, { preventScroll: true });
+  }, [opened]);
 
   return (
     <div className={styles.root}>
@@ -47,19 +46,15 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
         <span className={styles.left}>
           {review.findings.length} of {initial.findings.length} left
         </span>
-        {write === null && (
-          <Text as="span" size="small" tone="muted">
+        {!review.canApprove && (
+          <Text as="span" size="small">
             To read only: approve with npm run visual -- review
           </Text>
         )}
-        <Keys keys={keys} on={keysOn} onChange={setKeysOn} />
+        <Keys keys={keys} />
       </header>
       <nav aria-label="Review" className={styles.causes}>
-        <CauseList
-          groups={groups}
-          current={group?.id ?? null}
-          onOpen={(id) => state.open({ group: id, finding: null })}
-        />
+        <CauseList groups={groups} current={group?.id ?? null} onOpen={state.open} />
       </nav>
       <main ref={main} className={styles.main}>
         {group === null && (
@@ -77,35 +72,34 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
           <CauseSheet
             key={group.id}
             group={group}
-            shared={sharedIn(groups, group)}
-            onOpen={(id) => state.open({ group: group.id, finding: id })}
+            review={review}
+            onOpen={(id) => state.open(group.id, id)}
           />
         )}
         {group && finding && (
           <Viewer
             finding={finding}
+            missing={review.missing}
             view={view}
-            position={{ number: group.findings.indexOf(finding) + 1, count: group.findings.length }}
+            position={`${state.number + 1} of ${group.findings.length}`}
             onStep={state.step}
-            onBack={() => state.open({ group: group.id, finding: null })}
+            onBack={() => state.open(group.id)}
           />
         )}
       </main>
-      {(approve !== null || failure !== null) && (
+      {group && approve && (
         <footer className={styles.footer}>
           {failure && <Notice>{failure}</Notice>}
-          {approve && group && (
-            <div role="group" aria-label="Approve" className={styles.approve}>
-              {finding && (
-                <Button tone="quiet" onClick={() => void approve('picture')}>
-                  Approve this picture
-                </Button>
-              )}
-              <Button onClick={() => void approve('cause')}>
-                Approve the cause ({group.findings.length})
+          <div role="group" aria-label="Approve" className={styles.approve}>
+            {finding && (
+              <Button tone="quiet" onClick={() => void approve('picture')}>
+                Approve this picture
               </Button>
-            </div>
-          )}
+            )}
+            <Button onClick={() => void approve('cause')}>
+              Approve the cause ({group.findings.length})
+            </Button>
+          </div>
         </footer>
       )}
     </div>

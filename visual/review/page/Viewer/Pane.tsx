@@ -1,45 +1,24 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import type { Finding, PictureRef } from '../../../findings.ts';
-import { SourcesContext } from '../sources.ts';
+import type { ReactNode } from 'react';
+import type { PictureRef } from '../../../approved.ts';
+import type { Finding } from '../../../findings.ts';
 import type { PictureView, Zoom } from './usePictureView.ts';
 import * as styles from './Viewer.css.ts';
 
 const widthOf = (width: number, zoom: Zoom) =>
   zoom === 'fit' ? { width, maxWidth: '100%' } : { width: zoom === 'triple' ? width * 3 : width };
 
-interface PictureProps {
-  readonly picture: PictureRef;
-  readonly alt: string;
-}
-
-/** A picture, or why there is none. */
-export function Picture({ picture, alt }: PictureProps) {
-  const sources = use(SourcesContext);
-  const [gone, setGone] = useState('');
-  const reason = sources.missing(picture.hash);
-  if (reason !== undefined || gone === picture.hash)
-    return (
-      <p className={styles.missing}>
-        {reason ?? 'This picture is not at hand any more: run npm run visual -- capture.'}
-      </p>
-    );
-  return (
-    <img
-      src={sources.picture(picture.hash)}
-      alt={alt}
-      width={picture.width}
-      height={picture.height}
-      draggable={false}
-      className={styles.picture}
-      onError={() => setGone(picture.hash)}
-    />
-  );
+/** Shows the middle of a frame in its pane, or its start where it is larger than the pane. */
+function reveal(frame: HTMLElement | null): void {
+  const pane = frame?.closest('section');
+  if (!frame || !pane) return;
+  pane.scrollLeft = frame.offsetLeft - Math.max(0, pane.clientWidth - frame.offsetWidth) / 2;
+  pane.scrollTop = frame.offsetTop - Math.max(0, pane.clientHeight - frame.offsetHeight) / 2;
 }
 
 interface PaneProps {
   readonly label: string;
   /** Size of what it holds. */
-  readonly size: Pick<PictureRef, 'width' | 'height'>;
+  readonly size: Omit<PictureRef, 'picture'>;
   readonly finding: Finding;
   readonly view: PictureView;
   readonly children: ReactNode;
@@ -47,20 +26,10 @@ interface PaneProps {
 
 /** A window onto a picture with a frame around the changed region; all panes scroll as one. */
 export function Pane({ label, size, finding, view, children }: PaneProps) {
-  const pane = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLSpanElement>(null);
   const region = finding.change?.regions[view.at];
-  const key = `${finding.id} ${view.at} ${view.zoom} ${view.view}`;
-  useEffect(() => {
-    const [box, mark] = [pane.current, frame.current];
-    if (!box || !mark || key === '') return;
-    box.scrollLeft = mark.offsetLeft + mark.offsetWidth / 2 - box.clientWidth / 2;
-    box.scrollTop = mark.offsetTop + mark.offsetHeight / 2 - box.clientHeight / 2;
-  }, [key]);
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
     <section
-      ref={pane}
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys must reach it.
       tabIndex={0}
@@ -74,7 +43,8 @@ export function Pane({ label, size, finding, view, children }: PaneProps) {
         {children}
         {region && (
           <span
-            ref={frame}
+            key={`${finding.id} ${view.at} ${view.zoom} ${view.view}`}
+            ref={reveal}
             aria-hidden="true"
             className={styles.frame}
             style={{

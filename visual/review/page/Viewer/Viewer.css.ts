@@ -2,22 +2,18 @@ import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
 import { from, hairline, space, typeScale } from '../../../../src/design/tokens.ts';
 
-export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
+export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, border: 0 });
 
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-});
-
-export const title = style({
+export const option = style({
   ...typeScale.small,
-  flex: '1 1 12rem',
-  minWidth: 0,
-  fontWeight: 600,
-  color: vars.text.strong,
-  overflowWrap: 'anywhere',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '2.75rem',
+  color: vars.text.muted,
+  accentColor: vars.action.fill,
+  cursor: 'pointer',
+  selectors: { '&:has(:checked)': { color: vars.text.strong, fontWeight: 600 } },
 });
 
 /** Side by side where there is room, one above the other where there is none. */
@@ -62,11 +58,17 @@ export const frame = style({
   outline: `2px dashed ${vars.focus}`,
   outlineOffset: '3px',
   pointerEvents: 'none',
+  selectors: { [`${sheet}:not(:has(img)) > &`]: { display: 'none' } },
 });
 
+/** In view however far its pane was scrolled. */
 export const missing = style({
   ...typeScale.small,
-  padding: space[6],
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'block',
+  maxWidth: 'min(20rem, 80vw)',
+  padding: space[3],
   color: vars.text.muted,
 });
 
@@ -76,6 +78,4 @@ export const slider = style({
   accentColor: vars.action.fill,
 });
 
-export const facts = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
-
-export const history = style({ ...typeScale.mono, overflowWrap: 'anywhere' });
+export const history = style({ ...typeScale.mono, minWidth: 0 });

@@ -1,44 +1,60 @@
 import { Button } from '../../../../src/primitives/Button/Button.tsx';
+import { CopyButton } from '../../../../src/primitives/CopyButton/CopyButton.tsx';
+import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Icon } from '../../../../src/primitives/Icon/Icon.tsx';
+import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
+import { Text } from '../../../../src/primitives/Text/Text.tsx';
+import type { TextName } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
-import { Choice } from '../Choice/Choice.tsx';
-import { nameOf } from '../position.ts';
-import { Facts } from './Facts.tsx';
+import { nameOf } from '../../model.ts';
+import { Lines } from '../Lines/Lines.tsx';
+import { Choice } from './Choice.tsx';
 import { Panes } from './Panes.tsx';
 import { type PictureView, views, zooms } from './usePictureView.ts';
 import * as styles from './Viewer.css.ts';
 
+const titles: Readonly<Record<TextName, string>> = {
+  words: 'Words',
+  tree: 'Accessibility tree',
+  speech: 'What a screen reader would say',
+  fingerprint: 'What a still picture cannot show',
+};
+
 interface ViewerProps {
   readonly finding: Finding;
   readonly view: PictureView;
-  /** Its number among the pictures of its cause, and how many those are. */
-  readonly position: { readonly number: number; readonly count: number };
+  /** Why a picture is not shown, by its hash. */
+  readonly missing: Readonly<Record<string, string>>;
+  /** Its place among the pictures of its cause, such as `2 of 9`. */
+  readonly position: string;
   readonly onStep: (by: 1 | -1) => void;
   /** Goes back to the whole cause. */
   readonly onBack: () => void;
 }
 
-/** One picture before and after, with everything that helps to see what changed. */
-export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps) {
-  const { before, after, kind } = finding;
+/** One picture before and after, and what is known of it besides how it looks. */
+export function Viewer({ finding, view, missing, position, onStep, onBack }: ViewerProps) {
+  const { before, after, kind, story, mode, message, texts } = finding;
+  const history = `git log -p --follow -- visual/approved/${story}.json`;
+  const changed = (Object.keys(titles) as TextName[]).filter((name) => texts?.[name].length);
   return (
-    <div className={styles.root}>
-      <div className={styles.toolbar}>
+    <Stack gap={3}>
+      <Stack direction="row" gap={3}>
         <Button tone="quiet" aria-label="All pictures of this cause" onClick={onBack}>
           <Icon name="previous" /> All
         </Button>
-        <Button tone="quiet" aria-label="Last picture" onClick={() => onStep(-1)}>
+        <Button tone="quiet" aria-label="Previous picture" onClick={() => onStep(-1)}>
           <Icon name="previous" />
         </Button>
         <Button tone="quiet" aria-label="Next picture" onClick={() => onStep(1)}>
           <Icon name="next" />
         </Button>
-        <h2 tabIndex={-1} className={styles.title}>
-          {nameOf(finding)}, {finding.mode}, {position.number} of {position.count}
-        </h2>
-      </div>
-      {before && after && before.hash !== after.hash && (
-        <div className={styles.toolbar}>
+        <Heading level={2} size="body">
+          {`${nameOf(finding)}, ${mode}, ${position}`}
+        </Heading>
+      </Stack>
+      {before && after && before.picture !== after.picture && (
+        <Stack direction="row" gap={{ narrow: 1, wide: 6 }}>
           <Choice label="View" value={view.view} options={views} onChange={view.setView} />
           <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
           {view.view === 'blink' && (
@@ -51,10 +67,25 @@ export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps)
               Next change ({view.at + 1} of {view.count})
             </Button>
           )}
-        </div>
+        </Stack>
       )}
-      {kind !== 'text' && <Panes finding={finding} view={view} />}
-      <Facts finding={finding} />
-    </div>
+      {kind !== 'text' && <Panes finding={finding} view={view} missing={missing} />}
+      <Text size="small">{message}</Text>
+      {changed.map((name) => (
+        <Lines key={name} title={titles[name]} lines={texts?.[name] ?? []} />
+      ))}
+      {changed.length === 0 && <Text size="small">No text beside the picture changed.</Text>}
+      {before && (
+        <Stack direction="row" gap={3}>
+          <code className={styles.history}>{history}</code>
+          <CopyButton
+            text={history}
+            label="Copy"
+            subject="the command that shows its history"
+            words={{ copied: 'Copied!', refused: 'Press Ctrl+C to copy the command:' }}
+          />
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import * as styles from './Choice.css.ts';
+import * as styles from './Viewer.css.ts';
 
 interface ChoiceProps<Value extends string> {
   /** What is chosen; its group of radio buttons is named after it. */
@@ -13,7 +13,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   return (
-    <fieldset aria-label={label} className={styles.root}>
+    <fieldset aria-label={label} className={styles.choice}>
       {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
         <label key={option} className={styles.option}>
           <input
