@@ -34,6 +34,12 @@ function isAside(sentence: readonly Word[]): boolean {
 /** A sentence of so few words before others is taken for their heading. */
 const longestHeading = 5;
 
+/** Whether a sentence is the heading of what is not part of the work: "You won't", "What you won't do". */
+const isDenial = (sentence: readonly Word[]): boolean =>
+  sentence.length <= longestHeading &&
+  /^(?:you|what)/.test(sentence[0]?.word ?? '') &&
+  sentence.slice(-2).some(({ word }) => denials.has(word));
+
 /** The sentences of a paragraph that speak of the work: none in a list of benefits, none after "You won't". */
 export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<readonly Word[]> {
   const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
@@ -41,7 +47,7 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
   if (asides * 3 > paragraph.length) return;
   if (heading.length <= longestHeading && speaksOf(heading, asideHeading)) return;
   for (const sentence of paragraph) {
-    if (sentence.length <= longestHeading && denials.has(sentence.at(-1)?.word ?? '')) return;
+    if (isDenial(sentence)) return;
     if (!isAside(sentence)) yield sentence;
   }
 }

@@ -95,7 +95,7 @@ function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number
 }
 
 export const denials = new Set(
-  "no not never nobody without don't won't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
+  "no not never nobody without don't won't wouldn't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
     ' ',
   ),
 );
@@ -121,7 +121,7 @@ function hasNearby(
   if (unless.size === 0) return false;
   const end = Math.min(sentence.length - 1, last + nearby);
   for (let at = Math.max(0, first - nearby); at <= end; at += 1)
-    if ((at < first || at > last) && unless.has(sentence[at]?.stem ?? '')) return true;
+    if (unless.has(sentence[at]?.stem ?? '')) return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { answerWeights } from './answers.ts';
-import { type Role, roles } from './lexicon/roles.ts';
+import { type Role, besideOthers, roles } from './lexicon/roles.ts';
 import { findIn, matcherOf } from './match.ts';
 import type { Answers, CompetencyId, Mark, RankedCompetency } from './types.ts';
 import type { Word } from './words.ts';
@@ -23,12 +23,12 @@ const order: readonly CompetencyId[] = [
 /** What a mark weighs beside answers and role. From this weight on, a competency is chosen with confidence. */
 const ofMark = 3;
 
-const titles = matcherOf(roles);
+const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
 
 /** The role that a text names first, in most texts in its title; the most special one of a sentence. */
 export function roleOf(sentences: readonly (readonly Word[])[]): Role | undefined {
   for (const sentence of sentences) {
-    const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule));
+    const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule.role));
     const role = roles.find((each) => named.has(each));
     if (role !== undefined) return role;
   }

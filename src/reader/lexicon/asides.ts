@@ -5,7 +5,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of sentences about benefits, law and the way to apply. */
 export const aside = setOf(
-  '401 pension dental medical vision healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr privacy applicants applicant arbitration stipend wellness unsubscribe perks interview interviews holiday holidays leave equity allowance stock salary ote bonus commission uncapped compensation perk benefits induction parental',
+  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental',
 );
 
 /** Words of headings over what is no work. */

@@ -1,109 +1,92 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
 const departments =
-  'finance/operations/security/clinical/hr/maintenance/facilities/digital/legal/procurement/purchasing/surgeons/engineering';
+  'finance/financial/operations/security/clinical/hr/maintenance/facilities/digital/legal/compliance/procurement/purchasing/engineering/production/quality/logistics/technology';
+
+const roles = `${departments}/director/directors/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board/person/people`;
 
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     phrases: listOf(`
-      business case, roi, return on investment/spend, value proposition/selling/story/narrative/hypothesis, quantify, payback, tco, total/whole cost, break even, pay for itself,
-      commercial/financial/economic/investment case/justification/argument/rationale/return/value, business/measurable/tangible value,
-      build/make/write/present/develop/create/prepare/argue … case, make … argument, justify … price/cost/purchase/spend/investment/premium/budget, justification,
-      show/prove/articulate/communicate/explain/demonstrate/document … value/saving/return/worth/gain/earn/save,
-      cost of … nothing/inaction/delay, what … is worth, what … save/gained, investment pay, sell … value, value-based, value base, put … number on,
-      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome, show … dollar/pound/euro, dollar/money/hour saved,
-      cfo … read/believe/scrutiny/why, put/work … number/figure together, cost comparison/model/saving, financial model
+      business case, roi, return on investment, value proposition/selling/story/narrative/base, quantify, payback, tco, total/whole-life cost, pay for itself,
+      commercial/financial/economic/investment case/justification/argument/rationale/value, in/the financial term, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium, justification,
+      show/prove/articulate/communicate/explain/demonstrate/document/present/quantify … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
+      cost of … nothing/inaction/delay/present, what … it's/that's worth, what … save/gain, cost comparison/model/saving, model … cost/saving, put … number/price/figure on, put/work … number/figure together,
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, show … dollar/pound/euro, dollar/money/hour saved, cfo … read/believe/scrutiny/why, numbers not
     `),
-    unless: ['diversity', 'core', 'company', 'salary', 'worth'],
+    unless: listOf('diversity, core, company, salary, signature, our'),
   },
   {
     competency: 'multi-threading',
     phrases: listOf(`
-      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive stakeholder,
-      stakeholder map/management/across/group, buying/whole/decision committee/group/center/centre, find/build/identify/develop/test/coach/know/rely/beyond … champion, champion and/who, consensus, org chart, organization chart, budget holder, complex sale, complex … campaign,
-      map … organization/account/committee/decision/stakeholder/contact/power/who, contact/relationship/power/stakeholder map/mapping,
-      level/suite/executive access/relationship/engagement/alignment, access to c-level, access to sponsor/executive, relationship … executive/level/suite/chief/senior/director/vp/stakeholder/architect,
-      relationship … across/throughout/beyond/level, multiple/different/various/all level/department/function/contact/buyer/decision,
-      beyond/besides/above … contact/champion, not just … contact/person, all … been heard,
-      navigate … organization/committee/politics/procurement/process/structure/buying, blocker, executive sponsorship, win over … everyone/all
+      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
+      buying/whole/decision committee/group/process, find/build/identify/develop/test/know/beyond … champion, champion and/who, consensus, org chart, budget holder, complex sale,
+      map … organization/account/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
+      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
+      multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure, blocker,
+      win over … and, network of contact, credibility with, introduce you
     `),
-    unless: ['colleague', 'diversity', 'wellness', 'hire', 'interview', 'our', 'cross-functional'],
+    unless: listOf('colleague, diversity, wellness, hire, interview, our, cross-functional'),
   },
   {
     competency: 'multi-threading',
     isExact: true,
+    phrases: listOf(`
+      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, ${departments} … ${departments}/it … ${departments}, one table, relationship/relationships/contact/network/engage/engages/credibility/know/meet … ${roles} … ${roles}
+    `),
+    unless: listOf('report, buyers, customers, love'),
+  },
+  {
+    competency: 'multi-threading',
+    isStatedByDenial: true,
     phrases: listOf(
-      `engage/involve/align/bring/coordinate/meet/multithread … ${departments}/it … ${departments}/it/and, single-threaded, single thread/point, rely/depend/depends … on … one/single, one person … account/deal, one contact/champion, several/many/multiple stakeholders/people/departments/levels/contacts/buyers/functions/decision`,
+      'single-threaded, single/sole/favorite/favourite … advocate/fan/champion/contact/consultant/person, depend/rely/rest/hinge on one/single … person/fan/champion/contact',
     ),
   },
   {
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, rejection, pushback, push back, pushes back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, scepticism, thick skin, thick-skinned, brush off, brush-off, brush-offs,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolving/respond/responds/responding/deal/dealing … objection/concern/concerns/doubts/worries/queries/complaints, answer … questions and concerns/challenge,
-      hear/hears/hearing/told/take/takes/taking no, says no, say no to you, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/objects/decline/declines/push/pushes, raise doubts, costs too much,
-      bounce/bounces/bouncing back, without getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calmly, answer ready, friendly reply, good answer, hard/tough/difficult/awkward/technical questions, defuse/defusing/de-escalate … complaint/complaints/situation/situations, no … personally, no into
+      objections, objection handling, objection-handling, rejection, pushback, push back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, thick skin,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
+      answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers, answer/answers for/ready, friendly reply,
+      hear/hears/hearing/told/take/takes/taking no, says no, say no to you, not interested, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/decline/push, raise doubts, costs too much,
+      bounce/bounces back, getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calm/cheerful under, upset/angry customers, talk … through … complaints/increases, hang up
     `),
-    unless: ['arbitration', 'raise', 'lodge', 'support', 'applicants'],
+    unless: listOf('arbitration, raise, lodge, applicants, intelligence, workshop, notice'),
   },
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
-      close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order,
-      close experience/skill/ability/technique, strong/natural/proven closer, close plan, close it, from … to close/signature/signed, proposal … signature, through … signature, get … signed/signature, get to yes, sign … order/contract,
-      over the line, ink on, order form, ask for … business/order/sale/signature, hold/protect/defend/drop/cut/justify … price/margin/list/nerve, discount, concession, redline,
-      agree … price/rate/pricing/fee/annual, commercial/payment/pricing term, framework agreement/contract, legal and procurement, procurement and legal, paperwork, paper process, legal review,
-      structure … deal/agreement/contract, without discount, win … deal/tender/order, mutual action/close/success plan, multi-year agreement/contract/renewal
+      close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order, close experience/skill/ability, strong closer, close plan, close it, quote … close,
+      from … to close/signature/signed, get … signed/signature, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, order form, ask for … business/order/sale/card,
+      hold/protect/defend/drop/cut … price/margin/list/fee, concession, redline, agree … price/rate/pricing/fee/term/annual/special/margin/share, settle/land/work/draft … term, approve … price/pricing/discount, commercial/payment/pricing term,
+      framework agreement/contract, legal and procurement, procurement and legal, paperwork, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, haggle, convert quote, stop … discount, to a discount
     `),
-    unless: [
-      'salary',
-      'hire',
-      'date',
-      'application',
-      'dental',
-      'applicant',
-      'candidate',
-      'elsewhere',
-      'record',
-      'employee',
-      'staff',
-      'gym',
-      'membership',
-    ],
+    unless: listOf(
+      'salary, hire, date, application, dental, applicant, candidate, elsewhere, record, employee, staff, gym, membership, intelligence, dead',
+    ),
   },
   {
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'negotiate, negotiates, negotiating, negotiation, negotiations, negotiator, renegotiate',
+      'negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, haggling',
     ),
-    unless: ['salary', 'software', 'hour', 'hire', 'benefit'],
+    unless: listOf('salary, software, hour, hire, benefit, workshop, sign'),
   },
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/software demo, demo … app/product/platform/software/day/help,
-      product/sales/compelling/tailored/engaging presentation, present … product/solution/platform/software, deliver/give … presentation,
-      show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead … trial/pilot/evaluation, pilot on,
-      walk … through … product/platform/software/app, slideware, feature tour, hands-on session/workshop, webinar, manage … trial
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo, demo … app/product/platform/software/day/help, product/sale/tailored presentation,
+      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation, pilot on,
+      walk/take … through … product/platform/software/app, screen share, feature tour, slideware, hands-on session/workshop, confidence presenting
     `),
-    unless: [
-      'book',
-      'schedule',
-      'request',
-      'early',
-      'value',
-      'secure',
-      'before',
-      'arrange',
-      'set',
-      'held',
-      'qualified',
-      'pass',
-    ],
+    unless: listOf(
+      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',
+    ),
   },
   {
     competency: 'product-demonstration',

@@ -4,7 +4,7 @@ import { listOf } from './group.ts';
 export const decoys = listOf(`
   coach you, coach from, coach and mentor from, mentor coach, mentor from, receive … coach/mentor, get … coach/mentor, with a mentor, offer … coach/mentor, coach … provided, weekly coach from,
   be coached, hour of coach, mentor and coach from, train and/# … coach, 1-2-1 coach, onboarding mentor, wellness champion, industry lead mentor,
-  account manager, account director, regional manager, development rep/representative/executive/manager, business development manager/representative, raise … objection, lodge … objection, notice of objection, object to …  process,
+  raise … objection, lodge … objection, notice of objection, object to …  process,
   salary … negotiate, negotiate … salary, negotiate … dental, close date … application, closing date for, close … on/at/for … friday/pm/christmas, application close, close-knit, close to, close by, demand forecast, forecast software, weather forecast, cash-flow forecast,
   meet or exceed, qualified applicant/candidate, suitably qualified, professional qualification, minimum/preferred/required/basic/desired qualification, qualification and/required/preferred, salesforce preferred/experience/knowledge, experience with salesforce,
   fluency with salesforce, proficient/proficiency … salesforce/crm, knowledge of crm/salesforce, oil pipeline, data pipeline, gas pipeline, water pipeline, ci pipeline, hiring pipeline, talent pipeline, candidate pipeline, build pipeline software, pitch ideas,
