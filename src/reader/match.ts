@@ -78,8 +78,8 @@ export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matc
   return matcher;
 }
 
-const isAny = ({ anyOf, isExact }: Step, { word, stem }: Word): boolean =>
-  anyOf.has(isExact ? word : stem);
+const isAny = ({ anyOf, isExact }: Step, { word, stem, isName }: Word): boolean =>
+  anyOf.has(isExact ? word : stem) || (isName && anyOf.has('@'));
 
 /** @returns the place of the last word, or -1. */
 function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number): number {

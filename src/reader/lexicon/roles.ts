@@ -66,7 +66,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: ['renewal manager/specialist/executive/representative', 'renewals'],
+    phrases: ['renewal manager/specialist/executive/representative'],
     weights: {
       'account-planning': 5,
       'negotiation-and-closing': 5,
@@ -92,18 +92,6 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf(
-      'technical/solution account/sales/seller, sales/solution engineer/consultant, pre-sales, technical consultant',
-    ),
-    weights: {
-      'product-demonstration': 5,
-      'discovery-depth': 4,
-      'business-case': 3,
-      'objection-handling': 3,
-      'multi-threading': 3,
-    },
-  },
-  {
     phrases: listOf('area/field/territory/outside sales, territory manager'),
     weights: {
       'discovery-depth': 4,
@@ -114,6 +102,18 @@ export const roles: readonly Role[] = [
       'outbound-prospecting': 1.5,
       'objection-handling': 1,
       'business-case': 1,
+    },
+  },
+  {
+    phrases: listOf(
+      'technical/solution account/sales/seller, sales/solution engineer/consultant, pre-sales, technical consultant',
+    ),
+    weights: {
+      'product-demonstration': 5,
+      'discovery-depth': 4,
+      'business-case': 3,
+      'objection-handling': 3,
+      'multi-threading': 3,
     },
   },
   {
