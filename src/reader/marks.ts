@@ -14,7 +14,7 @@ const matcher = matcherOf<Rule>([...phraseGroups, { phrases: decoys }]);
 
 const byDecoy = (a: Rule, b: Rule): number => Number('competency' in a) - Number('competency' in b);
 
-const companyMatcher = matcherOf([{ phrases: ofCompany }]);
+const companyMatcher = matcherOf([{ phrases: ofCompany, isExact: true }]);
 
 const speaksOf = (sentence: readonly Word[], words: ReadonlySet<string>): boolean =>
   sentence.some(({ word }) => words.has(word));
@@ -38,7 +38,7 @@ const longestHeading = 5;
 const isDenial = (sentence: readonly Word[]): boolean =>
   sentence.length <= longestHeading &&
   /^(?:you|what)/.test(sentence[0]?.word ?? '') &&
-  sentence.slice(-2).some(({ word }) => denials.has(word));
+  denials.has(sentence.at(sentence.at(-1)?.word === 'do' ? -2 : -1)?.word ?? '');
 
 /** The sentences of a paragraph that speak of the work: none in a list of benefits, none after "You won't". */
 export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<readonly Word[]> {

@@ -23,10 +23,10 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
       buying/whole/decision committee/group/process, find/build/identify/develop/test/know/beyond … champion, champion and/who, consensus, org chart, budget holder, complex sale,
-      map … organization/account/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
+      map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
       relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
       multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure, blocker,
-      win over … and, network of contact, credibility with, introduce you
+      win over … and, network of contact, secure/find/build … executive sponsor,  credibility with, introduce you
     `),
     unless: listOf('colleague, diversity, wellness, hire, interview, our, cross-functional'),
   },
@@ -34,7 +34,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'multi-threading',
     isExact: true,
     phrases: listOf(`
-      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, ${departments} … ${departments}/it … ${departments}, one table, relationship/relationships/contact/network/engage/engages/credibility/know/meet … ${roles} … ${roles}
+      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, ${departments} … ${departments}/it … ${departments}, one table, relationship/relationships/contact/network/trust/engage/engages/credibility/know/meet … ${roles} … ${roles}
     `),
     unless: listOf('report, buyers, customers, love'),
   },
@@ -49,11 +49,11 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, objection-handling, rejection, pushback, push back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, thick skin,
+      objections, objection handling, objection-handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
       handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
       answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers, answer/answers for/ready, friendly reply,
       hear/hears/hearing/told/take/takes/taking no, says no, say no to you, not interested, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/decline/push, raise doubts, costs too much,
-      bounce/bounces back, getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calm/cheerful under, upset/angry customers, talk … through … complaints/increases, hang up
+      bounce/bounces back, getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, upset/angry customers, talk … through … complaints/increases, hang up
     `),
     unless: listOf('arbitration, raise, lodge, applicants, intelligence, workshop, notice'),
   },
@@ -62,7 +62,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order, close experience/skill/ability, strong closer, close plan, close it, quote … close,
       from … to close/signature/signed, get … signed/signature, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, order form, ask for … business/order/sale/card,
-      hold/protect/defend/drop/cut … price/margin/list/fee, concession, redline, agree … price/rate/pricing/fee/term/annual/special/margin/share, settle/land/work/draft … term, approve … price/pricing/discount, commercial/payment/pricing term,
+      hold/protect/defend/drop/cut … price/margin/list/fee, concession, redline, agree … price/rate/pricing/fee/term/annual/special/margin/share, settle/land/work/draft … term, approve/raise/work … price/pricing/discount, about price, commercial/payment/pricing term,
       framework agreement/contract, legal and procurement, procurement and legal, paperwork, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, haggle, convert quote, stop … discount, to a discount
     `),
     unless: listOf(

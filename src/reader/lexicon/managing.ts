@@ -9,7 +9,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, call number/quarter, happy ears, sandbag, no/hate/stop/be surprise, surprise … quarter/month, accurate number/picture/view/prediction, bad news, sale/revenue outlook, and outlook, predict … month/volume, expected renewal/appointment,
+      forecast, call number/quarter, happy ears, sandbag, no/hate/stop/be surprise, surprise … quarter/month, accurate number/picture/view/prediction, sale/revenue outlook, and outlook, predict … month/volume, expected renewal/appointment,
       tell … early/truth, tell us/me when/if, commit to/on … number/week, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, which quarter, flag/call … risk, risk … before/early, early … miss/short/fall, explain … moved/variance/miss, say why … deal, within # of, give … ceo/board/finance number, number from you, plan by, has slipped, deal … slip, ask for commit, warn us, optimism
     `),
@@ -38,7 +38,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'pipeline-discipline',
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
-      keep/maintain/update/log/record/document/enter/capture/note/track/put/ensure/write … ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage, record/document/capture in, ${crm} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy/entries/data/activity, use of ${crm},
+      keep/maintain/update/log/record/document/enter/capture/note/track/put/ensure/write … ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage, ${crm} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy/entries/data/activity, use of … ${crm},
       data integrity/hygiene/quality, accurate … record/data/notes, next step, no next meeting, follow up/through/up … every/each/promptly/quote/quotation/after, chase … up, keep … current/clean/tidy/straight, up date in, lead … followed up, log/track … activity/call/deal, stage definition/criteria, deal stage/registration, # x coverage/pipeline,
       open deal/opportunity/business/bid, stale/dead/zombie deal/opportunity/lead, log everything/it, call report, activity report, write up, plan … week
     `),

@@ -13,11 +13,11 @@ export const opening: readonly PhraseGroup[] = [
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       win new, win … back, open account/market, get … meeting, recruit/find/win/sign/land # new, research company/each/prospect, rebuild/establish … outbound, recruit … partner/reseller/dealer/agency, new business development/generation, new logo acquisition, reach out, find and sign/win,
       book/schedule/secure/set … meeting/demo/appointment, start/open/spark … conversation, open/knock … door, gatekeeper,
-      pick up phone, get on phone, phone first, phone/telephone/call … email/linkedin/social, phone/telephone … network/referral, build … list, send … email, email … human, target account list,
+      get on phone, phone first, phone/telephone/call … email/linkedin/social, phone/telephone … network/referral, build … list, send … email, email … human, target account list,
       prospect into/daily/for/across/via/by, canvass, social selling, multi-channel, # dial, # … email
     `),
     unless: listOf(
-      'marketing, dedicated, faded, recruiter, clean, accurate, manage, software, us, apply, cv, resume, confidential, voice, polite, counter, salesforce, gong, map',
+      'dedicated, faded, recruiter, clean, accurate, manage, software, us, apply, cv, resume, confidential, voice, polite, counter, salesforce, gong, map',
     ),
   },
   {
@@ -35,7 +35,7 @@ export const opening: readonly PhraseGroup[] = [
       tire/tyre kicker, waste … time, worth … time/hour/pursuing/chasing/answering/visit/quoting, worth it,
       decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
       which … deal/lead/opportunity … real/worth, isn't/aren't real, deal … real, don't/stop … chase, chase anything,
-      ideal customer, icp, what … good/qualified meeting, what counts as, criteria for … meeting/appointment/opportunity/lead, compelling event, lose … fast/early, meeting quality, genuine/serious … from, choosy
+      ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event, lose … fast/early, meeting quality, genuine/serious … from, choosy
     `),
     unless: listOf('applicant, candidate, degree, education, suitable, culture'),
   },
@@ -48,13 +48,13 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'discovery-depth',
     phrases: listOf(`
-      discovery, need analysis/assessment, root cause, pain point, critical business issue, ask question, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing/open question, ask/asks/asking about/why/how/what/for,
+      discovery, need analysis/assessment, root cause, pain point, critical business issue, ask question, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing/open question, ask/asks/asking about/why/how/what,
       understand/uncover/identify/explore/diagnose/assess/discover/surface/establish/determine/clarify/unpack/learn … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/driver/workflow/situation/exposure/process/practice,
       understand/establish/learn/grasp how/why/what, find/figure out … how/what/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnose first, diagnostic,
       get … root/heart/bottom of, problem behind, before … pitch/present/show/propose/offer, what … hurt/broken/wrong/stuck, trying to get/do/solve, walk … plant/factory/floor, curious about
     `),
     unless: listOf(
-      'applicant, feedback, recording, recruiter, apply, us, here, pricing, drug, legal, e, software, platform, upsell, job, budget, next, intellectual',
+      'applicant, feedback, recording, recruiter, apply, us, here, pricing, drug, legal, e, software, platform, upsell, budget, next, intellectual',
     ),
   },
   {
