@@ -28,7 +28,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'motion',
     phrases: listOf(`
       inbound, outbound, outreach, cold, lead, enquiry, inquiry, request, referral, fair, show, conference, event, website, trial, free plan/tier, product-led, self-serve, bottom-up, sign up, signup, ask us, come to us, find us, ring/call/phone us,
-      prospect, new business/logo/customer/account/client/partner/site/name, net new, greenfield, never heard, hunt, dial, door, tender, rfp, book … meeting, # meeting, canvass, open account, not yet, yet,
+      prospect, new business/logo/customer/account/client/partner/site/name, net new, greenfield, never heard, hunt, dial, door, tender, rfp, visit, road, quote, quotation, bid, evaluation, book … meeting, # meeting, canvass, open account, not yet, yet,
       existing/current/live/lapsed customer/client/account/business, upsell, up-sell, cross-sell, renew, expansion, churn, retention, grow … account/customer/client, portfolio of, book of, account manager, key/named account,
       partner, channel, reseller, distributor, dealer, integrator, broker, agency, indirect, marketing, introduction, network, pipeline
     `),
@@ -48,9 +48,9 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, same day close, first call to, number of call, # call/visit close, first/second call/visit, fortnight, seasonal, same afternoon/morning, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, deal … move, high velocity, tender year
+      cycle, same day close, first call to, number of call, # call/visit close, first/second call/visit, fortnight, seasonal, same afternoon/morning, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, deal … move, high velocity, tender year, # # day/week/month, # to # day/week/month
     `),
-    unless: listOf('work, full, entire, whole, complete, end, life, bike'),
+    unless: listOf('work, full, entire, whole, complete, end, life, bike, experience, process, office, apply'),
   },
   {
     fact: 'cycle',
@@ -66,7 +66,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      buyer, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, customer base, audience, customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with, meet with, pitch/present to, in front of, used by, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, customer/client in
+      buyer, buy, sell … to/into, sale … to, sold to/into, buy from, who buy/sign/decide/use/run/own/manage, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, customer base, audience, customer/client/prospect be/is/are/include/range, decision maker, c-level, c-suite, persona, engage with, meet with, pitch/present to, in front of, used by, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, customer/client in
     `),
   },
   {
@@ -122,7 +122,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'team',
     phrases: listOf(`
       team … #, # … strong team, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only … hire/salesperson/rep, sales hire, rep number,
-      work … with … csm/support/colleague/team/specialist, alongside, other sdr/rep/ae/seller/colleague/manager, boss, fellow, one of #, sit with/beside/next/in/between, manager is/who, manages you, led by, who lead/run, no sdr, pair, pod, orchestrate, extended team, shoulder to shoulder, dedicated sdr/bdr/engineer, supported by, support of/from, presales, pre-sales, solution/sales engineer/consultant, peer, squad, counterpart, solo, managed by, cross-functional, sales floor, direct line, # other, # people sell/in, your/other sdr/bdr/ae/rep, inside rep, no one else, join #, sales/small/growing/existing/wider/commercial/revenue/regional/new team, # of us, helped by, help from, line manager, head of sales/revenue/growth, vp of sales, vp sales, back office, colleague, work for/under, you would/you'd be … first/#
+      work … with … csm/support/colleague/team/specialist, alongside, other sdr/rep/ae/seller/colleague/manager, boss, fellow, one of #, sit with/beside/next/in/between, manager is/who, manages you, led by, who lead/run, no sdr, pair, pod, orchestrate, extended team, shoulder to shoulder, dedicated sdr/bdr/engineer, supported by, support of/from, presales, pre-sales, solution/sales engineer/consultant, peer, squad, counterpart, solo, managed by, cross-functional, sales floor, direct line, # other, # people sell/in, your/other sdr/bdr/ae/rep, inside rep, no one else, join #, sales/small/growing/existing/wider/commercial/revenue/regional/new team, # of us, helped by, help from, line manager, head of sales/revenue/growth, vp of sales, vp sales, back office, colleague, work for/under, you would/you'd be … first/#, # people on/in, lead/manager would
     `),
     unless: listOf('client, customer'),
   },
