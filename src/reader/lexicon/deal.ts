@@ -2,33 +2,40 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const departments =
   'finance/financial/operations/security/clinical/hr/maintenance/facilities/digital/legal/compliance/procurement/purchasing/engineering/production/quality/logistics/technology';
-
-const roles = `${departments}/director/directors/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board/person/people`;
+const roles = `${departments}/director/directors/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
 
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     phrases: listOf(`
-      business case, roi, return on investment, value proposition/selling/story/narrative/base, quantify, payback, tco, total/whole-life cost, pay for itself,
-      commercial/financial/economic/investment case/justification/argument/rationale/value, in/the financial term, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium, justification,
-      show/prove/articulate/communicate/explain/demonstrate/document/present/quantify … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
-      cost of … nothing/inaction/delay/present, what … it's/that's worth, what … save/gain, cost comparison/model/saving, model … cost/saving, put … number/price/figure on, put/work … number/figure together,
-      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, show … dollar/pound/euro, dollar/money/hour saved, cfo … read/believe/scrutiny/why, numbers not
+      business case, roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, total/whole-life cost, pay for itself,
+      commercial/financial/economic/investment case/justification/argument/rationale/value, in financial term, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium, justification,
+      show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
+      cost of … nothing/inaction/delay/present, what … it's/that's worth, what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on, put/work … number/figure together,
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, show … dollar/pound/euro, dollar/money/hour saved
     `),
-    unless: listOf('diversity, core, company, salary, signature, our'),
+    unless: listOf(
+      'diversity, core, company, salary, signature, our, us, study, bonus, commission, compensation',
+    ),
+  },
+  {
+    competency: 'business-case',
+    isExact: true,
+    phrases: listOf('quantify, quantifies, quantifying, quantified'),
+    unless: ['record'],
   },
   {
     competency: 'multi-threading',
     phrases: listOf(`
       multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
-      buying/whole/decision committee/group/process, find/build/identify/develop/test/know/beyond … champion, champion and/who, consensus, org chart, budget holder, complex sale,
+      buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, champion and/who, consensus, org chart, budget holder, complex sale, secure/find/build … executive sponsor,
       map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
       relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
-      multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure, blocker,
-      win over … and, network of contact, secure/find/build … executive sponsor,  credibility with, introduce you
+      multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
+      win over … and, network of contact, credibility with, introduce you
     `),
-    unless: listOf('colleague, diversity, wellness, hire, interview, our, cross-functional'),
+    unless: listOf('colleague, diversity, wellness, hire, interview, our, cross-functional, internal, report'),
   },
   {
     competency: 'multi-threading',
@@ -36,7 +43,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, ${departments} … ${departments}/it … ${departments}, one table, relationship/relationships/contact/network/trust/engage/engages/credibility/know/meet … ${roles} … ${roles}
     `),
-    unless: listOf('report, buyers, customers, love'),
+    unless: listOf('report, buyers, customers, love, hire, interview'),
   },
   {
     competency: 'multi-threading',
@@ -49,43 +56,43 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, objection-handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
+      objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
       handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
       answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers, answer/answers for/ready, friendly reply,
-      hear/hears/hearing/told/take/takes/taking no, says no, say no to you, not interested, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/decline/push, raise doubts, costs too much,
-      bounce/bounces back, getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, upset/angry customers, talk … through … complaints/increases, hang up
+      hear/hears/hearing/told no, take no without, says no, say no to you, not interested, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/decline/push, raise doubts, costs too much,
+      bounce/bounces back, getting defensive, stay/stays/remain/remains calm/composed/friendly, upset/angry customers, talk … through … complaints/increases, hang up
     `),
-    unless: listOf('arbitration, raise, lodge, applicants, intelligence, workshop, notice'),
+    unless: listOf('arbitration, raise, lodge, applicants, intelligence, workshop, notice, tickets'),
   },
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
       close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order, close experience/skill/ability, strong closer, close plan, close it, quote … close,
       from … to close/signature/signed, get … signed/signature, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, order form, ask for … business/order/sale/card,
-      hold/protect/defend/drop/cut … price/margin/list/fee, concession, redline, agree … price/rate/pricing/fee/term/annual/special/margin/share, settle/land/work/draft … term, approve/raise/work … price/pricing/discount, about price, commercial/payment/pricing term,
-      framework agreement/contract, legal and procurement, procurement and legal, paperwork, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, haggle, convert quote, stop … discount, to a discount
+      hold/protect/defend/drop/cut … price/margin/list/fee, concession, redline, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
+      framework agreement/contract, legal and procurement, procurement and legal, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, haggle, convert quote, stop … discount
     `),
     unless: listOf(
-      'salary, hire, date, application, dental, applicant, candidate, elsewhere, record, employee, staff, gym, membership, intelligence, dead',
+      'salary, hire, date, application, apply, privacy, dental, applicant, candidate, elsewhere, record, employee, staff, gym, membership, intelligence, dead, we',
     ),
   },
   {
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, haggling',
+      'negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, haggling, settle/land/draft … terms',
     ),
-    unless: listOf('salary, software, hour, hire, benefit, workshop, sign'),
+    unless: listOf('salary, software, hour, hire, benefit, workshop, sign, we'),
   },
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo, demo … app/product/platform/software/day/help, product/sale/tailored presentation,
-      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation, pilot on,
-      walk/take … through … product/platform/software/app, screen share, feature tour, slideware, hands-on session/workshop, confidence presenting
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo, demo … app/product/platform/software, product/sale/tailored presentation,
+      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
+      walk/take … through … product/platform/software/app, screen share
     `),
     unless: listOf(
-      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',
+      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close, mock, interview, we',
     ),
   },
   {
