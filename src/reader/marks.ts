@@ -1,4 +1,12 @@
-import { aside, asideHeading, candidate, company, ofCompany } from './lexicon/asides.ts';
+import {
+  aside,
+  asideHeading,
+  besideNone,
+  candidate,
+  company,
+  ofCompany,
+  products,
+} from './lexicon/asides.ts';
 import { decoys } from './lexicon/decoys.ts';
 import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
@@ -10,7 +18,10 @@ import { type Word, stemOf } from './words.ts';
 const joined = 4;
 
 type Rule = PhraseGroup | { readonly phrases: Phrases };
-const matcher = matcherOf<Rule>([...phraseGroups, { phrases: decoys }]);
+const matcher = matcherOf<Rule>([
+  ...phraseGroups.map((group) => ({ ...group, unless: [...besideNone, ...(group.unless ?? [])] })),
+  { phrases: decoys },
+]);
 
 const byDecoy = (a: Rule, b: Rule): number => Number('competency' in a) - Number('competency' in b);
 
@@ -58,7 +69,7 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
-    if (!('competency' in rule)) continue;
+    if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
     const { competency } = rule;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);

@@ -4,7 +4,14 @@ import { factGroups } from './lexicon/facts.ts';
 import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import { type Answers, type CompetencyId, type FactId, type Mark, type Reading, factIds } from './types.ts';
+import {
+  type Answers,
+  type CompetencyId,
+  type FactId,
+  type Mark,
+  type Reading,
+  factIds,
+} from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(

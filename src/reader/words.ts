@@ -48,7 +48,12 @@ function formOf(text: string): WordForm {
   return {
     word,
     isName: /^\p{Lu}\p{Ll}/u.test(text),
-    stem: sum.test(word) && /\d/.test(word) && word !== '401k' ? '$' : /^\d/.test(word) ? '#' : stemOf(word),
+    stem:
+      sum.test(word) && /\d/.test(word) && word !== '401k'
+        ? '$'
+        : /^\d/.test(word)
+          ? '#'
+          : stemOf(word),
   };
 }
 

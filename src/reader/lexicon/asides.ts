@@ -18,6 +18,14 @@ export const ofCompany = listOf(`
   provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, series a/b/c, mission
 `);
 
+/** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
+export const besideNone = listOf(
+  'us, we, apply, application, applicant, candidate, recruiter, interview, salary, bonus, cv, resume, mock, privacy',
+);
+
+/** What turns the word before it into a thing to sell: `forecasting software`. */
+export const products = setOf('software platform tool tools technology vendor startup app');
+
 /** How sentences about the company, or about the work of others, begin. */
 export const company = {
   subjects: setOf("we we're we've company they customers clients"),

@@ -15,7 +15,7 @@ export const opening: readonly PhraseGroup[] = [
       start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone first, phone/telephone/call … email … linkedin/video/social, phone/telephone … network/referral, target account list, build list, research each/prospect, # dial, # personalized email, canvass, social selling
     `),
     unless: listOf(
-      'dedicated, faded, recruiter, clean, accurate, manage, software, us, we, apply, cv, resume, salesforce, gong, tool, community, policy, map, marketing',
+      'dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const opening: readonly PhraseGroup[] = [
     phrases: listOf(
       'prospecting, prospect into/daily/for/across/via/by, prospects for new, on phones, dial, dialing, hunter, hunters, hunting, book/books/booking/schedule/secure/set/setting/sets/get … meetings/demos/appointments',
     ),
-    unless: ['job'],
+    unless: listOf('job'),
   },
   {
     competency: 'qualification',
@@ -36,13 +36,13 @@ export const opening: readonly PhraseGroup[] = [
       which … deal/lead/opportunity … real/worth, isn't/aren't real, deal … real, don't/stop … chase,
       ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event, lose … fast/early, meeting quality, choosy
     `),
-    unless: listOf('applicant, candidate, degree, education, suitable, culture, we'),
+    unless: listOf('degree, education, suitable, culture'),
   },
   {
     competency: 'qualification',
     isExact: true,
     phrases: ['qualify', 'qualifies', 'qualifying'],
-    unless: listOf('for, bonus, applicant, candidate'),
+    unless: listOf('for'),
   },
   {
     competency: 'discovery-depth',
@@ -53,7 +53,7 @@ export const opening: readonly PhraseGroup[] = [
       get … root/heart/bottom of, problem behind, before … pitch/present/propose, what … hurt/broken/wrong/stuck, trying to get/do/solve, walk … plant/factory/floor
     `),
     unless: listOf(
-      'applicant, feedback, recording, recruiter, apply, us, here, pricing, drug, legal, e, software, platform, upsell, budget, next, mock, we, train',
+      'feedback, recording, here, pricing, drug, legal, e, upsell, budget, next, train',
     ),
   },
   {
@@ -62,6 +62,6 @@ export const opening: readonly PhraseGroup[] = [
     phrases: listOf(
       'listening, listener, listen first/more/before/carefully/to how/what, be curious, curious about, consultative, sit/sat with … customer/planners/customers',
     ),
-    unless: listOf('rep, call, recording, training, us'),
+    unless: listOf('rep, call, recording, training'),
   },
 ];
