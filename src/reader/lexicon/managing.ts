@@ -9,9 +9,9 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, happy ears, sandbag, hate/stop … surprise, surprise … quarter/month, accurate number/picture/view/prediction, sale/revenue outlook, and outlook, predict … month/volume, expected renewal/appointment,
+      forecast, happy ears, sandbag, hate/stop … surprise, surprise … quarter/month, accurate number/picture/view/prediction, sale/revenue outlook,
       tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
-      what … will/going … close/land/sign, which quarter, flag/call … risk, risk … before/early, early … miss, explain … moved/variance/miss, say why … deal, within # of, give … ceo/board/finance number, has slipped, deal … slip, ask for commit
+      what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
     unless: listOf(
       'demand, weather, rely, product, analytics, travel, base, ownership, retailer, question, they, confidence',
@@ -20,8 +20,8 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, renewal strategy, territory and account, joint plan, three-year plan, plan with/for … account/customer/client/partner, plan … for/with … each, plan … territory, written plan/strategy,
-      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, up-sell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion, renewal and expansion, retain and expand/grow,
+      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, plan … territory, written plan/strategy,
+      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion, retain and expand/grow,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
     `),
     unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
@@ -30,7 +30,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     isExact: true,
     phrases: listOf(
-      'client management, grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
+      'grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
     ),
     unless: listOf('experience, no, years, new'),
   },
@@ -38,9 +38,9 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'pipeline-discipline',
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
-      keep/maintain/update/log/record/document/enter/capture/note/track/put/ensure/write … ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage/system, ${crm} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy/entries/data/activity, use of … ${crm},
-      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, no next meeting, follow up/through/up … every/each/promptly/quote/quotation/after, chase … up, keep … current/clean/tidy, up date in, lead … followed up, log/track … activity/call/deal, stage definition/criteria, deal stage/registration, # x coverage/pipeline,
-      open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, log everything/it, call report, activity report, write up
+      keep/maintain/update/log/record/document/enter/capture/note/track/put/ensure/write … ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage/system, ${crm} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy/entries/data/activity,
+      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track … activity/call/deal, stage definition/criteria, deal stage/registration,
+      open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
     unless: listOf(
       'preferred, knowledge, proficiency, experience, insurance, familiarity, generate, create, pilot, poc, order, coach, law, driving, motor, license, licence, skill, certification, career',
@@ -49,8 +49,8 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'coaching',
     phrases: listOf(`
-      ramp … rep/new/hire, hire # more, practise/practice … with, ride-along, ride along/with/shotgun, field visit, call review/observation/coaching, listen to … rep/seller/recording, sit in on call, sit with/next … each/rep/agent/them, join … live/rep/team call,
-      performance management/feedback, underperformance, poor performance, give/provide … feedback, specific/structured feedback, role play, make … rep/people/team/seller … better, create/build … development plan, joint visit, accompany … visit/call, build … team, attract/retain … talent/team, run/deliver … sale training, develop … people/capability/talent
+      ramp … rep/new/hire, ride-along, ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
+      give/provide … feedback, specific/structured feedback, role play, make … rep/people/team/seller … better, create/build … development plan, accompany … visit/call, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(
       'our, experience, benefit, extended, buyer, relationship, product, get, receive, offer',
@@ -60,7 +60,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     isExact: true,
     phrases: listOf(
-      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, 1 1s, 1 on 1, one on ones, one to ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
+      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
     unless: listOf(
       'from, receive, our, get, offer, benefit, industry, own, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence, retainer',
