@@ -66,7 +66,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     phrases: listOf(`
       close experience/skill/ability, strong closer, close plan,
-      from … to close/signature/signed, get … signed/signature, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
+      from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
       framework agreement/contract, legal and procurement, procurement and legal, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
@@ -76,7 +76,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms',
+      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
     unless: listOf('hour, hire, benefit, workshop, sign, record, elsewhere, dead, intelligence'),
   },

@@ -55,7 +55,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'cycle',
     isExact: true,
     phrases: listOf(
-      'takes/take/lasts … week/weeks/month/months/year/years/day/days, one call, one visit, two calls, on the call, # days, # weeks, # months, # quarters, # month, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
+      'takes/take/lasts … week/weeks/month/months/year/years/day/days, one/single/two call/calls/visit/visits/conversation/conversations/sitting/meeting, on the call, # days, # weeks, # months, # quarters, # month, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
     ),
     with: listOf(deals),
     unless: listOf(
@@ -80,7 +80,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     phrases: listOf(`
       quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # per month/week/quarter/year, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # per month/week/quarter/year, keep/retain/grow … #, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -119,11 +119,12 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, rep number, you would/you'd be … first/#, # other, one of #, # of us, # people sell/in/on, alongside, colleague, boss, peer, fellow, counterpart, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
+      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, rep number, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people sell/in/on, alongside, colleague, boss, peer, fellow, counterpart, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
       no sdr, pair, pod, squad, orchestrate, extended team, shoulder to shoulder, presales, pre-sales, solution/sales engineer/consultant, inside rep, sales floor, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
+  { fact: 'team', isExact: true, phrases: ['with/for @'] },
   {
     fact: 'territory',
     phrases: listOf(`
@@ -135,7 +136,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     isExact: true,
-    phrases: ['across/throughout/around/cover/covering/between/in/outside @'],
+    phrases: ['across/throughout/around/cover/covering/between/from/in/outside @'],
     unless: listOf(
       'office, headquarter, authorized, eligible, based, live, remote, hybrid, location, located, experience, degree, bachelor, crm, salesforce, hubspot, proficiency, excel, apply, application',
     ),
