@@ -2,7 +2,7 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const departments =
   'finance/financial/operations/security/clinical/hr/maintenance/facilities/digital/legal/compliance/procurement/purchasing/engineering/production/quality/logistics/technology';
-const roles = `${departments}/director/directors/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
+const roles = `${departments}/director/directors/architects/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
 
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
@@ -30,7 +30,7 @@ export const deal: readonly PhraseGroup[] = [
       buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
       map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
       relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
-      multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
+      multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, same page, navigate … organization/committee/politics/structure,
       network of contact
     `),
     unless: listOf('colleague, diversity, wellness, hire, our, cross-functional, internal, report'),
@@ -39,7 +39,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'multi-threading',
     isExact: true,
     phrases: listOf(`
-      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/meet … ${roles} … ${roles}
+      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/meet/calling … ${roles} … ${roles}
     `),
     unless: listOf('report, buyers, customers, love, hire'),
   },
@@ -55,7 +55,7 @@ export const deal: readonly PhraseGroup[] = [
     isExact: true,
     phrases: listOf(`
       objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
       answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
       hear/hears/hearing/told no, says no, not interested, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/decline/push, costs too much,
       bounce/bounces back, stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
@@ -65,7 +65,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
-      close experience/skill/ability, strong closer, close plan,
+      close experience/skill/ability, quote … close, strong closer, close plan,
       from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
       framework agreement/contract, legal and procurement, procurement and legal, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
@@ -83,7 +83,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo, demo … app/product/platform/software, product/sale/tailored presentation,
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software, product/sale/tailored presentation,
       present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
       walk/take … through … product/platform/software/app, screen share
     `),
@@ -94,8 +94,9 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     isExact: true,
-    phrases: listOf(
-      'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/solutions/platform/software/system/systems/tool/tools/machine/machines/equipment/device/devices/features/modules/app',
+    phrases: listOf('demonstration, demonstrations, demonstrate, demonstrates, demonstrating'),
+    unless: listOf(
+      'value, return, saving, success, ability, commitment, understanding, leadership',
     ),
   },
 ];

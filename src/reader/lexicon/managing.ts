@@ -38,12 +38,12 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'pipeline-discipline',
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
-      keep/maintain/update/log/record/document/enter/capture/note/track/put/ensure/write … ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage/system, ${crm} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy/entries/data/activity,
+      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage/system,
       data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track … activity/call/deal, stage definition/criteria, deal stage/registration,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
     unless: listOf(
-      'preferred, knowledge, proficiency, experience, insurance, familiarity, generate, create, pilot, poc, order, coach, law, driving, motor, license, licence, skill, certification, career',
+      'preferred, tool, knowledge, proficiency, experience, insurance, familiarity, generate, create, pilot, poc, order, coach, law, driving, motor, license, licence, skill, certification, career',
     ),
   },
   {
