@@ -30,7 +30,7 @@ export const deal: readonly PhraseGroup[] = [
       buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
       map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
       relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
-      multiple/different/various/all/several level/department/function/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, same page, navigate … organization/committee/politics/structure,
+      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
       network of contact
     `),
     unless: listOf('colleague, diversity, wellness, hire, our, cross-functional, internal, report'),
@@ -57,7 +57,7 @@ export const deal: readonly PhraseGroup[] = [
       objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
       handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
       answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
-      hear/hears/hearing/told no, says no, not interested, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/decline/push, costs too much,
+      hear/hears/hearing/told no, says no, not interested, costs too much,
       bounce/bounces back, stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
     `),
     unless: listOf('arbitration, raise, lodge, intelligence, workshop, notice, tickets'),
@@ -94,7 +94,9 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     isExact: true,
-    phrases: listOf('demonstration, demonstrations, demonstrate, demonstrates, demonstrating'),
+    phrases: listOf(
+      'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/software/platform/systems/devices/machines/robots',
+    ),
     unless: listOf(
       'value, return, saving, success, ability, commitment, understanding, leadership',
     ),

@@ -12,10 +12,16 @@ export interface FactGroup {
   readonly phrases: Phrases;
 }
 
+/** Beside these a sum is pay. */
 const earned =
   'salary, base, basic, ote, compensation, comp, earn, commission, bonus, variable, wage, hour, hourly, annum, remuneration, on-target, uncapped';
+/** Beside these it is a goal. */
 const goals =
   'quota, target, goal, number, arr, mrr, revenue, booking, objective, attainment, turnover, budget';
+/** Beside these a span of time is no sales cycle. */
+const apart =
+  'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path';
+/** Of these one stands in the sentence where a few days are a sales cycle. */
 const deals =
   'deal, sell, sale, close, sign, signature, cycle, buy, purchase, decide, decision, procurement, contract, tender, evaluate, pilot, project, process, typical, average, usually, most, take, last, first, hello, long, short, quick, conversation, win, turnaround, opportunity, customer, prospect, demo, proposal, quote, order, enquiry, lead, buyer';
 
@@ -45,7 +51,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, # call/visit close, first/second call/visit, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, deal … move, high velocity, season, # # day/week/month, # to # day/week/month
+      cycle, first call to, # call/visit close, first/second call/visit, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, deal … move, high velocity, season, # # day, # to # day
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -54,25 +60,28 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     isExact: true,
+    phrases: listOf('# weeks, # months, # quarters'),
+    unless: listOf(apart),
+  },
+  {
+    fact: 'cycle',
+    isExact: true,
     phrases: listOf(
-      'takes/take/lasts … week/weeks/month/months/year/years/day/days, one/single/two call/calls/visit/visits/conversation/conversations/sitting/meeting, on the call, # days, # weeks, # months, # quarters, # month, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
+      '# month, takes/take/lasts … week/weeks/month/months/year/years/day/days, one/single/two call/calls/visit/visits/conversation/conversations/sitting/meeting, on the call, # days, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
     ),
     with: listOf(deals),
-    unless: listOf(
-      'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp',
-    ),
+    unless: listOf(apart),
   },
   {
     fact: 'buyers',
     phrases: listOf(`
-      buy, buyer, decide, sell … to/into, sale … to, sold to/into, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, meet with, pitch/present to, customer/client/prospect be/is/are/include/range/in, decision maker, c-level, c-suite, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, sold to/into, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, meet with, pitch/present to, prospect be/is/are/include/range/in, decision maker, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, relationship with, committee, user, consumer, small business, sme, firm, retailer, reseller, distributor, dealer, school, hospital, bank, manufacturer, contractor, practice, agency
     `),
   },
   {
     fact: 'buyers',
     phrases: listOf(`
-      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, professional, controller, teacher, principal, dentist, doctor, surgeon, nurse, clinician, architect, consultant, integrator, farmer, grower, chef, landlord, contractor, engineer, administrator, lawyer, agency, founder, merchant, manager … at/of,
-      finance/operation/hr/it/plant/facility/practice/office/procurement/warehouse/security/legal/marketing/clinical/data manager/director/lead/leader/team/people, relationship with, committee, user, small business, sme, firm, retailer, restaurant, reseller, distributor, dealer, school, hospital, hotel, charity, council, bank, insurer, manufacturer, brand, developer
+      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, professional, engineer, developer, consultant, administrator, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
     `),
     unless: listOf('report, colleague, sales, hire, recruit, mentor, coach, apply, boss, founded'),
   },
@@ -80,7 +89,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     phrases: listOf(`
       quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # per month/week/quarter/year, keep/retain/grow … #, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # per month/week/quarter/year, keep/retain/grow … #, double, triple, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -119,7 +128,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, rep number, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people sell/in/on, alongside, colleague, boss, peer, fellow, counterpart, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
+      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, rep number, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people, sole, only person/seller, alongside, colleague, boss, peer, fellow, counterpart, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
       no sdr, pair, pod, squad, orchestrate, extended team, shoulder to shoulder, presales, pre-sales, solution/sales engineer/consultant, inside rep, sales floor, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
@@ -128,7 +137,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, cover, coverage, geography, turf, remit, account in, greater, any company, @ market, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
+      territory, patch, cover, coverage, geography, turf, remit, account in, greater, any company, @ market, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
@@ -145,14 +154,14 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'pay',
     phrases: ['$'],
     with: listOf(
-      `${earned}, pay, package, fixed, hr, equity, money, income, reward, offer, range, rate, car, draw, plus, profit, dental, health, pension, 401, holiday, vacation, week, manager/executive/representative`,
+      `${earned}, pay, package, fixed, hr, equity, money, income, reward, offer, rate, car, draw, plus, dental, health, pension, 401, holiday, vacation, week, manager/executive/representative`,
     ),
   },
   {
     fact: 'pay',
     phrases: ['$'],
     unless: listOf(
-      'deal, contract, customer, client, order, quota, target, revenue, arr, mrr, fund, raise, sale, average, account, goal, booking, price, cost, plan, spend, worth, sell, value, budget, save, size, learning, company, market, renewal, premium',
+      'deal, acv, between, contract, customer, client, order, quota, target, revenue, arr, mrr, fund, raise, sale, average, account, goal, booking, price, cost, plan, spend, worth, sell, value, budget, save, size, learning, company, market, renewal, premium',
     ),
   },
   {

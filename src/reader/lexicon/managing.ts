@@ -38,8 +38,8 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'pipeline-discipline',
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
-      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/activity/note/diary/interaction/visit/status/notes/stage/system,
-      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track … activity/call/deal, stage definition/criteria, deal stage/registration,
+      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
+      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, stage definition/criteria, deal stage/registration,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
     unless: listOf(
@@ -53,7 +53,7 @@ export const managing: readonly PhraseGroup[] = [
       give/provide … feedback, specific/structured feedback, role play, make … rep/people/team/seller … better, create/build … development plan, accompany … visit/call, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(
-      'our, experience, benefit, extended, buyer, relationship, product, get, receive, offer',
+      'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
     ),
   },
   {

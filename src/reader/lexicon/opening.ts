@@ -15,14 +15,14 @@ export const opening: readonly PhraseGroup[] = [
       start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone/telephone … network/referral, build list, research each/prospect, canvass, social selling
     `),
     unless: listOf(
-      'us, inbound, close, first, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
+      'us, inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
     ),
   },
   {
     competency: 'outbound-prospecting',
     isExact: true,
     phrases: listOf(
-      '# calls, # dials, # emails, prospecting, prospect into/daily/for/across/via/by, dial, hunter, hunters, book/books/booking/schedule/secure/set/setting/sets/get … meetings/demos/appointments',
+      '# dials, prospecting, prospect into/daily/for/across/via/by, dial, hunter, hunters, book/books/booking/schedule/secure/set/setting/sets/get … meetings/demos/appointments',
     ),
     unless: listOf('job'),
   },
@@ -36,7 +36,7 @@ export const opening: readonly PhraseGroup[] = [
       deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request,
       ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event
     `),
-    unless: listOf('degree, education, suitable, culture'),
+    unless: listOf('us, accommodation, degree, education, suitable, culture'),
   },
   {
     competency: 'qualification',

@@ -27,7 +27,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
+      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
     ),
     weights: {
       coaching: 6,
@@ -78,7 +78,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'enterprise account/sales/seller, enterprise ae, major/global/large/corporate account executive/sales',
+      'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
     ),
     weights: {
       'multi-threading': 5,
