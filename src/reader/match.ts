@@ -105,11 +105,19 @@ const turns = new Set(
   'only just simply merely afraid shy fear stranger problem shortage stop'.split(' '),
 );
 
-/** Whether a sentence says that the phrase does not hold: `no cold calling`. */
+/** After these a sentence says something else than what it denied: `no demos, but you'll call`. */
+const restarts = new Set("but so you'll you'd because".split(' '));
+
+const farthestDenial = 30;
+
+/** Whether a sentence says that the phrase does not hold: `no cold calling`. What begins with a denial denies all. */
 function isDenied(sentence: readonly Word[], first: number): boolean {
-  for (let at = Math.max(0, first - 5); at < first; at += 1)
-    if (denials.has(sentence[at]?.word ?? '') && !turns.has(sentence[at + 1]?.word ?? ''))
-      return true;
+  for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
+    const word = sentence[at]?.word ?? '';
+    if (restarts.has(word)) return false;
+    if (denials.has(word) && !turns.has(sentence[at + 1]?.word ?? ''))
+      return at < 2 || first - at <= 5;
+  }
   return false;
 }
 

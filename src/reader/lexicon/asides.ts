@@ -5,7 +5,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of sentences about benefits, law and the way to apply. */
 export const aside = setOf(
-  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental',
+  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental',
 );
 
 /** Words of headings over what is no work. */
@@ -24,7 +24,9 @@ export const besideNone = listOf(
 );
 
 /** What turns the word before it into a thing to sell: `forecasting software`. */
-export const products = setOf('software platform tool tools technology vendor startup app');
+export const products = setOf(
+  'software solutions platform tool tools technology vendor startup app',
+);
 
 /** How sentences about the company, or about the work of others, begin. */
 export const company = {
@@ -35,7 +37,7 @@ export const company = {
       .map(stemOf),
   ),
   others: setOf(
-    'our sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists',
+    'our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists',
   ),
 };
 

@@ -60,7 +60,7 @@ export const deal: readonly PhraseGroup[] = [
       hear/hears/hearing/told no, says no, not interested, costs too much,
       bounce/bounces back, stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
     `),
-    unless: listOf('arbitration, raise, lodge, intelligence, workshop, notice, tickets'),
+    unless: listOf('arbitration, raise, lodge, file, intelligence, workshop, notice, tickets'),
   },
   {
     competency: 'negotiation-and-closing',

@@ -23,7 +23,7 @@ const apart =
   'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path';
 /** Of these one stands in the sentence where a few days are a sales cycle. */
 const deals =
-  'deal, sell, sale, close, sign, signature, cycle, buy, purchase, decide, decision, procurement, contract, tender, evaluate, pilot, project, process, typical, average, usually, most, take, last, first, hello, long, short, quick, conversation, win, turnaround, opportunity, customer, prospect, demo, proposal, quote, order, enquiry, lead, buyer';
+  'deal, sell, sale, close, sign, signature, buy, purchase, decide, decision, contract, pilot, project, process, typical, average, usually, most, take, last, first, long, quick, win, opportunity, customer, prospect, quote, order, lead, buyer';
 
 /**
  * What counts as stating a fact. Wide on purpose: to ask for what a text does say is worse than not to ask
@@ -33,7 +33,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, cold, lead, prospect, pipeline, enquiry, inquiry, request, referral, conference, event, website, trial, self-serve, sign up, ask us, come to us, fair, ring, call, phone, never heard, yet, hunt, door, visit, tender, rfp, bid, quote, quotation, evaluation, network,
+      inbound, outbound, account, deal, cold, lead, prospect, pipeline, enquiry, inquiry, request, referral, conference, event, website, trial, self-serve, sign up, ask us, come to us, fair, ring, call, phone, never heard, yet, hunt, door, visit, tender, rfp, bid, quote, quotation, evaluation, network,
       new business/logo/customer/account/client/partner/site/name, existing/current customer/client/account, upsell, cross-sell, renew, expansion, retention, account manager, partner, channel, reseller, distributor, dealer, agency, marketing
     `),
   },
@@ -60,7 +60,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     isExact: true,
-    phrases: listOf('# weeks, # months, # quarters'),
+    phrases: listOf('# weeks, # months, # quarters, usually/typically/often month/week/day/days'),
     unless: listOf(apart),
   },
   {
