@@ -78,7 +78,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(
       'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
-    unless: listOf('hour, hire, benefit, workshop, sign, record, elsewhere, dead, intelligence'),
+    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence'),
   },
   {
     competency: 'product-demonstration',

@@ -34,11 +34,6 @@ export const roles: readonly Role[] = [
       'forecast-honesty': 5,
       'pipeline-discipline': 4,
       'negotiation-and-closing': 1.5,
-      'multi-threading': 1,
-      'discovery-depth': 1,
-      qualification: 1,
-      'account-planning': 1,
-      'outbound-prospecting': 0.5,
     },
   },
   {
@@ -86,9 +81,6 @@ export const roles: readonly Role[] = [
       'negotiation-and-closing': 3.5,
       'discovery-depth': 2.5,
       qualification: 2,
-      'account-planning': 1,
-      'forecast-honesty': 1,
-      'outbound-prospecting': 1,
     },
   },
   {
@@ -100,8 +92,6 @@ export const roles: readonly Role[] = [
       'negotiation-and-closing': 3,
       'multi-threading': 2,
       'outbound-prospecting': 1.5,
-      'objection-handling': 1,
-      'business-case': 1,
     },
   },
   {
@@ -127,7 +117,6 @@ export const roles: readonly Role[] = [
       'multi-threading': 3,
       'discovery-depth': 3,
       'forecast-honesty': 1.5,
-      'objection-handling': 1,
     },
   },
   {
@@ -139,7 +128,6 @@ export const roles: readonly Role[] = [
       'negotiation-and-closing': 2.5,
       'business-case': 2,
       'product-demonstration': 2,
-      'forecast-honesty': 1,
     },
   },
   {
@@ -152,8 +140,6 @@ export const roles: readonly Role[] = [
       'discovery-depth': 3.5,
       'objection-handling': 3.5,
       'account-planning': 2,
-      'pipeline-discipline': 1,
-      qualification: 1,
     },
   },
   {
@@ -179,7 +165,6 @@ export const roles: readonly Role[] = [
       qualification: 2,
       'objection-handling': 1.5,
       'product-demonstration': 1.5,
-      'forecast-honesty': 0.5,
     },
   },
 ];
