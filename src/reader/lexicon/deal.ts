@@ -12,7 +12,7 @@ export const deal: readonly PhraseGroup[] = [
       business case, roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
       commercial/financial/economic/investment case/justification/argument/rationale/value, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium,
       show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
-      cost of … nothing/inaction/delay/present, what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
+      what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
       tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, dollar/money/hour saved
     `),
     unless: listOf('diversity, core, company, signature, our, study'),
@@ -28,7 +28,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
       buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
-      map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment, access to c-level/sponsor/executive,
+      map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
       relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
       multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
       network of contact
@@ -58,7 +58,7 @@ export const deal: readonly PhraseGroup[] = [
       handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
       answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
       hear/hears/hearing/told no, says no, not interested, costs too much,
-      bounce/bounces back, stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
+      stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
     `),
     unless: listOf('arbitration, raise, lodge, file, intelligence, workshop, notice, tickets'),
   },
@@ -68,7 +68,7 @@ export const deal: readonly PhraseGroup[] = [
       close experience/skill/ability, quote … close, strong closer, close plan,
       from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
-      framework agreement/contract, legal and procurement, procurement and legal, legal review, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
+      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
     unless: listOf('hire, date, employee, membership, intelligence'),
   },
@@ -83,7 +83,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software, product/sale/tailored presentation,
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software,
       present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
       walk/take … through … product/platform/software/app, screen share
     `),

@@ -128,8 +128,8 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, rep number, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people, sole, only person/seller, alongside, colleague, boss, peer, fellow, counterpart, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
-      no sdr, pair, pod, squad, orchestrate, extended team, shoulder to shoulder, presales, pre-sales, solution/sales engineer/consultant, inside rep, sales floor, head of sales/revenue/growth, vp of/sales
+      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people, sole, only person/seller, alongside, colleague, boss, peer, fellow, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
+      no sdr, pod, orchestrate, presales, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
@@ -137,7 +137,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, cover, coverage, geography, turf, remit, account in, greater, any company, @ market, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
+      territory, patch, cover, coverage, account in, @ market, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),

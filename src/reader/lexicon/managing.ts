@@ -9,7 +9,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, happy ears, sandbag, hate/stop … surprise, surprise … quarter/month, accurate number/picture/view/prediction, sale/revenue outlook,
+      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue outlook,
       tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
@@ -20,8 +20,8 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, plan … territory, written plan/strategy,
-      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion, retain and expand/grow,
+      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, written plan/strategy,
+      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
     `),
     unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
@@ -39,7 +39,7 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
-      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, stage definition/criteria, deal stage/registration,
+      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
     unless: listOf(
@@ -49,8 +49,8 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'coaching',
     phrases: listOf(`
-      ramp … rep/new/hire, ride-along, ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, specific/structured feedback, role play, make … rep/people/team/seller … better, create/build … development plan, accompany … visit/call, build … team, attract/retain … talent, develop … people/capability/talent
+      ride-along, ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
+      give/provide … feedback, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(
       'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',

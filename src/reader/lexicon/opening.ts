@@ -8,10 +8,10 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
     phrases: listOf(`
-      cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, rebuild/establish … outbound,
-      generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, source # … opportunity, pipeline/lead generation, self-generate, self-source,
+      cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach,
+      generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
-      win new, acquisition of new, never heard, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
+      win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
       start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone/telephone … network/referral, build list, research each/prospect, canvass, social selling
     `),
     unless: listOf(
@@ -29,7 +29,7 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'qualification',
     phrases: listOf(`
-      disqualify, meddic, meddpicc, bant, no-bid, go no-go, economic buyer, qualification criteria/framework/call/standard, lead qualification,
+      disqualify, meddic, meddpicc, bant, no-bid, go no-go, economic buyer,
       budget … authority/timing/timeline/need, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit, bad/poor/wrong fit, determine fit,
       tire/tyre kicker, waste … time, worth … time/hour/pursuing/chasing/answering/visit/quoting,
       decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
@@ -48,7 +48,7 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'discovery-depth',
     phrases: listOf(`
       discovery, need analysis/assessment, root cause, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing question, ask/asks/asking … about/why/how/what,
-      understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure, assess … need,
+      understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure,
       understand/establish/grasp how/why/what, find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
       get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong/stuck, walk … plant/factory
     `),

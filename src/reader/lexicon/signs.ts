@@ -19,11 +19,8 @@ export const jobSigns: Phrases = [
   'quota',
   'salary',
   'benefit',
-  'full-time',
   'remote',
   'job',
-  'reporting to',
-  'business development',
   'commission',
   'base',
   'ote',
@@ -31,11 +28,7 @@ export const jobSigns: Phrases = [
   'prospect',
   'pipeline',
   'territory',
-  'partner manager',
   'customer',
-  'who you are',
-  'what you',
-  'about us',
 ];
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
