@@ -51,7 +51,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
       yield;
     }
   if (marks.some(({ competency }) => tellsMotion.has(competency))) said.add('motion');
-  const kind = kindOf(text, sentences);
+  const kind = kindOf(text, sentences, marks.length);
   yield;
   const words = costlyWordsOf(text, sentences, !said.has('pay'));
   yield;

@@ -3,6 +3,7 @@ import type { Phrases } from './group.ts';
 /** What stands in descriptions of sales jobs and seldom elsewhere. */
 export const jobSigns: Phrases = [
   'account executive/manager',
+  'ae',
   'sales',
   'sdr',
   'bdr',
