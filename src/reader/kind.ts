@@ -22,8 +22,12 @@ function isOtherLanguage(words: readonly Word[]): boolean {
   return others > words.filter(({ word }) => english.has(word)).length;
 }
 
-/** Whether a text can be read as a job description, and why not. */
-export function kindOf(text: string, sentences: readonly (readonly Word[])[]): ReadingKind {
+/** Whether a text can be read as a job description, and why not. A mark tells as much as a sign. */
+export function kindOf(
+  text: string,
+  sentences: readonly (readonly Word[])[],
+  marks: number,
+): ReadingKind {
   if (text.trim() === '') return 'empty';
   if (text.length > longestText) return 'long';
   const words = sentences.flat();
@@ -32,5 +36,5 @@ export function kindOf(text: string, sentences: readonly (readonly Word[])[]): R
   const found = new Set<string>();
   for (const sentence of sentences)
     for (const { phrase } of findIn(signs, sentence)) found.add(phrase);
-  return found.size < fewestSigns ? 'not-a-job' : 'read';
+  return found.size + marks < fewestSigns ? 'not-a-job' : 'read';
 }

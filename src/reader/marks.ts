@@ -1,4 +1,12 @@
-import { aside, asideHeading, candidate, company, ofCompany } from './lexicon/asides.ts';
+import {
+  aside,
+  asideHeading,
+  besideNone,
+  candidate,
+  company,
+  ofCompany,
+  products,
+} from './lexicon/asides.ts';
 import { decoys } from './lexicon/decoys.ts';
 import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
@@ -10,11 +18,14 @@ import { type Word, stemOf } from './words.ts';
 const joined = 4;
 
 type Rule = PhraseGroup | { readonly phrases: Phrases };
-const matcher = matcherOf<Rule>([...phraseGroups, { phrases: decoys }]);
+const matcher = matcherOf<Rule>([
+  ...phraseGroups.map((group) => ({ ...group, unless: [...besideNone, ...(group.unless ?? [])] })),
+  { phrases: decoys },
+]);
 
 const byDecoy = (a: Rule, b: Rule): number => Number('competency' in a) - Number('competency' in b);
 
-const companyMatcher = matcherOf([{ phrases: ofCompany }]);
+const companyMatcher = matcherOf([{ phrases: ofCompany, isExact: true }]);
 
 const speaksOf = (sentence: readonly Word[], words: ReadonlySet<string>): boolean =>
   sentence.some(({ word }) => words.has(word));
@@ -34,6 +45,12 @@ function isAside(sentence: readonly Word[]): boolean {
 /** A sentence of so few words before others is taken for their heading. */
 const longestHeading = 5;
 
+/** Whether a sentence is the heading of what is not part of the work: "You won't", "What you won't do". */
+const isDenial = (sentence: readonly Word[]): boolean =>
+  sentence.length <= longestHeading &&
+  /^(?:you|what)/.test(sentence[0]?.word ?? '') &&
+  denials.has(sentence.at(sentence.at(-1)?.word === 'do' ? -2 : -1)?.word ?? '');
+
 /** The sentences of a paragraph that speak of the work: none in a list of benefits, none after "You won't". */
 export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<readonly Word[]> {
   const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
@@ -41,7 +58,7 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
   if (asides * 3 > paragraph.length) return;
   if (heading.length <= longestHeading && speaksOf(heading, asideHeading)) return;
   for (const sentence of paragraph) {
-    if (sentence.length <= longestHeading && denials.has(sentence.at(-1)?.word ?? '')) return;
+    if (isDenial(sentence)) return;
     if (!isAside(sentence)) yield sentence;
   }
 }
@@ -52,7 +69,7 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
-    if (!('competency' in rule)) continue;
+    if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
     const { competency } = rule;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);

@@ -78,8 +78,8 @@ export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matc
   return matcher;
 }
 
-const isAny = ({ anyOf, isExact }: Step, { word, stem }: Word): boolean =>
-  anyOf.has(isExact ? word : stem);
+const isAny = ({ anyOf, isExact }: Step, { word, stem, isName }: Word): boolean =>
+  anyOf.has(isExact ? word : stem) || (isName && anyOf.has('@'));
 
 /** @returns the place of the last word, or -1. */
 function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number): number {
@@ -95,7 +95,7 @@ function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number
 }
 
 export const denials = new Set(
-  "no not never nobody without don't won't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
+  "no not never nobody without don't won't wouldn't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
     ' ',
   ),
 );
@@ -105,11 +105,19 @@ const turns = new Set(
   'only just simply merely afraid shy fear stranger problem shortage stop'.split(' '),
 );
 
-/** Whether a sentence says that the phrase does not hold: `no cold calling`. */
+/** After these a sentence says something else than what it denied: `no demos, but you'll call`. */
+const restarts = new Set("but so you'll you'd because".split(' '));
+
+const farthestDenial = 30;
+
+/** Whether a sentence says that the phrase does not hold: `no cold calling`. What begins with a denial denies all. */
 function isDenied(sentence: readonly Word[], first: number): boolean {
-  for (let at = Math.max(0, first - 5); at < first; at += 1)
-    if (denials.has(sentence[at]?.word ?? '') && !turns.has(sentence[at + 1]?.word ?? ''))
-      return true;
+  for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
+    const word = sentence[at]?.word ?? '';
+    if (restarts.has(word)) return false;
+    if (denials.has(word) && !turns.has(sentence[at + 1]?.word ?? ''))
+      return at < 2 || first - at <= 5;
+  }
   return false;
 }
 
@@ -121,7 +129,7 @@ function hasNearby(
   if (unless.size === 0) return false;
   const end = Math.min(sentence.length - 1, last + nearby);
   for (let at = Math.max(0, first - nearby); at <= end; at += 1)
-    if ((at < first || at > last) && unless.has(sentence[at]?.stem ?? '')) return true;
+    if (unless.has(sentence[at]?.stem ?? '')) return true;
   return false;
 }
 

@@ -1,34 +1,18 @@
 import { answerWeights } from './answers.ts';
-import { type Role, roles } from './lexicon/roles.ts';
+import { type Role, besideOthers, roles } from './lexicon/roles.ts';
 import { findIn, matcherOf } from './match.ts';
-import type { Answers, CompetencyId, Mark, RankedCompetency } from './types.ts';
+import { type Answers, type Mark, type RankedCompetency, competencyIds } from './types.ts';
 import type { Word } from './words.ts';
-
-/** Which goes first where two weigh the same. A judgment, not a measurement. */
-const order: readonly CompetencyId[] = [
-  'discovery-depth',
-  'qualification',
-  'multi-threading',
-  'business-case',
-  'product-demonstration',
-  'account-planning',
-  'negotiation-and-closing',
-  'objection-handling',
-  'outbound-prospecting',
-  'coaching',
-  'forecast-honesty',
-  'pipeline-discipline',
-];
 
 /** What a mark weighs beside answers and role. From this weight on, a competency is chosen with confidence. */
 const ofMark = 3;
 
-const titles = matcherOf(roles);
+const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
 
 /** The role that a text names first, in most texts in its title; the most special one of a sentence. */
 export function roleOf(sentences: readonly (readonly Word[])[]): Role | undefined {
   for (const sentence of sentences) {
-    const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule));
+    const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule.role));
     const role = roles.find((each) => named.has(each));
     if (role !== undefined) return role;
   }
@@ -39,7 +23,7 @@ export function roleOf(sentences: readonly (readonly Word[])[]): Role | undefine
 export function rankOf(all: readonly Mark[], answers: Answers, role?: Role): RankedCompetency[] {
   const added = answerWeights(answers);
   const rank = ({ id, weight }: RankedCompetency): number => weight + (role?.weights[id] ?? 0);
-  return order
+  return competencyIds
     .map((id) => {
       const marks = all.filter(({ competency }) => competency === id);
       const weight = marks.length * ofMark + (added.get(id) ?? 0);

@@ -4,7 +4,14 @@ import { factGroups } from './lexicon/facts.ts';
 import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
+import {
+  type Answers,
+  type CompetencyId,
+  type FactId,
+  type Mark,
+  type Reading,
+  factIds,
+} from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
@@ -14,6 +21,9 @@ const facts = matcherOf(
     needs: new Set(group.with?.map(stemOf)),
   })),
 );
+
+/** Competencies that say themselves how a company sells. */
+const tellsMotion = new Set<CompetencyId>(['outbound-prospecting', 'account-planning']);
 
 /** A sentence of so few words before another is taken for its heading. */
 const longestHeading = 5;
@@ -40,7 +50,8 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
       marks.push(...marksOf(sentence));
       yield;
     }
-  const kind = kindOf(text, sentences);
+  if (marks.some(({ competency }) => tellsMotion.has(competency))) said.add('motion');
+  const kind = kindOf(text, sentences, marks.length);
   yield;
   const words = costlyWordsOf(text, sentences, !said.has('pay'));
   yield;

@@ -6,6 +6,8 @@ interface WordForm {
   readonly word: string;
   /** What its forms have in common; `#` for a number and `$` for a sum of money. */
   readonly stem: string;
+  /** Whether it is written as a name is: `Ohio`. */
+  readonly isName: boolean;
 }
 
 /** A word of a text with its place in it. */
@@ -31,7 +33,7 @@ const wordOrSum =
 const sum = /^(?:[$£€]|[a-z]{3}\s?\d)|[km]$|[a-z€]{3}|€$/;
 
 /** A blank line, or a line that starts a list item, a heading or a sentence; other lines go on. */
-const blockEnd = /\r?\n(?=[ \t]*(?:\r?\n|[-*+•·–—#>|]|\d{1,2}[.)]|\p{Lu}))|\r(?!\n)/gu;
+const blockEnd = /\r?\n(?=[ \t]*(?:\r?\n|[-*•·–—#‣\p{So}\p{Sm}]|\d{1,2}[.)]|\p{Lu}))|\r(?!\n)/gu;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -45,7 +47,13 @@ function formOf(text: string): WordForm {
   const word = text.toLowerCase().replace('’', "'");
   return {
     word,
-    stem: sum.test(word) && /\d/.test(word) ? '$' : /^\d/.test(word) ? '#' : stemOf(word),
+    isName: /^\p{Lu}\p{Ll}/u.test(text),
+    stem:
+      sum.test(word) && /\d/.test(word) && word !== '401k'
+        ? '$'
+        : /^\d/.test(word)
+          ? '#'
+          : stemOf(word),
   };
 }
 
@@ -79,7 +87,7 @@ export function* sentencesOf(text: string): Generator<Word[]> {
     }
     // "Our" at the start tells that a sentence speaks of the company.
     if (!ignored.has(form.word) || (sentence.length === 0 && form.word === 'our'))
-      sentence.push({ start, end: start + written.length, word: form.word, stem: form.stem });
+      sentence.push({ start, end: start + written.length, ...form });
   }
   if (sentence.length > 0) yield sentence;
 }

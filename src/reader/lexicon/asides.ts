@@ -5,7 +5,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of sentences about benefits, law and the way to apply. */
 export const aside = setOf(
-  '401 pension dental medical vision healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr privacy applicants applicant arbitration stipend wellness unsubscribe perks interview interviews holiday holidays leave equity allowance stock salary ote bonus commission uncapped compensation perk benefits induction parental',
+  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental',
 );
 
 /** Words of headings over what is no work. */
@@ -18,6 +18,16 @@ export const ofCompany = listOf(`
   provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, series a/b/c, mission
 `);
 
+/** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
+export const besideNone = listOf(
+  'application, applicant, candidate, recruiter, interview, salary, bonus, cv, resume, mock, privacy',
+);
+
+/** What turns the word before it into a thing to sell: `forecasting software`. */
+export const products = setOf(
+  'software solutions platform tool tools technology vendor startup app',
+);
+
 /** How sentences about the company, or about the work of others, begin. */
 export const company = {
   subjects: setOf("we we're we've company they customers clients"),
@@ -27,7 +37,7 @@ export const company = {
       .map(stemOf),
   ),
   others: setOf(
-    'our sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists',
+    'our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists',
   ),
 };
 

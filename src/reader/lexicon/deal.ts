@@ -1,115 +1,104 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
 const departments =
-  'finance/operations/security/clinical/hr/maintenance/facilities/digital/legal/procurement/purchasing/surgeons/engineering';
+  'finance/financial/operations/security/clinical/hr/maintenance/facilities/digital/legal/compliance/procurement/purchasing/engineering/production/quality/logistics/technology';
+const roles = `${departments}/director/directors/architects/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
 
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     phrases: listOf(`
-      business case, roi, return on investment/spend, value proposition/selling/story/narrative/hypothesis, quantify, payback, tco, total/whole cost, break even, pay for itself,
-      commercial/financial/economic/investment case/justification/argument/rationale/return/value, business/measurable/tangible value,
-      build/make/write/present/develop/create/prepare/argue … case, make … argument, justify … price/cost/purchase/spend/investment/premium/budget, justification,
-      show/prove/articulate/communicate/explain/demonstrate/document … value/saving/return/worth/gain/earn/save,
-      cost of … nothing/inaction/delay, what … is worth, what … save/gained, investment pay, sell … value, value-based, value base, put … number on,
-      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome, show … dollar/pound/euro, dollar/money/hour saved,
-      cfo … read/believe/scrutiny/why, put/work … number/figure together, cost comparison/model/saving, financial model
+      business case, roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
+      commercial/financial/economic/investment case/justification/argument/rationale/value, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium,
+      show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
+      what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, dollar/money/hour saved
     `),
-    unless: ['diversity', 'core', 'company', 'salary', 'worth'],
+    unless: listOf('diversity, core, company, signature, our, study'),
+  },
+  {
+    competency: 'business-case',
+    isExact: true,
+    phrases: listOf('quantify, quantified'),
+    unless: listOf('record'),
   },
   {
     competency: 'multi-threading',
     phrases: listOf(`
-      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive stakeholder,
-      stakeholder map/management/across/group, buying/whole/decision committee/group/center/centre, find/build/identify/develop/test/coach/know/rely/beyond … champion, champion and/who, consensus, org chart, organization chart, budget holder, complex sale, complex … campaign,
-      map … organization/account/committee/decision/stakeholder/contact/power/who, contact/relationship/power/stakeholder map/mapping,
-      level/suite/executive access/relationship/engagement/alignment, access to c-level, access to sponsor/executive, relationship … executive/level/suite/chief/senior/director/vp/stakeholder/architect,
-      relationship … across/throughout/beyond/level, multiple/different/various/all level/department/function/contact/buyer/decision,
-      beyond/besides/above … contact/champion, not just … contact/person, all … been heard,
-      navigate … organization/committee/politics/procurement/process/structure/buying, blocker, executive sponsorship, win over … everyone/all
+      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
+      buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
+      map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
+      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
+      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
+      network of contact
     `),
-    unless: ['colleague', 'diversity', 'wellness', 'hire', 'interview', 'our', 'cross-functional'],
+    unless: listOf('colleague, diversity, wellness, hire, our, cross-functional, internal, report'),
   },
   {
     competency: 'multi-threading',
     isExact: true,
+    phrases: listOf(`
+      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/meet/calling … ${roles} … ${roles}
+    `),
+    unless: listOf('report, buyers, customers, love, hire'),
+  },
+  {
+    competency: 'multi-threading',
+    isStatedByDenial: true,
     phrases: listOf(
-      `engage/involve/align/bring/coordinate/meet/multithread … ${departments}/it … ${departments}/it/and, single-threaded, single thread/point, rely/depend/depends … on … one/single, one person … account/deal, one contact/champion, several/many/multiple stakeholders/people/departments/levels/contacts/buyers/functions/decision`,
+      'single-threaded, single/sole/favorite/favourite … advocate/fan/champion/contact/consultant/person, depend/rely/rest/hinge on one/single … person/fan/champion/contact',
     ),
   },
   {
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, rejection, pushback, push back, pushes back, resistance from, skeptical, sceptical, skeptics, sceptics, skepticism, scepticism, thick skin, thick-skinned, brush off, brush-off, brush-offs,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolving/respond/responds/responding/deal/dealing … objection/concern/concerns/doubts/worries/queries/complaints, answer … questions and concerns/challenge,
-      hear/hears/hearing/told/take/takes/taking no, says no, say no to you, when someone/somebody/they/buyers/prospects … say/says/tell/tells/object/objects/decline/declines/push/pushes, raise doubts, costs too much,
-      bounce/bounces/bouncing back, without getting defensive, stay/stays/remain/remains calm/composed/friendly/curious, calmly, answer ready, friendly reply, good answer, hard/tough/difficult/awkward/technical questions, defuse/defusing/de-escalate … complaint/complaints/situation/situations, no … personally, no into
+      objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
+      answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
+      hear/hears/hearing/told no, says no, not interested, costs too much,
+      stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
     `),
-    unless: ['arbitration', 'raise', 'lodge', 'support', 'applicants'],
+    unless: listOf('arbitration, raise, lodge, file, intelligence, workshop, notice, tickets'),
   },
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
-      close … deal/business/sale/contract/opportunity/revenue/customer/account/logo/renewal/agreement/transaction/order,
-      close experience/skill/ability/technique, strong/natural/proven closer, close plan, close it, from … to close/signature/signed, proposal … signature, through … signature, get … signed/signature, get to yes, sign … order/contract,
-      over the line, ink on, order form, ask for … business/order/sale/signature, hold/protect/defend/drop/cut/justify … price/margin/list/nerve, discount, concession, redline,
-      agree … price/rate/pricing/fee/annual, commercial/payment/pricing term, framework agreement/contract, legal and procurement, procurement and legal, paperwork, paper process, legal review,
-      structure … deal/agreement/contract, without discount, win … deal/tender/order, mutual action/close/success plan, multi-year agreement/contract/renewal
+      close experience/skill/ability, quote … close, strong closer, close plan,
+      from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
+      hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
+      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
-    unless: [
-      'salary',
-      'hire',
-      'date',
-      'application',
-      'dental',
-      'applicant',
-      'candidate',
-      'elsewhere',
-      'record',
-      'employee',
-      'staff',
-      'gym',
-      'membership',
-    ],
+    unless: listOf('hire, date, employee, membership, intelligence'),
   },
   {
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'negotiate, negotiates, negotiating, negotiation, negotiations, negotiator, renegotiate',
+      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
-    unless: ['salary', 'software', 'hour', 'hire', 'benefit'],
+    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence'),
   },
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/software demo, demo … app/product/platform/software/day/help,
-      product/sales/compelling/tailored/engaging presentation, present … product/solution/platform/software, deliver/give … presentation,
-      show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead … trial/pilot/evaluation, pilot on,
-      walk … through … product/platform/software/app, slideware, feature tour, hands-on session/workshop, webinar, manage … trial
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software,
+      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
+      walk/take … through … product/platform/software/app, screen share
     `),
-    unless: [
-      'book',
-      'schedule',
-      'request',
-      'early',
-      'value',
-      'secure',
-      'before',
-      'arrange',
-      'set',
-      'held',
-      'qualified',
-      'pass',
-    ],
+    unless: listOf(
+      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',
+    ),
   },
   {
     competency: 'product-demonstration',
     isExact: true,
     phrases: listOf(
-      'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/solutions/platform/software/system/systems/tool/tools/machine/machines/equipment/device/devices/features/modules/app',
+      'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/software/platform/systems/devices/machines/robots',
+    ),
+    unless: listOf(
+      'value, return, saving, success, ability, commitment, understanding, leadership',
     ),
   },
 ];

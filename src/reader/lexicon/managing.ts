@@ -1,120 +1,69 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
-const system = 'crm/salesforce/hubspot/pipedrive/dynamics';
+const crm = 'crm/salesforce/hubspot/pipedrive/dynamics/veeva';
+const people =
+  'rep/reps/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
 
 /** Keeping deals, accounts and people in order. */
 export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, call number, happy ears, sandbag, no/hate/stop/minute surprise, surprise … quarter/month, predictable revenue, accurate number/picture/view/prediction, bad news,
-      tell … early/truth, commit to … number, honest/realistic/candid/accurate … number/quarter/picture, say/tell/know … which/what … will/won't/close/land/come,
-      what … will/going … close/land/sign, which deals will, which quarter, flag/call … risk, risk … before/early, early … miss/short/fall, explain … moved/variance/miss, say why … deal, within # of,
-      give … ceo/board/finance number, has slipped, deal … slip
+      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue outlook,
+      tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
+      what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
-    unless: [
-      'demand',
-      'weather',
-      'rely',
-      'software',
-      'tool',
-      'platform',
-      'product',
-      'analytics',
-      'travel',
-      'base',
-      'bonus',
-      'pipeline',
-      'ownership',
-      'commission',
-    ],
+    unless: listOf(
+      'demand, weather, rely, product, analytics, travel, base, ownership, retailer, question, they, confidence',
+    ),
   },
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer plan/strategy, territory plan/planning/review, territory and account, joint/success plan, joint business plan, three-year plan, plan with/for … account/customer/client/partner, plan … territory, written plan,
-      business review, qbr, quarterly account/territory review, upsell and/opportunity, up-sell, cross-sell, white space, whitespace, share of wallet, land and expand, reduce/prevent … churn, expansion opportunity/revenue, spot expansion, renewal and expansion,
-      retain and expand/grow/develop, growth plan,
-      call/contact/visit plan, long-term relationship/partnership
+      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, written plan/strategy,
+      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
+      additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
     `),
-    unless: ['holiday', 'software', 'pension', 'health', 'manager', 'need', 'new'],
+    unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
   },
   {
     competency: 'account-planning',
     isExact: true,
     phrases: listOf(
-      'client management, relationship management, grow/grows/expand/expands/develop/develops/protect/protects/deepen/nurture/nurtures/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
+      'grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
     ),
-    unless: ['experience', 'no', 'years'],
+    unless: listOf('experience, no, years, new'),
   },
   {
     competency: 'pipeline-discipline',
     phrases: listOf(`
-      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm/meeting/data, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
-      keep/maintain/update/log/record/document/enter/capture/note … ${system}/record/activity/note/diary/interaction/call/next step/close date/everything, ${system} … accurate/current/date/clean/complete/right/hygiene/discipline/records/statuses/tidy, ${system} records/entries/data, use of ${system}, data integrity/hygiene, accurate … record/data/notes, in … ${system} … happen,
-      keep/agree/set/clear/confirm/document … next step, next step on/for/with/every, no next meeting, follow up/through/up … every/each/promptly/quote/quotation/after, log/track/record … activity/call, update … stage/opportunity/crm/pipeline, crm discipline/data, data quality, stage definition/criteria, exit criteria, deal stage/registration, # x coverage/pipeline,
-      open deal … each/every/week, stale/dead/zombie deal/opportunity/lead, log everything, call report
+      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
+      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
+      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
+      open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
-    unless: [
-      'preferred',
-      'knowledge',
-      'proficiency',
-      'experience',
-      'insurance',
-      'familiarity',
-      'build',
-      'generate',
-      'create',
-    ],
+    unless: listOf(
+      'fluency, preferred, tool, knowledge, proficiency, experience, insurance, familiarity, generate, create, pilot, poc, order, coach, law, driving, motor, license, licence, skill, certification, career',
+    ),
   },
   {
     competency: 'coaching',
     phrases: listOf(`
-      train … salespeople/partner/rep/seller, ramp … rep/new/hire, hire and, recruit and, hire # more, practise/practice … with,
-      ride-along, ride with, call review/observation/coaching, listen to … rep/seller/recording, sit in on call, join … live/rep/team call, performance management/feedback,
-      give/provide … feedback, specific/structured feedback, role play, make … rep/people/team/seller … better, grow … rep/seller, create development plan, joint visit, accompany … visit/call, build … team, manage underperformance, develop … people,
-      help … rep/seller … hear/see/improve/grow
+      ride-along, ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
+      give/provide … feedback, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
     `),
-    unless: [
-      'software',
-      'our',
-      'experience',
-      'benefit',
-      'enablement',
-      'consultant',
-      'extended',
-      'client',
-      'customer',
-      'buyer',
-    ],
+    unless: listOf(
+      'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
+    ),
   },
   {
     competency: 'coaching',
     isExact: true,
     phrases: listOf(
-      'coach/coaching … reps/team/sellers/managers/sdrs/people/skills/plan/sessions/development/others, provide/provides/give/deliver/individualized/weekly/call/about/of/regular/at coaching, mentor/mentoring … reps/junior/sellers/team/sdrs/colleagues, 1 1, 1 1s, 1 on 1, 1 on 1s, 1 2 1s, one on ones, one to ones, develop/develops/developing/motivate/motivates/motivating/inspire/onboard/onboards/recruit/recruits/hire/hires/upskill … team/reps/sellers/people/sdrs/bdrs/talent/salespeople/managers/member',
+      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
-    unless: [
-      'training',
-      'from',
-      'receive',
-      'our',
-      'get',
-      'offer',
-      'benefit',
-      'software',
-      'industry',
-      'with',
-      'own',
-      'who',
-      'field',
-      'executive',
-      'day',
-      'hour',
-      'learning',
-      'programme',
-      'program',
-      'world',
-    ],
+    unless: listOf(
+      'from, receive, our, get, offer, benefit, industry, own, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence, retainer',
+    ),
   },
 ];

@@ -4,137 +4,167 @@ import { type Phrases, listOf } from './group.ts';
 /** What a job is called, and what is usually asked of it where the text says little else. */
 export interface Role {
   readonly phrases: Phrases;
-  /** Words that stand by the titles of others. */
-  readonly unless: Phrases;
   readonly weights: Partial<Readonly<Record<CompetencyId, number>>>;
 }
 
-const unless = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
+/** Words that stand by the titles of others. */
+export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
 
 /** The first that a text names counts. */
 export const roles: readonly Role[] = [
   {
-    unless,
-    phrases: listOf(`
-      sales/sdr/bdr/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, head/director/vp/svp of sales/revenue/sdr/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, chief revenue/commercial/sales officer, cro, sales development manager/lead/director, head of business/sales, team lead/leader, area/regional/country/national sales manager, manager sales, sales team manager
-    `),
+    phrases: listOf(
+      'sdr/bdr manager/lead/leader, sales development manager/lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
+    ),
     weights: {
       coaching: 6,
-      'forecast-honesty': 4.5,
-      'pipeline-discipline': 4,
-      'discovery-depth': 1,
-      'multi-threading': 1,
-      qualification: 1.5,
-      'negotiation-and-closing': 0.5,
+      'outbound-prospecting': 5,
+      qualification: 4,
+      'forecast-honesty': 3,
+      'pipeline-discipline': 3,
+      'objection-handling': 2,
     },
   },
   {
-    unless,
-    phrases: listOf(`
-      sdr, bdr, adr, ldr, xdr, mdr, sales development, business development rep/representative/associate/executive, lead generation, market development, outbound rep/representative, appointment setter/maker, telemarketing
-    `),
+    phrases: listOf(
+      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
+    ),
+    weights: {
+      coaching: 6,
+      'forecast-honesty': 5,
+      'pipeline-discipline': 4,
+      'negotiation-and-closing': 1.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate/executive, lead generation, market development, appointment setter/maker, telemarketing',
+    ),
     weights: {
       'outbound-prospecting': 5,
       qualification: 4,
       'objection-handling': 4,
-      'pipeline-discipline': 3,
-      'discovery-depth': 3,
+      'discovery-depth': 3.5,
+      'pipeline-discipline': 3.5,
     },
   },
   {
-    unless,
     phrases: listOf(
-      `partner/channel/alliance/partnership/reseller … manager/director/executive/lead`,
+      'partner/channel/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
     weights: {
       'account-planning': 6,
-      coaching: 3,
-      'multi-threading': 2.5,
-      'outbound-prospecting': 2.5,
-      'negotiation-and-closing': 2.5,
+      coaching: 3.5,
+      'outbound-prospecting': 3.5,
+      'negotiation-and-closing': 3,
+      'multi-threading': 2,
     },
   },
   {
-    unless,
-    phrases: listOf(`
-      account/client/customer/territory/key/renewal/growth/strategic/relationship/portfolio manager/director/partner, key/strategic account, customer success, customer growth, renewals, farmer
-    `),
+    phrases: ['renewal manager/specialist/executive/representative'],
+    weights: {
+      'account-planning': 5,
+      'negotiation-and-closing': 5,
+      'forecast-honesty': 3.5,
+      'objection-handling': 3,
+      'pipeline-discipline': 2.5,
+      'multi-threading': 1.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
+    ),
+    weights: {
+      'multi-threading': 5,
+      'business-case': 4,
+      'negotiation-and-closing': 3.5,
+      'discovery-depth': 2.5,
+      qualification: 2,
+    },
+  },
+  {
+    phrases: listOf('area/field/territory/outside sales, territory manager'),
+    weights: {
+      'discovery-depth': 4,
+      'account-planning': 4,
+      'product-demonstration': 3,
+      'negotiation-and-closing': 3,
+      'multi-threading': 2,
+      'outbound-prospecting': 1.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'technical/solution account/sales/seller, sales/solution engineer/consultant, pre-sales, technical consultant',
+    ),
+    weights: {
+      'product-demonstration': 5,
+      'discovery-depth': 4,
+      'business-case': 3,
+      'objection-handling': 3,
+      'multi-threading': 3,
+    },
+  },
+  {
+    phrases: listOf(
+      'account/client/customer/key/growth/strategic/relationship/portfolio manager/director/partner/lead, key/strategic account, customer success, customer growth',
+    ),
     weights: {
       'account-planning': 6,
       'negotiation-and-closing': 4,
-      'multi-threading': 2.5,
-      'business-case': 2.5,
-      'discovery-depth': 2.5,
+      'business-case': 3,
+      'multi-threading': 3,
+      'discovery-depth': 3,
       'forecast-honesty': 1.5,
     },
   },
   {
-    unless,
-    phrases: listOf('enterprise/major/global/large/corporate account/sales/seller, enterprise ae'),
-    weights: {
-      'multi-threading': 5,
-      'business-case': 3.5,
-      'negotiation-and-closing': 3,
-      'discovery-depth': 3,
-      qualification: 2,
-      'forecast-honesty': 1,
-    },
-  },
-  {
-    unless,
-    phrases: listOf(`
-      inside sales, telesales, phone sales, business development manager, new business manager/executive/sales/development, hunter, founding, first salesperson/seller, first sales hire
-    `),
+    phrases: listOf('founding, first salesperson/seller, first sales hire, first hire'),
     weights: {
       'outbound-prospecting': 5,
-      'objection-handling': 3,
-      'negotiation-and-closing': 3,
-      'discovery-depth': 3,
-      qualification: 2.5,
-    },
-  },
-  {
-    unless,
-    phrases: listOf(`
-      area sales, field sales, sales engineer, territory sales, territory manager, technical/solution sales, technical account, solution engineer/consultant
-    `),
-    weights: {
-      'discovery-depth': 3.5,
-      'product-demonstration': 3,
+      'discovery-depth': 4,
+      qualification: 3.5,
       'negotiation-and-closing': 2.5,
-      'account-planning': 2,
       'business-case': 2,
-      'multi-threading': 2,
-      'objection-handling': 1.5,
+      'product-demonstration': 2,
     },
   },
   {
-    unless,
-    phrases: listOf(`
-      smb, small business, self-serve, inbound, velocity
-    `),
+    phrases: listOf(
+      'inside/internal sales, telesales, phone sales, business development manager, new business manager/executive/sales/development',
+    ),
     weights: {
+      'outbound-prospecting': 5,
+      'negotiation-and-closing': 4,
+      'discovery-depth': 3.5,
+      'objection-handling': 3.5,
+      'account-planning': 2,
+    },
+  },
+  {
+    phrases: ['smb', 'small business', 'self-serve', 'inbound', 'velocity'],
+    weights: {
+      'discovery-depth': 4,
       'product-demonstration': 3,
-      'discovery-depth': 3,
       'negotiation-and-closing': 3,
       'objection-handling': 3,
       qualification: 2,
+      'pipeline-discipline': 2,
     },
   },
   {
-    unless,
-    phrases: listOf(`
-      account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person, salesperson, seller, closer
-    `),
+    phrases: listOf(
+      'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person, salesperson, seller, closer',
+    ),
     weights: {
       'discovery-depth': 4,
-      'negotiation-and-closing': 3,
-      qualification: 2.5,
-      'business-case': 2,
-      'multi-threading': 1.5,
+      'negotiation-and-closing': 3.5,
+      'business-case': 2.5,
+      'multi-threading': 2,
+      qualification: 2,
       'objection-handling': 1.5,
       'product-demonstration': 1.5,
-      'forecast-honesty': 0.5,
     },
   },
 ];

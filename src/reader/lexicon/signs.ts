@@ -3,6 +3,7 @@ import type { Phrases } from './group.ts';
 /** What stands in descriptions of sales jobs and seldom elsewhere. */
 export const jobSigns: Phrases = [
   'account executive/manager',
+  'ae',
   'sales',
   'sdr',
   'bdr',
@@ -19,11 +20,8 @@ export const jobSigns: Phrases = [
   'quota',
   'salary',
   'benefit',
-  'full-time',
   'remote',
   'job',
-  'reporting to',
-  'business development',
   'commission',
   'base',
   'ote',
@@ -31,11 +29,7 @@ export const jobSigns: Phrases = [
   'prospect',
   'pipeline',
   'territory',
-  'partner manager',
   'customer',
-  'who you are',
-  'what you',
-  'about us',
 ];
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
