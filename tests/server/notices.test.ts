@@ -6,7 +6,7 @@ import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { migrations } from '../../src/server/migrations/migrations.ts';
 import { queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { release, removePerson } from '../../src/server/repositories/people.ts';
-import { claimedAt } from '../../src/server/repositories/settings.ts';
+import { readSetting } from '../../src/server/repositories/settings.ts';
 import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
@@ -79,7 +79,7 @@ describe.each(databases)('notices on %s', (kind) => {
     expect(await statusOf(server, 'ann@example.com')).toBe('active');
     expect(await queued(server)).toEqual([]);
     const invitation = { subject: 'It is open', text: 'Come in' };
-    await queueInvitations(db, invitation, { next: 1, perMinute: 1, now: new Date() });
+    await queueInvitations(db, invitation, 1, 1, new Date());
     server.deps.wakeOutbox();
     await delivered(server);
     expect(mail.recipients).toEqual(['ann@example.com']);
@@ -351,7 +351,7 @@ test('a person who never confirms is removed after 30 days', async () => {
   await delivered(server);
   // The purge at the start of the server must come before the one of a later day.
   const { db } = server.deps.store;
-  await eventually(async () => expect(await claimedAt(db, 'last_purge')).toBeDefined());
+  await eventually(async () => expect(await readSetting(db, 'last_purge')).toBeDefined());
   const purge = async (at: string) => {
     setClock(at);
     await scheduledJobs({ ...server.deps })['daily purge']();

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
-import { countRows, eachPage } from '../repositories/rows.ts';
+import { countOf, eachPage } from '../repositories/rows.ts';
 import { linkSecret, readSetting, writeSetting } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -43,7 +43,7 @@ export const addMigrateTo = (program: Command): Command =>
 
 async function assertEmpty({ db }: Store): Promise<void> {
   for (const table of copied)
-    if ((await countRows(db, table)) > 0)
+    if ((await countOf(db.selectFrom(table))) > 0)
       throw new PlainError(
         `The target database is not empty (it has ${table}); nothing was copied.`,
       );
@@ -58,8 +58,9 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
         await tx.insertInto(table).values(page).execute();
         counts[table] += page.length;
       }
-      const found = await countRows(tx, table);
-      if (found !== counts[table] || found !== (await countRows(source.db, table)))
+      const found = await countOf(tx.selectFrom(table));
+      const held = await countOf(source.db.selectFrom(table));
+      if (found !== counts[table] || found !== held)
         throw new PlainError(
           `The counts of ${table} differ after copying, so nothing was kept: stop the server and try again.`,
         );

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { countExpired } from '../repositories/people.ts';
-import { purge, retentionCutoffs, retentionMonths } from '../retention.ts';
+import { countExpired, retentionMonths } from '../repositories/expired.ts';
+import { purge } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
-import { dayOf } from '../time.ts';
 import { confirm, count, countOfBoth, report, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -28,15 +27,12 @@ export const addPurge = (program: Command): Command =>
     .action((options: Options) =>
       withStore(async (store) => {
         const now = new Date();
-        const cutoffs = retentionCutoffs(now);
-        const { expired, total } = await countExpired(store.db, cutoffs);
-        if (expired > 0) {
-          const day = dayOf(cutoffs.made);
+        const { expired, total } = await countExpired(store.db, now);
+        if (expired > 0)
           await confirm(
-            `${count(expired, 'row')} of ${total} are from before ${day}, or were never confirmed. This removes them for good.`,
-            Boolean(options.yes),
+            `${count(expired, 'row')} of ${total} are past ${retentionMonths} months, or were never confirmed. This removes them for good.`,
+            options.yes,
           );
-        }
         const done = await purge(store, now, options.max);
         if (done.signups + done.messages > 0) await scrub(store);
         const rest =

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { longestNote, ownerPaths, type RenderOwnerPage } from '../../api/ownerPage.ts';
-import { count, countOfBoth } from '../commands/terminal.ts';
-import { csvLine } from '../commands/csv.ts';
+import { backupFolder } from '../backups.ts';
+import { countOfBoth } from '../commands/terminal.ts';
+import { csvOf } from '../commands/csv.ts';
 import type { Env } from '../env.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
-import { setNote } from '../repositories/notes.ts';
 import { release, removePerson } from '../repositories/people.ts';
 import { eachRow } from '../repositories/rows.ts';
-import { signupColumns } from '../repositories/signups.ts';
+import { setNote, signupColumns } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
 import type { Store } from '../store/store.ts';
-import { backupFolder, ownerPageOf } from './ownerPageOf.ts';
+import { ownerPageOf } from './ownerPageOf.ts';
 
 export interface OwnerApp {
   readonly store: Store;
@@ -75,11 +75,10 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
   app.get(ownerPaths.page, (c) => show(c));
   app.get(ownerPaths.export, async (c) => {
-    const lines = [csvLine(signupColumns)];
-    for await (const row of eachRow(db, 'signups', 'active'))
-      lines.push(csvLine(signupColumns.map((column) => row[column])));
+    let csv = '';
+    for await (const line of csvOf(signupColumns, eachRow(db, 'signups', 'active'))) csv += line;
     c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
-    return c.body(lines.join(''), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
   });
   app.post(ownerPaths.note, async (c) => {
     const note = (await field(c, 'note')).slice(0, longestNote);
@@ -101,8 +100,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     if (newest === undefined) return show(c, 'There is no backup to try.');
     const scratch = mkdtempSync(join(tmpdir(), 'restore-'));
     try {
-      const { signups, messages } = await copyDatabase(newest, join(scratch, 'tried.db'));
-      const held = `${count(signups, 'signup')} and ${count(messages, 'message')}`;
+      const held = countOfBoth(await copyDatabase(newest, join(scratch, 'tried.db')));
       return await show(c, `The newest backup can be restored: it holds ${held}.`);
     } finally {
       rmSync(scratch, { recursive: true, force: true });

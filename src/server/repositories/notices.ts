@@ -1,11 +1,5 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  expressionBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
-import type { Channel, Database, Tables } from '../store/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Channel, Database } from '../store/tables.ts';
 
 /** What a notice of each kind is about. */
 const tableOf = {
@@ -15,8 +9,6 @@ const tableOf = {
   invitation: 'signups',
 } as const;
 
-type TableOf = typeof tableOf;
-
 /**
  * Puts a notice about each of the rows into the outbox, for each channel. What is there already
  * stays as it is.
@@ -25,10 +17,10 @@ type TableOf = typeof tableOf;
  * @param due - From when it may be passed on.
  * @param suffix - Makes a later notice about the same row another one.
  */
-export async function queueNotices<Kind extends keyof TableOf>(
+export async function queueNotices(
   db: Database,
-  kind: Kind,
-  rows: (eb: ExpressionBuilder<Tables, TableOf[Kind]>) => Expression<SqlBool>,
+  kind: keyof typeof tableOf,
+  rows: RawBuilder<unknown>,
   channels: readonly Channel[],
   due: Date,
   suffix = '',
@@ -37,11 +29,10 @@ export async function queueNotices<Kind extends keyof TableOf>(
   const table = tableOf[kind];
   const about = sql.ref(table === 'messages' ? 'message_id' : 'signup_id');
   const id = sql.ref(`${table}.id`);
-  const condition = rows(expressionBuilder<Tables, TableOf[Kind]>());
   for (const channel of channels)
     await sql`insert into outbox (id, kind, subject, ${about}, channel, next_attempt_at, created_at)
       select ${id} || ${`-${kind}${suffix}-${channel}`}, ${kind}, ${id} || ${suffix}, ${id}, ${channel}, ${at}, ${at}
-      from ${sql.table(table)} where ${condition}
+      from ${sql.table(table)} where ${rows}
       on conflict do nothing`.execute(db);
 }
 
@@ -54,16 +45,7 @@ export async function queueDigest(
 ): Promise<void> {
   const at = now.toISOString();
   for (const channel of channels)
-    await db
-      .insertInto('outbox')
-      .values({
-        id: `${day}-digest-${channel}`,
-        kind: 'digest',
-        subject: day,
-        channel,
-        next_attempt_at: at,
-        created_at: at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await sql`insert into outbox (id, kind, subject, channel, next_attempt_at, created_at)
+      values (${`${day}-digest-${channel}`}, 'digest', ${day}, ${channel}, ${at}, ${at})
+      on conflict do nothing`.execute(db);
 }
