@@ -5,6 +5,8 @@ import type { DayReport } from '../repositories/days.ts';
 import type { Invitation } from '../repositories/invitations.ts';
 import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
+import type { Links } from './links.ts';
+import type { Notice } from './notice.ts';
 
 /** An email without its sender. */
 export interface Email {
@@ -16,11 +18,6 @@ export interface Email {
   to?: string;
   /** The address of the one-click unsubscription of RFC 8058. */
   unsubscribe?: string;
-}
-
-interface ConfirmationLinks {
-  confirm: string;
-  unsubscribe: string;
 }
 
 /** Fields in the order of the email, before the message itself. */
@@ -40,25 +37,26 @@ const linesOf = <Name extends string>(
   names: readonly Name[],
 ): string[] => names.map((name) => `${labelOf(name)}: ${row[name] || '-'}`);
 
-export const messageEmail = (message: Message): Email => ({
+const messageEmail = (message: Message): Email => ({
   replyTo: { name: message.name, address: message.email },
   subject: `Message from ${message.name}${message.topic && ` (${message.topic})`}`,
   text: [...linesOf(message, fieldsAboveMessage), '', message.message].join('\n'),
 });
 
-export const signupEmail = (signup: Signup): Email => ({
+const signupEmail = (signup: Signup): Email => ({
   replyTo: { name: signup.name, address: signup.email },
   subject: `Signup: ${signup.email}`,
   text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
 });
 
 /** To the address that was entered, which somebody else may have done. */
-export const confirmationEmail = (
-  { email }: Signup,
+const confirmationEmail = (
+  to: string,
   site: string,
-  { confirm, unsubscribe }: ConfirmationLinks,
+  confirm: string,
+  unsubscribe: string,
 ): Email => ({
-  to: email,
+  to,
   unsubscribe,
   subject: `Confirm your place on the waitlist of ${site}`,
   text: `Almost there. Someone entered this address on the waitlist of ${site}.
@@ -85,7 +83,7 @@ Leave the waitlist: ${unsubscribe}
 `,
 });
 
-export const digestEmail = (
+const digestEmail = (
   { day, signups, messages, quarantined, campaigns }: DayReport,
   site: string,
 ): Email => ({
@@ -101,3 +99,15 @@ export const digestEmail = (
     ),
   ].join('\n'),
 });
+
+/** The email that tells a notice. */
+export function emailOf(notice: Notice, site: string, links: Links, now: Date): Email {
+  if (notice.kind === 'message') return messageEmail(notice.message);
+  if (notice.kind === 'signup') return signupEmail(notice.signup);
+  if (notice.kind === 'digest') return digestEmail(notice.report, site);
+  const { id, email } = notice.signup;
+  const unsubscribe = links.to('unsubscribe', id, now);
+  return notice.kind === 'invitation'
+    ? invitationEmail(notice.signup, notice.invitation, unsubscribe)
+    : confirmationEmail(email, site, links.to('confirm', id, now), unsubscribe);
+}

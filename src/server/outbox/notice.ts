@@ -20,5 +20,5 @@ export type ToPerson =
   | { kind: 'confirmation'; signup: Signup }
   | { kind: 'invitation'; signup: Signup; invitation: Invitation };
 
-export const isToPerson = <Of extends Pick<Notice, 'kind'>>(notice: Of): notice is Of & ToPerson =>
+export const isToPerson = (notice: Notice): notice is Notice & ToPerson =>
   notice.kind === 'confirmation' || notice.kind === 'invitation';

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { loggable, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import {
@@ -37,16 +38,11 @@ interface Relay {
 /** How often to look for deliveries that are due, in milliseconds. */
 const everyMs = 5000;
 
-/** Exponential backoff: the pause after the first failure, in milliseconds; it doubles up to a day. */
+/** The pause after the first failure, in milliseconds; it doubles up to a day. */
 const firstPauseMs = 30_000;
-
-const batch = 10;
 
 /** How long a delivery in progress may take once the relay stops, in milliseconds. */
 const graceMs = 500;
-
-/** How long a delivery is leased to this process, in milliseconds; longer than any sender takes. */
-const leaseMs = 60_000;
 
 /**
  * Passes stored notices on, as often as it takes: each is tried until it arrives, through
@@ -57,26 +53,28 @@ export function startRelay(options: RelayOptions): Relay {
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
-  const giveUp = new AbortController();
   let current: Promise<void> | undefined;
+  const giveUp = new AbortController();
+  const { signal } = giveUp;
 
   const deliver = async (delivery: Delivery) => {
     const { id, channel, attempts, notice } = delivery;
+    const count = (result: string) => metrics.deliveries.inc({ channel, result });
     try {
-      if (notice) await unlessAborted(senders[channel]?.(notice, giveUp.signal), giveUp.signal);
-      metrics.deliveries.inc({ channel, result: 'delivered' });
+      if (notice) await unlessAborted(senders[channel]?.(notice, signal), signal);
+      count('delivered');
       await markDelivered(store.db, delivery, now());
     } catch (error) {
       // We gave up, and the receiver did not fail: the next process may try at once.
-      if (giveUp.signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
+      if (signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const fault = loggable(error);
-      if (notice && isHardBounce(notice, error)) {
-        metrics.deliveries.inc({ channel, result: 'bounced' });
+      if (notice && isToPerson(notice) && isHardBounce(error)) {
+        count('bounced');
         log.warn({ channel, fault }, 'the address does not accept mail');
-        return markUndeliverable(store.db, { id, notice }, now());
+        return markUndeliverable(store.db, id, notice, now());
       }
       const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
-      metrics.deliveries.inc({ channel, result: 'failed' });
+      count('failed');
       log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
       const next = new Date(now().getTime() + pause);
       await markFailed(store.db, id, fault.code ?? fault.kind, next);
@@ -85,14 +83,7 @@ export function startRelay(options: RelayOptions): Relay {
   const round = async () => {
     do {
       state.isAwaited = false;
-      const moment = now();
-      const leaseEnd = new Date(moment.getTime() + leaseMs);
-      const due = await claimDue(store.db, moment, {
-        channels,
-        leaseEnd,
-        limit: batch,
-        confirmationsPerHour,
-      });
+      const due = await claimDue(store.db, now(), channels, confirmationsPerHour);
       await Promise.all(due.map(deliver));
       if (due.length > 0) state.isAwaited = true;
     } while (state.isAwaited && !state.isStopped);
@@ -121,8 +112,7 @@ export function startRelay(options: RelayOptions): Relay {
 }
 
 /** Whether the mail server says for good that it does not take mail for the person. */
-const isHardBounce = (notice: Notice, error: unknown): boolean =>
-  isToPerson(notice) &&
+const isHardBounce = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
@@ -131,10 +121,7 @@ const isHardBounce = (notice: Notice, error: unknown): boolean =>
 
 /** Waits for `work`, or rejects once `signal` says to give up. */
 async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-  });
-  // A rejection that comes second must not count as unhandled.
-  aborted.catch(() => {});
-  await Promise.race([work, aborted]);
+  const stopped = Promise.withResolvers<void>();
+  using _listener = addAbortListener(signal, stopped.reject);
+  await Promise.race([work, stopped.promise]);
 }

@@ -11,17 +11,6 @@ export const sendersOf = (
   links: Links,
   now = () => new Date(),
 ): Partial<Record<Channel, Send>> => ({
-  ...(env.SMTP_URL && {
-    smtp: smtpSender(
-      env.SMTP_URL,
-      {
-        from: env.MAIL_FROM ?? '',
-        to: env.MAIL_TO ?? '',
-        site: new URL(env.SITE_URL).hostname,
-      },
-      links,
-      now,
-    ),
-  }),
+  ...(env.SMTP_URL && { smtp: smtpSender(env.SMTP_URL, env, links, now) }),
   ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
 });

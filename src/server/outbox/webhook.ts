@@ -11,7 +11,6 @@ const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] 
 const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** The type of event and its data. */
 function eventOf(notice: Notice): { type: string; data: object } {
   if (notice.kind === 'message')
     return { type: 'contact.message', data: pick(notice.message, messageColumns) };
@@ -34,8 +33,7 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 /** Passes notices on as a signed JSON post. The id stays the same when one is tried again. */
 export function webhookSender(url: string, secret: string): Send {
   return async (notice, stopped) => {
-    const { type, data } = eventOf(notice);
-    const body = JSON.stringify({ type, timestamp: notice.created_at, data });
+    const body = JSON.stringify({ timestamp: notice.created_at, ...eventOf(notice) });
     const id = notice.subject;
     const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(url, {
