@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { messageOf, PlainError } from '../plainError.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { markBounced } from '../repositories/people.ts';
 import { count, countPersons, report } from './terminal.ts';
@@ -17,7 +16,8 @@ export const addBounces = (program: Command): Command =>
     .description('Stop mail to addresses that bounce')
     .action((file: string, options: { json?: boolean }) =>
       withStore(async ({ db }) => {
-        const emails = addressesIn(file);
+        const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
+        const emails = [...new Set(found.map(normalEmail))];
         let marked = 0;
         for (let start = 0; start < emails.length; start += batch)
           marked += await markBounced(db, emails.slice(start, start + batch), new Date());
@@ -25,12 +25,3 @@ export const addBounces = (program: Command): Command =>
         return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
       }),
     );
-
-function addressesIn(file: string): string[] {
-  try {
-    const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
-    return [...new Set(found.map(normalEmail))];
-  } catch (error) {
-    throw new PlainError(`${file} cannot be read (${messageOf(error)}): name another file.`);
-  }
-}

@@ -20,6 +20,15 @@ export const csvLine = (cells: readonly (string | number | null)[]): string =>
     record_delimiter: '\r\n',
   });
 
+/** Rows as CSV, a line at a time, below a line that names the columns. */
+export async function* csvOf<Column extends string>(
+  columns: readonly Column[],
+  rows: AsyncIterable<Readonly<Record<Column, string | number | null>>>,
+): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const row of rows) yield csvLine(columns.map((column) => row[column]));
+}
+
 /** One row of a file: where it ends, and its cells by column name. */
 export interface CsvRow {
   line: number;
@@ -46,14 +55,10 @@ export function parseCsv(
   const rows = parse(text, {
     columns: (header: string[]) => header.map((name) => columnOf(name) ?? false),
     delimiter: delimiterOf(text),
+    cast: unescapeFormula,
     bom: true,
     skip_empty_lines: true,
     info: true,
   }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
-  return rows.map(({ info, record }) => ({
-    line: info.lines,
-    cells: Object.fromEntries(
-      Object.entries(record).map(([column, cell]) => [column, unescapeFormula(cell)]),
-    ),
-  }));
+  return rows.map(({ info, record }) => ({ line: info.lines, cells: record }));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { withSiteValues } from '../../content/textTokens.ts';
 import type { Env } from '../env.ts';
@@ -58,11 +58,7 @@ export const addInvite = (program: Command): Command =>
             { wouldInvite, invited: 0 },
             `Dry run: ${countPersons(wouldInvite)} would be invited with "${invitation.subject}". Try it with --test, then add --yes.`,
           );
-        const invited = await queueInvitations(db, invitation, {
-          next,
-          perMinute,
-          now: new Date(),
-        });
+        const invited = await queueInvitations(db, invitation, next, perMinute, new Date());
         const { sent, waiting } = await countInvitations(db);
         return report(
           options,
@@ -72,12 +68,8 @@ export const addInvite = (program: Command): Command =>
       }),
     );
 
-/** @throws PlainError when there is no such file, or no subject in it. */
+/** @throws PlainError when there is no subject or no text. */
 function readTemplate(file: string): Invitation {
-  if (!existsSync(file))
-    throw new PlainError(
-      `There is no file ${file}: write the invitation, and name it with --template.`,
-    );
   const [, subject, text] =
     /^Subject: *(\S.*?) *\r?\n\r?\n(.*\S)\s*$/s.exec(readFileSync(file, 'utf8')) ?? [];
   if (!subject || !text || /[\r\n]/.test(subject))

@@ -1,21 +1,54 @@
 import type { Command } from 'commander';
 import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
-import { release, retainPerson, unsubscribe } from '../repositories/people.ts';
-import type { PeopleRows } from '../repositories/rows.ts';
-import { countOfBoth, report } from './terminal.ts';
+import { release, removePerson, retainPerson, unsubscribe } from '../repositories/people.ts';
+import { scrub } from '../store/scrub.ts';
+import { confirm, countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
   undo?: boolean;
   all?: boolean;
+  yes?: boolean;
   json?: boolean;
 }
 
-function assertFound({ signups, messages }: PeopleRows): void {
-  if (signups + messages === 0)
+function assertFound(isFound: boolean): void {
+  if (!isFound)
     throw new PlainError('Nobody with this address is in the database; nothing was changed.');
 }
+
+/** `delete`: removes a person from tables, outbox, database file and write-ahead log. */
+export const addDelete = (program: Command): Command =>
+  program
+    .command('delete')
+    .argument('<email>', "the person's address")
+    .description('Remove a person and everything they sent, from the disk too')
+    .option('--yes', 'do not ask')
+    .action((email: string, options: Options) =>
+      withStore(async (store) => {
+        await confirm(
+          'This removes the signup and all messages of this person for good.',
+          options.yes,
+        );
+        const removed = await removePerson(store.db, email);
+        // Also when nothing was found: an earlier run may have been cut off before this step.
+        await scrub(store);
+        const rebuilt =
+          store.kind === 'sqlite'
+            ? 'The database file was rebuilt and its log emptied.'
+            : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
+        const isFound = removed.signups + removed.messages > 0;
+        const done = isFound
+          ? `${countOfBoth(removed)} removed.`
+          : 'Nobody with this address is in the database.';
+        return report(
+          options,
+          { removed },
+          `${done} ${rebuilt} Backups and kept files made earlier may still hold them, and messages of other people may name them.`,
+        );
+      }),
+    );
 
 /** `retain`: keeps a person past the retention period. */
 export const addRetain = (program: Command): Command =>
@@ -27,7 +60,7 @@ export const addRetain = (program: Command): Command =>
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
         const retained = await retainPerson(db, email, !options.undo);
-        assertFound(retained);
+        assertFound(retained.signups + retained.messages > 0);
         const until = options.undo ? 'will be removed after 24 months' : 'will be kept';
         const value = { retained: !options.undo, ...retained };
         return report(options, value, `${countOfBoth(retained)} ${until}.`);
@@ -43,8 +76,7 @@ export const addUnsubscribe = (program: Command): Command =>
     .option('--undo', 'they want it again')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
-        const touched = await unsubscribe(db, email, Boolean(options.undo));
-        assertFound(touched);
+        assertFound(await unsubscribe(db, email, Boolean(options.undo)));
         const status = options.undo ? 'active' : 'unsubscribed';
         return report(options, { status }, `The signup is ${status}.`);
       }),
@@ -62,7 +94,7 @@ export const addRelease = (program: Command): Command =>
         if (!email && !options.all)
           throw new PlainError('Say whom to release: an email address, or --all for everyone.');
         const released = await release(db, email ?? null, planOf(env), new Date());
-        if (email) assertFound(released);
+        if (email) assertFound(released.signups + released.messages > 0);
         return report(options, { released }, `${countOfBoth(released)} released.`);
       }),
     );

@@ -12,18 +12,12 @@ export function table(header: string[], rows: string[][]): string {
   const widths = header.map((_name, column) =>
     Math.min(40, Math.max(...all.map((row) => row[column]?.length ?? 0))),
   );
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => fit(cell, widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const fit = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
+  };
+  return all.map((row) => row.map(fit).join('  ').trimEnd()).join('\n');
 }
-
-const fit = (cell: string, width: number): string =>
-  cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
 
 /** `1 signup`, `2 signups`. */
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>
@@ -37,12 +31,11 @@ export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
   `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
 /**
- * Asks before something that cannot be undone.
+ * Asks before something that cannot be undone, unless `--yes` was given.
  *
- * @param isAgreed - Whether `--yes` was given.
  * @throws PlainError when nobody is there to answer, or the answer is not yes.
  */
-export async function confirm(question: string, isAgreed: boolean): Promise<void> {
+export async function confirm(question: string, isAgreed = false): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY)
     throw new PlainError(`${question} Nothing was done: add --yes to go ahead.`);
@@ -79,7 +72,7 @@ export const report = (
   words: string,
 ): Promise<void> => write(json ? asJson(value) : `${words}\n`);
 
-/** Reads the value of an option that is a whole number; anything else is not understood. */
+/** Reads the value of an option; anything else is not understood. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
