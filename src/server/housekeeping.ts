@@ -16,11 +16,9 @@ export function scheduledJobs(deps: Deps) {
   return {
     'daily purge': async () => {
       const report = await purgeOnceADay();
-      if (report === 'clock jumped') {
+      if (report === 'clock jumped')
         log.error('the clock seems to have jumped: nothing was purged');
-        return;
-      }
-      if (!report) return;
+      if (report === null || report === 'clock jumped') return;
       await removeDelivered(store.db, new Date(now().getTime() - keptDays * dayMs));
       if (report.signups + report.messages > 0) log.info(report, 'daily purge');
     },
@@ -31,9 +29,7 @@ export function scheduledJobs(deps: Deps) {
       await queueDigest(store.db, yesterday, plan.digest, moment);
       deps.wakeOutbox();
     },
-    'secret of links': async () => {
-      await deps.keepLinkSecret();
-    },
+    'secret of links': deps.keepLinkSecret,
     backup: () => backUpWhenDue(deps),
   };
 }
@@ -42,14 +38,14 @@ export function scheduledJobs(deps: Deps) {
 export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   const { log, store } = deps;
   const jobs = scheduledJobs(deps);
-  const attempt = (name: string, work: () => Promise<void>) =>
+  const attempt = (name: string, work: () => Promise<unknown>) =>
     work().catch((error: unknown) => log.warn({ fault: loggable(error) }, `${name} put off`));
   const runAll = async () => {
     for (const [name, work] of Object.entries(jobs)) await attempt(name, work);
   };
   // One after the other: a check may find what a job would only make worse.
-  let current = runAll();
-  const queue = (work: () => Promise<void>) => () => {
+  let current: Promise<unknown> = runAll();
+  const queue = (work: () => Promise<unknown>) => () => {
     current = current.then(work);
   };
   const check = () => attempt('check of the database', () => store.checkSound());

@@ -15,7 +15,6 @@ export function createMetrics(withProcess = false) {
     registry,
     signups: counter('waitlist_signups_total', 'Accepted signups, by result', 'result'),
     messages: counter('contact_messages_total', 'Accepted messages, by result', 'result'),
-    deliveries: counter('outbox_deliveries_total', 'Attempts to pass on', 'channel', 'result'),
     latency: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer API requests',

@@ -6,9 +6,9 @@ import type { Store } from './store/store.ts';
 import { minuteMs } from './time.ts';
 
 /**
- * Counts a request against `bucket` (a name, one for each route).
+ * Counts a request against `bucket` (a name, one for each route), for each of the networks it comes
+ * from, each within the next.
  *
- * @param networks - Where it comes from, each network within the next.
  * @throws HttpProblem 429 with Retry-After when it is one too many.
  */
 export type RateLimit = (bucket: string, networks: readonly string[]) => Promise<void>;
@@ -17,9 +17,8 @@ export type RateLimit = (bucket: string, networks: readonly string[]) => Promise
 const widening = 10;
 
 /**
- * A token bucket for each network: `perMinute` requests at once, refilled evenly over a minute, and
- * ten times as many for each wider network around it. One process counts in memory; on PostgreSQL
- * all processes count together in the database.
+ * A token bucket for each network: `perMinute` requests at once, refilled evenly over a minute. One
+ * process counts in memory; on PostgreSQL all processes count together in the database.
  *
  * @param perMinute - 0 turns it off.
  */
@@ -43,9 +42,8 @@ type Take = (key: string, step: number) => Promise<boolean>;
 const slots = 2 ** 20;
 
 /**
- * Buckets in memory, in a table whose size does not grow with the networks that come. Which two
- * buckets a network fills depends on a secret, so that nobody can aim at another's; it is refused
- * once both are full, which by chance happens only while hundreds of thousands are counted at once.
+ * Buckets in memory that does not grow with the networks that come. Which two buckets a network fills
+ * depends on a secret, so that nobody can aim at another's; it is refused once both are full.
  */
 function ownBuckets(): Take {
   const emptyAt = new Float64Array(slots);
@@ -53,20 +51,18 @@ function ownBuckets(): Take {
   return (key, step) => {
     const now = performance.now();
     const hash = createHmac('sha256', secret).update(key).digest();
-    const [one, other] = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots] as const;
-    const least = Math.min(emptyAt[one] ?? 0, emptyAt[other] ?? 0);
+    const both = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots];
+    const least = Math.min(...both.map((slot) => emptyAt[slot] ?? 0));
     const next = Math.max(least, now) + step;
     if (next > now + minuteMs) return Promise.resolve(false);
-    for (const slot of [one, other]) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
+    for (const slot of both) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
     return Promise.resolve(true);
   };
 }
 
 /** Buckets in the database, under a keyed hash: the address itself is stored nowhere. */
-async function sharedBuckets(store: Store): Promise<Take> {
-  const salt = await settingOnce(store.db, 'rate_salt', randomBytes(32).toString('base64url'));
-  return (key, step) => {
-    const hash = createHmac('sha256', salt).update(key).digest('base64url');
-    return takeToken(store.db, hash, step, minuteMs);
-  };
+async function sharedBuckets({ db }: Store): Promise<Take> {
+  const salt = await settingOnce(db, 'rate_salt', randomBytes(32).toString('base64url'));
+  return (key, step) =>
+    takeToken(db, createHmac('sha256', salt).update(key).digest('base64url'), step, minuteMs);
 }

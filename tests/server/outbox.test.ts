@@ -3,9 +3,7 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { contactSchema } from '../../src/api/forms/contact.ts';
 import type { Env } from '../../src/server/env.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
-import { sendersOf } from '../../src/server/outbox/senders.ts';
 import { signWebhook } from '../../src/server/outbox/webhook.ts';
 import { queueDigest } from '../../src/server/repositories/notices.ts';
 import { removeDelivered } from '../../src/server/repositories/outbox.ts';
@@ -38,11 +36,8 @@ const send = ({ url }: TestServer, headers: Record<string, string> = {}) =>
   postJson(`${url}/api/contact`, message, headers);
 
 /** A second relay on the server's outbox, with a clock of its own. */
-function relayOf({ deps }: TestServer, now: () => Date, more: Partial<Env> = {}) {
-  const { store, log, env, links } = deps;
-  const senders = sendersOf({ ...env, ...more }, links);
-  return startRelay({ store, log, metrics: createMetrics(), senders, now });
-}
+const relayOf = ({ deps }: TestServer, now: () => Date, more: Partial<Env> = {}) =>
+  startRelay({ ...deps, env: { ...deps.env, ...more }, now });
 
 test('a message reaches the mailbox, with its sender as Reply-To', async () => {
   const mail = await startMailServer();

@@ -12,10 +12,7 @@ import { requireSqlite } from './withStore.ts';
 export const addBackup = (program: Command): Command =>
   program
     .command('backup')
-    .argument(
-      '[file]',
-      'where to; default backup-<moment>.db in BACKUP_DIR, or beside the database',
-    )
+    .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
     .description('Copy the database while the server runs, and check the copy')
     .action(async (file: string | undefined, options: { json?: boolean }) => {
       const { path, env } = requireSqlite('back it up with pg_dump');

@@ -27,9 +27,7 @@ const [ok, todo, bad] = [finding('ok'), finding('todo'), finding('bad')];
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')
-    .description(
-      'Check database, file permissions, mail and backups, and list what a launch still needs',
-    )
+    .description('Check database, rights, mail and backups, and say what a launch still needs')
     .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
     .action(async (options: { mail?: boolean; json?: boolean }) => {
       const env = readEnvironment();

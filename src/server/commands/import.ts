@@ -8,7 +8,7 @@ import { errorsFrom } from '../../api/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import {
   addSignups,
-  countKnown,
+  countNew,
   normalEmail,
   type Signup,
   signupColumns,
@@ -50,10 +50,7 @@ const batchSize = 500;
 export const addImport = (program: Command): Command =>
   program
     .command('import')
-    .argument(
-      '<file>',
-      'CSV whose first line names the columns as an export does; "email" is needed',
-    )
+    .argument('<file>', 'CSV whose first line names the columns as an export does')
     .description('Add people from a CSV file (a dry run unless --yes is given)')
     .option('--yes', 'really add them')
     .action((file: string, options: { yes?: boolean; json?: boolean }) =>
@@ -66,11 +63,7 @@ export const addImport = (program: Command): Command =>
         let added = 0;
         for (let start = 0; start < rows.length; start += batchSize) {
           const batch = rows.slice(start, start + batchSize);
-          if (options.yes) added += await addSignups(db, batch);
-          else {
-            const emails = batch.map((row) => row.email_normal);
-            added += batch.length - (await countKnown(db, emails));
-          }
+          added += await (options.yes ? addSignups(db, batch) : countNew(db, batch));
         }
         const known = rows.length - added;
         const already = `${countPersons(known)} already on the list`;
@@ -97,14 +90,8 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
     const created_at = output.created_at ?? now.toISOString();
     const last_seen_at = output.last_seen_at ?? created_at;
     const email_normal = normalEmail(output.email);
-    if (!rows.has(email_normal))
-      rows.set(email_normal, {
-        ...output,
-        id: randomUUID(),
-        email_normal,
-        created_at,
-        last_seen_at,
-      });
+    const row = { ...output, id: randomUUID(), email_normal, created_at, last_seen_at };
+    if (!rows.has(email_normal)) rows.set(email_normal, row);
   }
   return { rows: [...rows.values()], faults };
 }

@@ -31,11 +31,7 @@ export const addInvite = (program: Command): Command =>
   program
     .command('invite')
     .description('Invite the next people on the list by mail (a dry run unless --yes is given)')
-    .option(
-      '--next <number>',
-      'how many; those who joined first go first',
-      wholeNumber(1, 1_000_000),
-    )
+    .option('--next <number>', 'how many, the first to join first', wholeNumber(1, 1_000_000))
     .option('--per-minute <number>', 'how many per minute', wholeNumber(1, 10_000), 30)
     .option('--template <file>', 'its first line is "Subject: ..."', 'docs/invitation.txt')
     .option('--test', 'send one to MAIL_TO instead')

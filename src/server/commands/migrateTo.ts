@@ -54,13 +54,10 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
     for (const table of copied) {
-      for await (const page of eachPage(source.db, table, pageSize)) {
+      for await (const page of eachPage(source.db, table, pageSize))
         await tx.insertInto(table).values(page).execute();
-        counts[table] += page.length;
-      }
-      const found = await countOf(tx.selectFrom(table));
-      const held = await countOf(source.db.selectFrom(table));
-      if (found !== counts[table] || found !== held)
+      counts[table] = await countOf(tx.selectFrom(table));
+      if (counts[table] !== (await countOf(source.db.selectFrom(table))))
         throw new PlainError(
           `The counts of ${table} differ after copying, so nothing was kept: stop the server and try again.`,
         );

@@ -5,26 +5,14 @@ import { scrub } from '../store/scrub.ts';
 import { confirm, count, countOfBoth, report, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-interface Options {
-  max?: number;
-  yes?: boolean;
-  json?: boolean;
-}
-
 /** `purge`: removes what is past the retention period, as the server does every day. */
 export const addPurge = (program: Command): Command =>
   program
     .command('purge')
-    .description(
-      `Remove rows older than ${retentionMonths} months, and signups that were never confirmed, unless retained`,
-    )
-    .option(
-      '--max <number>',
-      'at most this many; default a twentieth of all, at least 100',
-      wholeNumber(0, 1_000_000_000),
-    )
+    .description('Remove now what the server removes every day: what is past its time')
+    .option('--max <number>', 'default a twentieth of all, at least 100', wholeNumber(0, 1e9))
     .option('--yes', 'do not ask')
-    .action((options: Options) =>
+    .action((options: { max?: number; yes?: boolean; json?: boolean }) =>
       withStore(async (store) => {
         const now = new Date();
         const { expired, total } = await countExpired(store.db, now);

@@ -19,9 +19,7 @@ export const addRecover = (program: Command): Command =>
   program
     .command('recover')
     .argument('<file>', 'the new database to make')
-    .description(
-      'Build a new database from what a damaged one still holds and from the newest backup',
-    )
+    .description('Make a new database of what a damaged one still holds, and of a backup')
     .action(async (target: string, options: { json?: boolean }) => {
       const { path, env } = requireSqlite('it recovers by itself');
       if (existsSync(target))

@@ -20,12 +20,6 @@ export interface Email {
   unsubscribe?: string;
 }
 
-/** Fields in the order of the email, before the message itself. */
-const fieldsAboveMessage = [
-  ...fieldNames(contact).filter((name) => name !== 'message'),
-  'topic',
-] as const;
-
 /** A field's name for people: `UTM source`, `Company`. */
 function labelOf(name: string): string {
   const words = name.replace(/^utm_/, 'UTM ');
@@ -40,7 +34,11 @@ const linesOf = <Name extends string>(
 const messageEmail = (message: Message): Email => ({
   replyTo: { name: message.name, address: message.email },
   subject: `Message from ${message.name}${message.topic && ` (${message.topic})`}`,
-  text: [...linesOf(message, fieldsAboveMessage), '', message.message].join('\n'),
+  text: [
+    ...linesOf(message, [...fieldNames(contact).filter((name) => name !== 'message'), 'topic']),
+    '',
+    message.message,
+  ].join('\n'),
 });
 
 const signupEmail = (signup: Signup): Email => ({

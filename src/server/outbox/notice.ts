@@ -22,3 +22,6 @@ export type ToPerson =
 
 export const isToPerson = (notice: Notice): notice is Notice & ToPerson =>
   notice.kind === 'confirmation' || notice.kind === 'invitation';
+
+/** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
+export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;

@@ -1,6 +1,6 @@
 import { addAbortListener } from 'node:events';
-import { loggable, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Deps } from '../deps.ts';
+import { loggable } from '../log.ts';
 import {
   type Delivery,
   markDelivered,
@@ -8,35 +8,21 @@ import {
   markUndeliverable,
   claimDue,
 } from '../repositories/outbox.ts';
-import { isToPerson, type Notice } from './notice.ts';
-import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
-
-/** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
-export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
+import { isToPerson, type Send } from './notice.ts';
+import { smtpSender } from './smtp.ts';
+import { webhookSender } from './webhook.ts';
 
 /** What a relay depends on. */
-interface RelayOptions {
-  store: Store;
-  log: Log;
-  metrics: Metrics;
-  senders: Partial<Record<Channel, Send>>;
-  now: () => Date;
-  /** The most requests to confirm in an hour. Default no limit. */
-  confirmationsPerHour?: number;
-}
+type RelayDeps = Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'store'>;
 
-/** A running relay. */
 interface Relay {
   /** Looks for due deliveries now instead of at the next interval. */
   wake: () => void;
   /** Stops, and waits a moment for deliveries in progress; the rest is retried after the next start. */
   stop: () => Promise<void>;
 }
-
-/** How often to look for deliveries that are due, in milliseconds. */
-const everyMs = 5000;
 
 /** The pause after the first failure, in milliseconds; it doubles up to a day. */
 const firstPauseMs = 30_000;
@@ -48,8 +34,11 @@ const graceMs = 500;
  * Passes stored notices on, as often as it takes: each is tried until it arrives, through
  * restarts and outages, at least once and hardly ever twice.
  */
-export function startRelay(options: RelayOptions): Relay {
-  const { confirmationsPerHour = Infinity, log, metrics, now, senders, store } = options;
+export function startRelay({ env, links, log, now, store }: RelayDeps): Relay {
+  const senders: Partial<Record<Channel, Send>> = {
+    ...(env.SMTP_URL && { smtp: smtpSender(env.SMTP_URL, env, links, now) }),
+    ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
+  };
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
@@ -59,31 +48,27 @@ export function startRelay(options: RelayOptions): Relay {
 
   const deliver = async (delivery: Delivery) => {
     const { id, channel, attempts, notice } = delivery;
-    const count = (result: string) => metrics.deliveries.inc({ channel, result });
     try {
       if (notice) await unlessAborted(senders[channel]?.(notice, signal), signal);
-      count('delivered');
       await markDelivered(store.db, delivery, now());
     } catch (error) {
       // We gave up, and the receiver did not fail: the next process may try at once.
       if (signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const fault = loggable(error);
       if (notice && isToPerson(notice) && isHardBounce(error)) {
-        count('bounced');
         log.warn({ channel, fault }, 'the address does not accept mail');
         return markUndeliverable(store.db, id, notice, now());
       }
       const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
-      count('failed');
       log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
-      const next = new Date(now().getTime() + pause);
-      await markFailed(store.db, id, fault.code ?? fault.kind, next);
+      const code = fault.code ?? fault.kind;
+      await markFailed(store.db, id, code, new Date(now().getTime() + pause));
     }
   };
   const round = async () => {
     do {
       state.isAwaited = false;
-      const due = await claimDue(store.db, now(), channels, confirmationsPerHour);
+      const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
       await Promise.all(due.map(deliver));
       if (due.length > 0) state.isAwaited = true;
     } while (state.isAwaited && !state.isStopped);
@@ -97,7 +82,7 @@ export function startRelay(options: RelayOptions): Relay {
         current = undefined;
       });
   };
-  const timer = setInterval(wake, everyMs);
+  const timer = setInterval(wake, 5000);
   timer.unref();
   return {
     wake,

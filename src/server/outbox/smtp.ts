@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { emailOf } from './emails.ts';
 import type { Links } from './links.ts';
-import type { Send } from './relay.ts';
+import type { Send } from './notice.ts';
 
 /** A connection to the owner's mail server. */
 export async function mailTransport(url: string): Promise<Transporter> {

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
-import type { Notice } from './notice.ts';
-import type { Send } from './relay.ts';
+import type { Notice, Send } from './notice.ts';
 
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
 const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] as const;
@@ -21,8 +20,7 @@ function eventOf(notice: Notice): { type: string; data: object } {
 /**
  * The signature of a webhook as the Standard Webhooks specification describes it.
  *
- * @param secret - As the specification writes it, `whsec_` and the key in Base64, or the key as text.
- * @param timestamp - Seconds since 1970.
+ * @param secret - `whsec_` and the key in Base64, or the key as text.
  */
 export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { longestNote, ownerPaths, type RenderOwnerPage } from '../../api/ownerPage.ts';
 import { backupFolder } from '../backups.ts';
 import { countOfBoth } from '../commands/terminal.ts';
@@ -48,16 +48,13 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');
     if (c.req.header('host') !== host) return c.text('Not found', 404);
-    const given = c.req.query('key');
-    if (given !== undefined && !isKeyUsed && isSameSecret(given, key)) {
+    if (!isKeyUsed && isSameSecret(c.req.query('key') ?? '', key)) {
       isKeyUsed = true;
       setCookie(c, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
       return c.redirect(ownerPaths.page, 303);
     }
-    if (!isSameSecret(getCookie(c, cookie) ?? '', session)) {
-      deleteCookie(c, cookie);
+    if (!isSameSecret(getCookie(c, cookie) ?? '', session))
       return c.text('This link has been used. Run "waitlist serve" again for a new one.', 403);
-    }
     const isPost = c.req.method === 'POST';
     if (isPost && c.req.header('origin') !== `http://${host}`) return c.text('Forbidden', 403);
     return await next();
@@ -67,10 +64,8 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     const query = (c.req.query('q') ?? '').slice(0, 200);
     return c.html(render({ ...(await ownerPageOf(store, env, query, new Date())), notice }));
   };
-  const field = async (c: Context, name: string): Promise<string> => {
-    const value = (await c.req.parseBody())[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const field = async (c: Context, name: string): Promise<string> =>
+    new URLSearchParams(await c.req.text()).get(name) ?? '';
 
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
   app.get(ownerPaths.page, (c) => show(c));
@@ -95,8 +90,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     return show(c, `${countOfBoth(removed)} removed, from the disk too.`);
   });
   app.post(ownerPaths.tryRestore, async (c) => {
-    const folder = backupFolder(env);
-    const newest = folder === undefined ? undefined : backupsIn(folder).at(-1);
+    const newest = backupsIn(backupFolder(env) ?? '').at(-1);
     if (newest === undefined) return show(c, 'There is no backup to try.');
     const scratch = mkdtempSync(join(tmpdir(), 'restore-'));
     try {

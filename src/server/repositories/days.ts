@@ -18,20 +18,14 @@ export interface DayReport {
 
 /** Counts a day. */
 export async function reportOf(db: Database, day: string): Promise<DayReport> {
-  const start = `${day}T00:00:00.000Z`;
-  const end = new Date(Date.parse(start) + dayMs).toISOString();
+  const isThen = sql<boolean>`substr(created_at, 1, 10) = ${day}`;
   const signups = await countByStatus(db, 'signups');
   const messages = await countByStatus(db, 'messages');
   const campaigns = await signupsByCampaign(db)
     .where('status', '=', 'active')
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
+    .where(isThen)
     .execute();
-  const written = db
-    .selectFrom('messages')
-    .where('status', '=', 'active')
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end);
+  const written = db.selectFrom('messages').where('status', '=', 'active').where(isThen);
   const joined = campaigns.reduce((sum, campaign) => sum + campaign.count, 0);
   return {
     day,

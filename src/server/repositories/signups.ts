@@ -36,10 +36,9 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /**
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
- * takes as long as a new one and the timing does not reveal who is on the list. Stored fields are not
- * changed. A signup that is not suspect releases an entry from quarantine, and an active one also puts
- * an entry on the list that still waits for a confirmation. A person who has unsubscribed stays
- * unsubscribed, because anybody could type their address.
+ * takes as long as a new one; what is stored stays. A signup lifts an entry out of quarantine, and an
+ * active one also puts one on the list that waits for a confirmation. Whoever has unsubscribed stays
+ * so: anybody could type their address.
  */
 export async function upsertSignup(
   db: Database,
@@ -125,9 +124,12 @@ export async function addSignups(db: Database, signups: Signup[]): Promise<numbe
   return Number(added);
 }
 
-/** How many of `emails` (in their normal form) are on the list. */
-export const countKnown = (db: Database, emails: string[]): Promise<number> =>
-  countOf(db.selectFrom('signups').where('email_normal', 'in', emails));
+/** How many of these people are not on the list yet. */
+export async function countNew(db: Database, signups: Signup[]): Promise<number> {
+  const emails = signups.map((row) => row.email_normal);
+  const known = db.selectFrom('signups').where('email_normal', 'in', emails);
+  return signups.length - (await countOf(known));
+}
 
 /**
  * The newest people whose email, name, company or note holds the words, or who have that status.

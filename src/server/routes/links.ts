@@ -29,35 +29,33 @@ const words = {
 const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
   answer(c, status, plainPage(title, content), plainPageHeaders);
 
-const invalid = (c: Context<AppEnv>, purpose: LinkPurpose) =>
-  show(c, 400, 'This link does not work', `<p>${words[purpose].invalid}</p>`);
-
 /**
  * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
  * mail programs send it by themselves, without a cookie, an origin or a page.
  */
 export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose): Route[] => {
-  const { title, button, done, after } = words[purpose];
+  const { title, button, done, after, invalid } = words[purpose];
+  const path = paths[purpose];
   const form = `<form method="post"><button type="submit">${button}</button></form>`;
+  const refuse = (c: Context<AppEnv>) =>
+    show(c, 400, 'This link does not work', `<p>${invalid}</p>`);
   const signupOf = (c: Context<AppEnv>, { links, now }: Deps) =>
     links.read(purpose, c.req.query('token') ?? '', now());
-  const page = { path: paths[purpose] };
   return [
     {
-      ...page,
+      path,
       method: 'get',
       handler: (deps) => (c) =>
-        signupOf(c, deps) === null ? invalid(c, purpose) : show(c, 200, title, form),
+        signupOf(c, deps) === null ? refuse(c) : show(c, 200, title, form),
     },
     {
-      ...page,
+      path,
       method: 'post',
       handler: (deps) => async (c) => {
         await limitRate(c, deps);
         const id = signupOf(c, deps);
-        if (id === null || !(await inTime(c, follow(deps, purpose, id))))
-          return invalid(c, purpose);
-        return show(c, 200, done, `<p>${after}</p>`);
+        const isDone = id !== null && (await inTime(c, follow(deps, purpose, id)));
+        return isDone ? show(c, 200, done, `<p>${after}</p>`) : refuse(c);
       },
     },
   ];
