@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { unsubscribe } from '../../src/server/repositories/people.ts';
+import { updateSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { eventually } from '../support/eventually.ts';
 import { waitlistHere } from './support/child.ts';
@@ -16,7 +16,8 @@ describe.each(databases)('invitations on %s', (kind) => {
     expect((await invite('--test')).out).toBe('One invitation went to owner@exampleton.example.\n');
     expect((await invite('--next', '2')).out).toContain('Dry run: 2 people would be invited');
     await using store = await openStore(database.url);
-    await unsubscribe(store.db, 'p1@example.com', false);
+    const unsubscribed = { status: 'unsubscribed' } as const;
+    await updateSignup(store.db, 'email_normal', 'p1@example.com', unsubscribed);
     const server = await serve(kind, env, { database });
     const invited = async () => {
       server.deps.wakeOutbox();

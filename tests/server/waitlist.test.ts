@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loggable } from '../../src/server/log.ts';
 import { refusedHeading } from '../../src/content/refusedPost.ts';
 import { waitlistForm } from '../../src/content/waitlistForm.ts';
-import { unsubscribe } from '../../src/server/repositories/people.ts';
+import { updateSignup } from '../../src/server/repositories/signups.ts';
 import { databases } from './support/databases.ts';
 import { postForm, postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -98,7 +98,8 @@ describe.each(databases)('the waitlist on %s', (kind) => {
 
   test('only the owner can subscribe an unsubscribed address again', async () => {
     await postJson(path(), { email: 'una@example.com' });
-    await unsubscribe(server.deps.store.db, 'una@example.com', false);
+    const unsubscribed = { status: 'unsubscribed' } as const;
+    await updateSignup(server.deps.store.db, 'email_normal', 'una@example.com', unsubscribed);
     expect((await postJson(path(), { email: 'una@example.com' })).status).toBe(202);
     expect(await rowOf('una@example.com')).toMatchObject({ status: 'unsubscribed', times_seen: 2 });
   });

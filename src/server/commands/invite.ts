@@ -12,7 +12,9 @@ import {
   type Invitation,
   queueInvitations,
 } from '../repositories/invitations.ts';
+import { markBounced } from '../repositories/people.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
+import { normalEmail } from '../repositories/signups.ts';
 import type { Database } from '../store/tables.ts';
 import { count, countPersons, report, write, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
@@ -86,3 +88,24 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
   await transport.sendMail({ from: env.MAIL_FROM, to, subject, text });
   await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }
+
+/** How many addresses one statement takes. */
+const batch = 500;
+
+/** `bounces`: notes addresses to which mail comes back; nothing is sent to them any more. */
+export const addBounces = (program: Command): Command =>
+  program
+    .command('bounces')
+    .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
+    .description('Stop mail to addresses that bounce')
+    .action((file: string, options: { json?: boolean }) =>
+      withStore(async ({ db }) => {
+        const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
+        const emails = [...new Set(found.map(normalEmail))];
+        let marked = 0;
+        for (let start = 0; start < emails.length; start += batch)
+          marked += await markBounced(db, emails.slice(start, start + batch), new Date());
+        const all = count(emails.length, 'address', 'addresses');
+        return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
+      }),
+    );

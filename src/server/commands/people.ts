@@ -1,12 +1,16 @@
 import type { Command } from 'commander';
 import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
-import { release, removePerson, retainPerson, unsubscribe } from '../repositories/people.ts';
+import { countExpired } from '../repositories/expired.ts';
+import { release, removePerson, retainPerson } from '../repositories/people.ts';
+import { normalEmail, updateSignup } from '../repositories/signups.ts';
+import { purge } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
-import { confirm, countOfBoth, report } from './terminal.ts';
+import { assertAgreed, count, countOfBoth, report, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {
+  max?: number;
   undo?: boolean;
   all?: boolean;
   yes?: boolean;
@@ -27,10 +31,7 @@ export const addDelete = (program: Command): Command =>
     .option('--yes', 'do not ask')
     .action((email: string, options: Options) =>
       withStore(async (store) => {
-        await confirm(
-          'This removes the signup and all messages of this person for good.',
-          options.yes,
-        );
+        assertAgreed(options, 'This removes the signup and all messages of this person for good.');
         const removed = await removePerson(store.db, email);
         // Also when nothing was found: an earlier run may have been cut off before this step.
         await scrub(store);
@@ -76,8 +77,8 @@ export const addUnsubscribe = (program: Command): Command =>
     .option('--undo', 'they want it again')
     .action((email: string, options: Options) =>
       withStore(async ({ db }) => {
-        assertFound(await unsubscribe(db, email, Boolean(options.undo)));
         const status = options.undo ? 'active' : 'unsubscribed';
+        assertFound(await updateSignup(db, 'email_normal', normalEmail(email), { status }));
         return report(options, { status }, `The signup is ${status}.`);
       }),
     );
@@ -96,5 +97,31 @@ export const addRelease = (program: Command): Command =>
         const released = await release(db, email ?? null, planOf(env), new Date());
         if (email) assertFound(released.signups + released.messages > 0);
         return report(options, { released }, `${countOfBoth(released)} released.`);
+      }),
+    );
+
+/** `purge`: removes what is past the retention period, as the server does every day. */
+export const addPurge = (program: Command): Command =>
+  program
+    .command('purge')
+    .description('Remove now what the server removes every day: what is past its time')
+    .option('--max <number>', 'default a twentieth of all, at least 100', wholeNumber(0, 1e9))
+    .option('--yes', 'do not ask')
+    .action((options: Options) =>
+      withStore(async (store) => {
+        const now = new Date();
+        const { expired, total } = await countExpired(store.db, now);
+        if (expired > 0)
+          assertAgreed(
+            options,
+            `${count(expired, 'row')} of ${total} are past 24 months, or were never confirmed. This removes them for good.`,
+          );
+        const done = await purge(store, now, options.max);
+        if (done.signups + done.messages > 0) await scrub(store);
+        const rest =
+          done.remaining > 0
+            ? `, ${done.remaining} left for the next run (more at once with --max, if the clock is right)`
+            : '';
+        return report(options, done, `${countOfBoth(done)} removed${rest}.`);
       }),
     );

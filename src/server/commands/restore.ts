@@ -8,19 +8,37 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
-import { keptName } from '../store/keptFiles.ts';
+import { backupName, keptName } from '../store/keptFiles.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, isDamage, sqliteCode } from '../store/sqliteFile.ts';
+import { assertPresent } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import { confirm, countOfBoth, report } from './terminal.ts';
+import { assertAgreed, countOfBoth, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
+
+/** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
+export const addBackup = (program: Command): Command =>
+  program
+    .command('backup')
+    .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
+    .description('Copy the database while the server runs, and check the copy')
+    .action(async (file: string | undefined, options: { json?: boolean }) => {
+      const { path, env } = requireSqlite('back it up with pg_dump');
+      assertPresent(env.DATABASE_URL);
+      const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
+      if (existsSync(target))
+        throw new PlainError(`${target} exists already: name another file, or remove it first.`);
+      const rows = await copyDatabase(path, target);
+      const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
+      return report(options, { file: target, ...rows }, words);
+    });
 
 /** `restore`: replaces the database by a checked backup, and keeps what was there. */
 export const addRestore = (program: Command): Command =>
@@ -33,7 +51,7 @@ export const addRestore = (program: Command): Command =>
       const { path } = requireSqlite('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
       assertBackup(file, path);
-      await confirm(`This replaces ${path} with ${file}.`, options.yes);
+      assertAgreed(options, `This replaces ${path} with ${file}.`);
       makeFolder(dirname(path));
       const { rows, kept } = await replaceDatabase(file, path);
       const before = kept ? ` What was there before is kept as ${kept}.` : '';

@@ -48,8 +48,7 @@ function chart(byDay: { day: string; count: number }[]): string {
   const most = Math.max(1, ...byDay.map((entry) => entry.count));
   return byDay
     .map((entry) => {
-      const eighths = Math.round((entry.count / most) * barWidth * 8);
-      const bar = '█'.repeat(Math.floor(eighths / 8)) + (' ▏▎▍▌▋▊▉'[eighths % 8] ?? '').trim();
+      const bar = '█'.repeat(Math.ceil((entry.count / most) * barWidth));
       return `${entry.day}  ${entry.count === 0 ? '·' : `${bar} ${entry.count}`}`;
     })
     .join('\n');

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { InvalidArgumentError } from 'commander';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
@@ -30,19 +29,9 @@ export const countPersons = (number: number): string => count(number, 'person', 
 export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
   `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
-/**
- * Asks before something that cannot be undone, unless `--yes` was given.
- *
- * @throws PlainError when nobody is there to answer, or the answer is not yes.
- */
-export async function confirm(question: string, isAgreed = false): Promise<void> {
-  if (isAgreed) return;
-  if (!process.stdin.isTTY)
-    throw new PlainError(`${question} Nothing was done: add --yes to go ahead.`);
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question(`${question} Type "yes" to go ahead: `);
-  prompt.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new PlainError('Nothing was done.');
+/** @throws PlainError when `--yes` was not given for something that cannot be undone. */
+export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): void {
+  if (!yes) throw new PlainError(`${consequence} Nothing was done: add --yes to go ahead.`);
 }
 
 /** Writes to standard output and waits where the reader is slow. */

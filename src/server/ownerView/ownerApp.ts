@@ -14,7 +14,7 @@ import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
 import { eachRow } from '../repositories/rows.ts';
-import { setNote, signupColumns } from '../repositories/signups.ts';
+import { signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
@@ -77,7 +77,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   });
   app.post(ownerPaths.note, async (c) => {
     const note = (await field(c, 'note')).slice(0, longestNote);
-    const isSaved = await setNote(db, await field(c, 'id'), note);
+    const isSaved = await updateSignup(db, 'id', await field(c, 'id'), { note });
     return show(c, isSaved ? 'The note is saved.' : 'This person is no longer on the list.');
   });
   app.post(ownerPaths.release, async (c) => {

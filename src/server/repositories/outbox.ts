@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
 import type { Channel, Database, OutboxTable } from '../store/tables.ts';
 import { dayMs, hourMs, minuteMs } from '../time.ts';
@@ -6,14 +6,10 @@ import { reportOf } from './days.ts';
 import { storedInvitation } from './invitations.ts';
 import { markBounced } from './people.ts';
 import { countOf } from './rows.ts';
+import { updateSignup } from './signups.ts';
 
-/** A notice to pass on now; none when there is nothing to tell any more. */
-export interface Delivery {
-  id: string;
-  channel: Channel;
-  attempts: number;
-  notice: Notice | null;
-}
+/** A row of the outbox, and its notice; none when there is nothing to tell any more. */
+export type Delivery = Selectable<OutboxTable> & { notice: Notice | null };
 
 /** How many deliveries are claimed at once. */
 const batch = 10;
@@ -60,12 +56,7 @@ export async function claimDue(
     .where(isDue)
     .returningAll()
     .execute();
-  return Promise.all(
-    claimed.map(async (row) => {
-      const { id, channel, attempts } = row;
-      return { id, channel, attempts, notice: await noticeOf(db, row) };
-    }),
-  );
+  return Promise.all(claimed.map(async (row) => ({ ...row, notice: await noticeOf(db, row) })));
 }
 
 async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Notice | null> {
@@ -95,6 +86,9 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   return invitation ? { ...about, kind, signup, invitation } : null;
 }
 
+const updateDelivery = (db: Database, id: string, change: Updateable<OutboxTable>) =>
+  db.updateTable('outbox').set(change).where('id', '=', id).execute();
+
 /** Which moment of the signup a delivery is. */
 const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
 
@@ -106,18 +100,15 @@ export function markDelivered(
 ): Promise<void> {
   const at = now.toISOString();
   return db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('outbox')
-      .set({ delivered_at: at, last_error: '' })
-      .where('id', '=', id)
-      .execute();
-    if (!notice || !isToPerson(notice)) return;
-    await tx
-      .updateTable('signups')
-      .set({ [moments[notice.kind]]: at })
-      .where('id', '=', notice.signup.id)
-      .execute();
+    await updateDelivery(tx, id, { delivered_at: at, last_error: '' });
+    if (notice && isToPerson(notice))
+      await updateSignup(tx, 'id', notice.signup.id, { [moments[notice.kind]]: at });
   });
+}
+
+/** Notes that a delivery failed, and when to try it again. */
+export async function markFailed(db: Database, id: string, code: string, at: Date): Promise<void> {
+  await updateDelivery(db, id, { last_error: code, next_attempt_at: at.toISOString() });
 }
 
 /** Gives a delivery up: mail to the person comes back, and they get no more of it. */
@@ -135,20 +126,6 @@ export const markUndeliverable = (
 /** Removes notices that arrived before a moment. */
 export async function removeDelivered(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();
-}
-
-/** Notes that a delivery failed, and when to try it again. */
-export async function markFailed(
-  db: Database,
-  id: string,
-  code: string,
-  nextAttempt: Date,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ last_error: code, next_attempt_at: nextAttempt.toISOString() })
-    .where('id', '=', id)
-    .execute();
 }
 
 const waiting = (db: Database) => db.selectFrom('outbox').where('delivered_at', 'is', null);

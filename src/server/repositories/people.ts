@@ -4,7 +4,7 @@ import type { Database } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
 import { queueNotices } from './notices.ts';
 import type { PeopleRows } from './rows.ts';
-import { normalEmail } from './signups.ts';
+import { normalEmail, updateSignup } from './signups.ts';
 
 /** Does the same to both tables of people, all of it or nothing, and counts the rows. */
 const inBoth = (
@@ -37,41 +37,14 @@ export const retainPerson = (
       .execute(),
   );
 
-/**
- * Puts a person on the list who confirmed that they want it, and queues the notice to the owner.
- *
- * @returns Whether the person is still there.
- */
+/** Puts a person on the list who confirmed, with a notice to the owner; false if there is none. */
 export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const isNews = sql`id = ${id} and status != 'active'`;
     await queueNotices(tx, 'signup', isNews, plan.signup, now);
-    const { numUpdatedRows } = await tx
-      .updateTable('signups')
-      .set({ status: 'active', confirmed_at: now.toISOString(), bounced_at: null })
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0;
+    const confirmed_at = now.toISOString();
+    return updateSignup(tx, 'id', id, { status: 'active', confirmed_at, bounced_at: null });
   });
-
-/** Takes a person off the list who asked for it by the link in a mail. */
-export async function unsubscribeSignup(db: Database, id: string): Promise<void> {
-  await db.updateTable('signups').set({ status: 'unsubscribed' }).where('id', '=', id).execute();
-}
-
-/** Marks a person as not wanting mail any more, or as wanting it again. Returns whether there is one. */
-export async function unsubscribe(
-  db: Database,
-  email: string,
-  isUndone: boolean,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('signups')
-    .set({ status: isUndone ? 'active' : 'unsubscribed' })
-    .where('email_normal', '=', normalEmail(email))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
 
 /**
  * Lifts a person's signup and messages out of quarantine and queues what the plan says of them.

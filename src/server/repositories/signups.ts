@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
@@ -152,8 +152,13 @@ export function findSignups(db: Database, query: string, limit: number): Promise
     .execute();
 }
 
-/** Writes down what the owner notes about a person. Returns whether the person is still there. */
-export async function setNote(db: Database, id: string, note: string): Promise<boolean> {
-  const update = db.updateTable('signups').set({ note }).where('id', '=', id);
+/** Changes what is stored of the person with this id or address, and returns whether there is one. */
+export async function updateSignup(
+  db: Database,
+  column: 'id' | 'email_normal',
+  value: string,
+  change: Updateable<SignupTable>,
+): Promise<boolean> {
+  const update = db.updateTable('signups').set(change).where(column, '=', value);
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }

@@ -6,7 +6,8 @@ import { inTime } from '../http/inTime.ts';
 import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { limitRate } from '../http/post.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
-import { confirmSignup, unsubscribeSignup } from '../repositories/people.ts';
+import { confirmSignup } from '../repositories/people.ts';
+import { updateSignup } from '../repositories/signups.ts';
 
 /** What is shown: first a button, because programs that look at mail follow links. */
 const words = {
@@ -64,7 +65,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
 /** Does what the link says; false when there is nobody to do it for. */
 async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boolean> {
   if (purpose === 'unsubscribe') {
-    await unsubscribeSignup(deps.store.db, id);
+    await updateSignup(deps.store.db, 'id', id, { status: 'unsubscribed' });
     return true;
   }
   const isThere = await confirmSignup(deps.store.db, id, deps.plan, deps.now());
