@@ -20,10 +20,7 @@ export function backupAge(folder: string, now: Date): number | undefined {
   return newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
 }
 
-/**
- * Makes a backup when the newest is older than the owner wants, in one process, and removes files
- * that are over; does nothing where no folder for backups is set.
- */
+/** Makes a backup where one is due, in one of several processes, and removes old copies. */
 export async function backUpWhenDue({ env, log, metrics, now, store }: Deps): Promise<void> {
   const path = sqlitePath(env.DATABASE_URL);
   const folder = env.BACKUP_DIR;

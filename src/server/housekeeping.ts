@@ -6,9 +6,6 @@ import { removeDelivered } from './repositories/outbox.ts';
 import { dailyPurge } from './retention.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
 
-/** How long a delivered notice is kept, in days: a repeat of it in that time is not sent again. */
-const keptDays = 30;
-
 /** Jobs that are due now and then; of several processes one does each. */
 export function scheduledJobs(deps: Deps) {
   const { env, log, now, plan, store } = deps;
@@ -19,7 +16,8 @@ export function scheduledJobs(deps: Deps) {
       if (report === 'clock jumped')
         log.error('the clock seems to have jumped: nothing was purged');
       if (report === null || report === 'clock jumped') return;
-      await removeDelivered(store.db, new Date(now().getTime() - keptDays * dayMs));
+      // For so long, a repeat of a notice is not sent again.
+      await removeDelivered(store.db, new Date(now().getTime() - 30 * dayMs));
       if (report.signups + report.messages > 0) log.info(report, 'daily purge');
     },
     'daily digest': async () => {

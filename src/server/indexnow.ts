@@ -11,10 +11,7 @@ type IndexNowDeps = Pick<Deps, 'env' | 'store' | 'site' | 'now'>;
 /** The protocol's limit for one submission. */
 const mostUrls = 10_000;
 
-/**
- * Tells the indexing service what changed on the site since it was last told. While the site is not
- * live nothing is sent, and the report says what would be.
- */
+/** Tells the indexing service what changed since it was last told; nothing of a site not yet live. */
 export async function submitToIndexNow(deps: IndexNowDeps): Promise<IndexNowReport> {
   const { env, store, site, now } = deps;
   const { host } = new URL(env.SITE_URL);

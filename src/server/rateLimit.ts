@@ -5,22 +5,13 @@ import { settingOnce } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 import { minuteMs } from './time.ts';
 
-/**
- * Counts a request against `bucket` (a name, one for each route), for each of the networks it comes
- * from, each within the next.
- *
- * @throws HttpProblem 429 with Retry-After when it is one too many.
- */
+/** Counts a request to `bucket` for each network it comes from; throws a 429 when it is one too many. */
 export type RateLimit = (bucket: string, networks: readonly string[]) => Promise<void>;
 
-/** How many times more a network may send than the one within it. */
-const widening = 10;
-
 /**
- * A token bucket for each network: `perMinute` requests at once, refilled evenly over a minute. One
- * process counts in memory; on PostgreSQL all processes count together in the database.
- *
- * @param perMinute - 0 turns it off.
+ * A token bucket for each network: `perMinute` requests at once (0 for no limit), refilled evenly over a
+ * minute, and ten times as many for the network around it. One process counts in memory; on PostgreSQL
+ * all processes count together in the database.
  */
 export async function createRateLimit(store: Store, perMinute: number): Promise<RateLimit> {
   if (perMinute === 0) return () => Promise.resolve();
@@ -29,7 +20,7 @@ export async function createRateLimit(store: Store, perMinute: number): Promise<
   const details = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
   return async (bucket, networks) => {
     for (const [level, network] of networks.entries()) {
-      const share = Math.max(1, Math.floor(step / widening ** level));
+      const share = Math.max(1, Math.floor(step / 10 ** level));
       if (!(await take(`${bucket} ${network}`, share))) throw new HttpProblem(429, details);
     }
   };
@@ -38,14 +29,12 @@ export async function createRateLimit(store: Store, perMinute: number): Promise<
 /** Takes a token that grows back in `step` milliseconds, if there is one. */
 type Take = (key: string, step: number) => Promise<boolean>;
 
-/** How many buckets there are in memory: a power of two, so that a hash tells which. */
-const slots = 2 ** 20;
-
 /**
  * Buckets in memory that does not grow with the networks that come. Which two buckets a network fills
  * depends on a secret, so that nobody can aim at another's; it is refused once both are full.
  */
 function ownBuckets(): Take {
+  const slots = 2 ** 20;
   const emptyAt = new Float64Array(slots);
   const secret = randomBytes(32);
   return (key, step) => {

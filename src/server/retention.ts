@@ -1,12 +1,8 @@
 import { countExpired, removeExpired } from './repositories/expired.ts';
 import { forgetRates } from './repositories/rates.ts';
-import type { PeopleRows } from './repositories/rows.ts';
 import { claim, readSetting } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 import { dayMs, hourMs } from './time.ts';
-
-/** Rows that a purge removed, and how many expired ones are left. */
-type PurgeReport = PeopleRows & { remaining: number };
 
 /**
  * Removes rows past the retention period and signups that were never confirmed, the oldest first.
@@ -14,21 +10,12 @@ type PurgeReport = PeopleRows & { remaining: number };
  * @param cap - How many at most. Default a twentieth of all, or 100 if that is more: when a clock
  *   jumps, everything looks old, and the cap makes that cost one day's share instead of the list.
  */
-export async function purge(store: Store, now: Date, cap?: number): Promise<PurgeReport> {
+export async function purge(store: Store, now: Date, cap?: number) {
   const { expired, total } = await countExpired(store.db, now);
   const limit = cap ?? Math.max(100, Math.ceil(total / 20));
   const removed = await removeExpired(store.db, now, limit);
   return { ...removed, remaining: expired - removed.signups - removed.messages };
 }
-
-/** How far the clock may drift from the monotonic one, in milliseconds. */
-const allowedDriftMs = hourMs;
-
-/** A little less than a day, so that the run does not get later every day. */
-const dailyMs = 23 * hourMs;
-
-/** After a longer pause between runs, in milliseconds, the clock may be wrong. */
-const doubtfulPauseMs = 30 * dayMs;
 
 /**
  * The daily purge, to be called regularly: of several processes, the first one each day runs it, and
@@ -39,15 +26,16 @@ export function dailyPurge(
   store: Store,
   now: () => Date,
   monotonic: () => number = () => performance.now(),
-): () => Promise<PurgeReport | 'clock jumped' | null> {
+) {
   const offset = now().getTime() - monotonic();
   return async () => {
     const moment = now();
-    if (Math.abs(moment.getTime() - monotonic() - offset) > allowedDriftMs) return 'clock jumped';
+    if (Math.abs(moment.getTime() - monotonic() - offset) > hourMs) return 'clock jumped';
     if (store.kind === 'postgres') await forgetRates(store.db);
     const last = Date.parse((await readSetting(store.db, 'last_purge')) ?? moment.toISOString());
-    if (!(await claim(store.db, 'last_purge', moment, dailyMs))) return null;
-    if (moment.getTime() - last > doubtfulPauseMs) return 'clock jumped';
+    // A little less than a day, so that the run does not get later every day.
+    if (!(await claim(store.db, 'last_purge', moment, 23 * hourMs))) return null;
+    if (moment.getTime() - last > 30 * dayMs) return 'clock jumped';
     return purge(store, moment);
   };
 }

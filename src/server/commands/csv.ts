@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-// A cell that starts like this is a formula to a spreadsheet. Cells that already start with quotes
-// in front of such a character get one more, so that reading takes off exactly what writing put on.
+// What a spreadsheet runs; with quotes before it, so that reading takes off only what writing put on.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /** A cell that no spreadsheet runs. */
@@ -46,7 +45,6 @@ function delimiterOf(text: string): string {
  * Rows of a CSV file with a header line, separated by commas, semicolons or tabs.
  *
  * @param columnOf - Our column for one of the file's, undefined for one that is left out.
- * @throws Error when it is not CSV, with the line.
  */
 export function parseCsv(
   text: string,

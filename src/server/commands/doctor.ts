@@ -8,7 +8,7 @@ import { messageOf, PlainError } from '../plainError.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countPeople } from '../repositories/rows.ts';
 import { assertSound } from '../store/sqliteFile.ts';
-import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
+import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
 import { count, report } from './terminal.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
@@ -47,25 +47,23 @@ export const addDoctor = (program: Command): Command =>
 
 async function aboutDatabase(env: Env): Promise<Finding[]> {
   const path = sqlitePath(env.DATABASE_URL);
-  let opened: Store;
   try {
     assertPresent(env.DATABASE_URL);
     if (path !== null) assertSound(path, 30_000);
-    opened = await openStore(env.DATABASE_URL);
+    await using store = await openStore(env.DATABASE_URL);
+    const { signups, messages } = await countPeople(store.db);
+    const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
+    const checked = path === null ? 'answers' : 'sound (quick_check)';
+    const { waiting, failing } = await countWaiting(store.db);
+    const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
+    return [
+      ok('database', `${checked}; ${rows}`),
+      ...(path === null ? [] : [aboutRights(path)]),
+      failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
+    ];
   } catch (error) {
     return [bad('database', messageOf(error))];
   }
-  await using store = opened;
-  const { signups, messages } = await countPeople(store.db);
-  const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
-  const checked = path === null ? 'answers' : 'sound (quick_check)';
-  const { waiting, failing } = await countWaiting(store.db);
-  const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
-  return [
-    ok('database', `${checked}; ${rows}`),
-    ...(path === null ? [] : [aboutRights(path)]),
-    failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
-  ];
 }
 
 function aboutRights(path: string): Finding {

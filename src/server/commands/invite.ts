@@ -89,9 +89,6 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
   await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }
 
-/** How many addresses one statement takes. */
-const batch = 500;
-
 /** `bounces`: notes addresses to which mail comes back; nothing is sent to them any more. */
 export const addBounces = (program: Command): Command =>
   program
@@ -103,8 +100,7 @@ export const addBounces = (program: Command): Command =>
         const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
         const emails = [...new Set(found.map(normalEmail))];
         let marked = 0;
-        for (let start = 0; start < emails.length; start += batch)
-          marked += await markBounced(db, emails.slice(start, start + batch), new Date());
+        for (const email of emails) marked += await markBounced(db, [email], new Date());
         const all = count(emails.length, 'address', 'addresses');
         return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
       }),

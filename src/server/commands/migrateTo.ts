@@ -7,10 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/**
- * The tables that are copied, in this order, because the outbox refers to messages. Rates are
- * short-lived, the target has its own migrations, and of the settings only the link secret is copied.
- */
+/** The tables that are copied, each after those it refers to; of the settings, only the link secret. */
 const copied = ['signups', 'messages', 'outbox', 'submissions'] as const;
 
 type Copied = (typeof copied)[number];
@@ -31,7 +28,11 @@ export const addMigrateTo = (program: Command): Command =>
       withStore(async (source, { TARGET_DATABASE_URL: url }) => {
         if (!url) throw new PlainError('Say where to copy to, in TARGET_DATABASE_URL.');
         await using target = await openStore(url);
-        await assertEmpty(target);
+        for (const table of copied)
+          if ((await countOf(target.db.selectFrom(table))) > 0)
+            throw new PlainError(
+              `The target database is not empty (it has ${table}); nothing was copied.`,
+            );
         const counts = await copyAll(source, target);
         return await report(
           options,
@@ -40,14 +41,6 @@ export const addMigrateTo = (program: Command): Command =>
         );
       }),
     );
-
-async function assertEmpty({ db }: Store): Promise<void> {
-  for (const table of copied)
-    if ((await countOf(db.selectFrom(table))) > 0)
-      throw new PlainError(
-        `The target database is not empty (it has ${table}); nothing was copied.`,
-      );
-}
 
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
   const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };

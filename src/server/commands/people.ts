@@ -39,14 +39,10 @@ export const addDelete = (program: Command): Command =>
           store.kind === 'sqlite'
             ? 'The database file was rebuilt and its log emptied.'
             : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
-        const isFound = removed.signups + removed.messages > 0;
-        const done = isFound
-          ? `${countOfBoth(removed)} removed.`
-          : 'Nobody with this address is in the database.';
         return report(
           options,
           { removed },
-          `${done} ${rebuilt} Backups and kept files made earlier may still hold them, and messages of other people may name them.`,
+          `${countOfBoth(removed)} removed. ${rebuilt} Backups and kept files made earlier may still hold them, and messages of other people may name them.`,
         );
       }),
     );

@@ -48,19 +48,13 @@ export const addList = (program: Command): Command =>
     .action((options: Options<SignupStatus>) =>
       withStore(async ({ db }) => {
         const { rows, total } = await latestRows(db, 'signups', options);
-        const cells = rows.map((row) => [
-          toMinute(row.created_at),
-          ...signupFields.map((name) => row[name]),
-          row.utm_campaign,
-          [
-            row.status,
-            row.retained && 'retained',
-            row.invited_at && 'invited',
-            row.bounced_at && 'bounced',
-          ]
-            .filter(Boolean)
-            .join(', '),
-        ]);
+        const cells = rows.map((row) => {
+          const { status, retained, invited_at, bounced_at } = row;
+          const marks = [retained && 'retained', invited_at && 'invited', bounced_at && 'bounced'];
+          const typed = signupFields.map((name) => row[name]);
+          const state = [status, ...marks].filter(Boolean).join(', ');
+          return [toMinute(row.created_at), ...typed, row.utm_campaign, state];
+        });
         const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
         const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
         return report(options, rows, total === 0 ? 'No signups yet.' : words);

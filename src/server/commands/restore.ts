@@ -84,7 +84,6 @@ function assertBackup(file: string, path: string): void {
  *
  * @param timeoutMs - How long other programs may keep the database in use.
  * @returns What was restored, and where what was there is kept, if anything was.
- * @throws PlainError when the backup cannot be used or the database is in use; nothing is changed.
  */
 export async function replaceDatabase(
   file: string,
@@ -107,10 +106,7 @@ export async function replaceDatabase(
   }
 }
 
-/**
- * Gives the draft the owner and rights of the file it replaces, or the owner of the folder: whoever
- * runs the command, the server must be able to read it.
- */
+/** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */
 function takeRights(draft: string, path: string): void {
   const before = statSync(path, { throwIfNoEntry: false });
   const { uid, gid } = before ?? statSync(dirname(path));
@@ -144,11 +140,8 @@ export function exchange(path: string, draft: string, aside: string): void {
 }
 
 /**
- * Takes the write lock of a database at a moment when its log is empty, so that the one file holds
- * everything that was acknowledged.
- *
- * @returns The connection that holds the lock; undefined for a damaged database, which is what a
- *   restore is for: it is set aside as it is.
+ * Takes the write lock of a database when its log is empty, so that the one file holds everything that
+ * was acknowledged. A damaged database is set aside as it is, without a lock.
  */
 async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync | undefined> {
   const dueAt = performance.now() + timeoutMs;

@@ -15,15 +15,11 @@ import { addBackup, addRestore } from './restore.ts';
 import { addServe } from './serve.ts';
 import { addStats } from './stats.ts';
 
-/**
- * Runs one of the owner's commands. A failure is reported in one sentence, without a stack trace.
- *
- * @param args - The command and its options, as typed.
- * @returns The exit code.
- */
+/** Runs one of the owner's commands and returns the exit code. One sentence reports a failure. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   const program = new Command('waitlist')
     .usage('<command> [options]')
+    .exitOverride()
     .description('Commands for whoever runs the waitlist. Add --help to any of them.')
     .showHelpAfterError('(add --help for the options)')
     .addHelpText(
@@ -57,7 +53,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     addIndexnow,
   ])
     add(program).option('--json', 'print JSON');
-  for (const command of [program, ...program.commands]) command.exitOverride();
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

@@ -20,16 +20,12 @@ export interface Email {
   unsubscribe?: string;
 }
 
-/** A field's name for people: `UTM source`, `Company`. */
-function labelOf(name: string): string {
-  const words = name.replace(/^utm_/, 'UTM ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const linesOf = <Name extends string>(
-  row: Record<Name, string>,
-  names: readonly Name[],
-): string[] => names.map((name) => `${labelOf(name)}: ${row[name] || '-'}`);
+/** Fields for people: `UTM source: fair`, `Company: -`. */
+const linesOf = <Name extends string>(row: Record<Name, string>, names: Name[]): string[] =>
+  names.map((name) => {
+    const label = name.replace(/^utm_/, 'UTM ');
+    return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${row[name] || '-'}`;
+  });
 
 const messageEmail = (message: Message): Email => ({
   replyTo: { name: message.name, address: message.email },

@@ -12,9 +12,7 @@ export type Links = ReturnType<typeof createLinks>;
 /** How long a confirmation may take, in milliseconds; an unsubscription may come at any time. */
 export const confirmationMs = 30 * dayMs;
 
-/**
- * @param secret - Known to the server only. A new one breaks the links in emails that were sent.
- */
+/** A new secret breaks the links in emails that were sent. */
 export function createLinks(secret: string, siteUrl: string) {
   const sign = (purpose: LinkPurpose, id: string, until: string) =>
     createHmac('sha256', secret).update(`${purpose} ${id} ${until}`).digest('base64url');

@@ -14,16 +14,6 @@ import { isToPerson, type Send } from './notice.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
-/** What a relay depends on. */
-type RelayDeps = Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'store'>;
-
-interface Relay {
-  /** Looks for due deliveries now instead of at the next interval. */
-  wake: () => void;
-  /** Stops, and waits a moment for deliveries in progress; the rest is retried after the next start. */
-  stop: () => Promise<void>;
-}
-
 /** The pause after the first failure, in milliseconds; it doubles up to a day. */
 const firstPauseMs = 30_000;
 
@@ -34,7 +24,8 @@ const graceMs = 500;
  * Passes stored notices on, as often as it takes: each is tried until it arrives, through
  * restarts and outages, at least once and hardly ever twice.
  */
-export function startRelay({ env, links, log, now, store }: RelayDeps): Relay {
+export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'store'>) {
+  const { env, links, log, now, store } = deps;
   const senders: Partial<Record<Channel, Send>> = {
     ...(env.SMTP_URL && { smtp: smtpSender(env.SMTP_URL, env, links, now) }),
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
@@ -85,7 +76,9 @@ export function startRelay({ env, links, log, now, store }: RelayDeps): Relay {
   const timer = setInterval(wake, 5000);
   timer.unref();
   return {
+    /** Looks for due deliveries now instead of at the next interval. */
     wake,
+    /** Waits a moment for deliveries in progress; the rest is tried again after the next start. */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
@@ -97,12 +90,10 @@ export function startRelay({ env, links, log, now, store }: RelayDeps): Relay {
 }
 
 /** Whether the mail server says for good that it does not take mail for the person. */
-const isHardBounce = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  [550, 551, 553].includes(Number(error.responseCode));
+function isHardBounce(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode);
+}
 
 /** Waits for `work`, or rejects once `signal` says to give up. */
 async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {

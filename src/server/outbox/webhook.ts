@@ -17,11 +17,7 @@ function eventOf(notice: Notice): { type: string; data: object } {
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
-/**
- * The signature of a webhook as the Standard Webhooks specification describes it.
- *
- * @param secret - `whsec_` and the key in Base64, or the key as text.
- */
+/** The signature of Standard Webhooks; `secret` is `whsec_` and the key in Base64, or the key as text. */
 export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   const content = `${id}.${timestamp}.${body}`;

@@ -3,21 +3,11 @@ import type { Database } from '../store/tables.ts';
 import { dayMs, dayOf } from '../time.ts';
 import { countByStatus, countOf } from './rows.ts';
 
-/** One day in numbers, without anybody's name. */
-export interface DayReport {
-  /** `2026-11-21`, in UTC. */
-  day: string;
-  /** Who joined on the day and is on the list now, and all who are. */
-  signups: { new: number; total: number };
-  messages: { new: number; total: number };
-  /** Signups and messages in quarantine, which somebody should look at. */
-  quarantined: number;
-  /** Where the day's signups came from, the most first. */
-  campaigns: { campaign: string; source: string; count: number }[];
-}
+/** One day in numbers, without anybody's name: who joined on it and is on the list, and all who are. */
+export type DayReport = Awaited<ReturnType<typeof reportOf>>;
 
-/** Counts a day. */
-export async function reportOf(db: Database, day: string): Promise<DayReport> {
+/** Counts a day (`2026-11-21`, in UTC). */
+export async function reportOf(db: Database, day: string) {
   const isThen = sql<boolean>`substr(created_at, 1, 10) = ${day}`;
   const signups = await countByStatus(db, 'signups');
   const messages = await countByStatus(db, 'messages');

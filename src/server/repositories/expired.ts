@@ -21,10 +21,7 @@ function isOver(table: keyof PeopleRows, now: Date): RawBuilder<boolean> {
 }
 
 /** How many rows are over, and how many there are. */
-export async function countExpired(
-  db: Database,
-  now: Date,
-): Promise<{ expired: number; total: number }> {
+export async function countExpired(db: Database, now: Date) {
   const counts = { expired: 0, total: 0 };
   for (const table of tables) {
     counts.expired += await countOf(db.selectFrom(table).where(isOver(table, now)));

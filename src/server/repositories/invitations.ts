@@ -39,19 +39,12 @@ const waiting = (db: Database) =>
   db.selectFrom('outbox').where('kind', '=', 'invitation').where('delivered_at', 'is', null);
 
 /** How many invitations a mail server has accepted, and how many wait. */
-export const countInvitations = async (
-  db: Database,
-): Promise<{ sent: number; waiting: number }> => ({
+export const countInvitations = async (db: Database) => ({
   sent: await countOf(db.selectFrom('signups').where('invited_at', 'is not', null)),
   waiting: await countOf(waiting(db)),
 });
 
-/**
- * Puts invitations into the outbox for the next people, so many a minute: all of them or, when it is
- * cut off, none. Whoever has one is not among the next.
- *
- * @returns How many.
- */
+/** Puts invitations for the next people into the outbox, all of them or none; returns how many. */
 export const queueInvitations = (
   db: Database,
   invitation: Invitation,

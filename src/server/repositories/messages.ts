@@ -21,9 +21,9 @@ export const messageColumns = [
 ] as const satisfies (keyof Message)[];
 
 /**
- * Stores a message, and with it the notice that passes it on: both or neither. A quarantined one is
- * passed on once the owner releases it. Someone who sends the same again on the same day (UTC),
- * because no answer came, has sent one message; a repeat beyond doubt lifts it out of quarantine.
+ * Stores a message with the notice that passes it on, which waits for a quarantined one to be released.
+ * Who sends the same again on the same day (UTC), because no answer came, has sent one message; a
+ * repeat beyond doubt lifts it out of quarantine.
  */
 export async function storeMessage(
   db: Database,

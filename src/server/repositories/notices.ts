@@ -1,33 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Channel, Database } from '../store/tables.ts';
-
-/** What a notice of each kind is about. */
-const tableOf = {
-  message: 'messages',
-  signup: 'signups',
-  confirmation: 'signups',
-  invitation: 'signups',
-} as const;
+import type { Channel, Database, NoticeKind } from '../store/tables.ts';
 
 /**
- * Puts a notice about each of the rows into the outbox, for each channel. What is there already
- * stays as it is.
+ * Puts a notice about each of the rows into the outbox, unless it is there, for each channel.
  *
  * @param rows - Which rows, as `where` of a query.
- * @param due - From when it may be passed on.
  * @param suffix - Makes a later notice about the same row another one.
  */
 export async function queueNotices(
   db: Database,
-  kind: keyof typeof tableOf,
+  kind: Exclude<NoticeKind, 'digest'>,
   rows: RawBuilder<unknown>,
   channels: readonly Channel[],
   due: Date,
   suffix = '',
 ): Promise<void> {
   const at = due.toISOString();
-  const table = tableOf[kind];
-  const about = sql.ref(table === 'messages' ? 'message_id' : 'signup_id');
+  const table = kind === 'message' ? 'messages' : 'signups';
+  const about = sql.ref(kind === 'message' ? 'message_id' : 'signup_id');
   const id = sql.ref(`${table}.id`);
   for (const channel of channels)
     await sql`insert into outbox (id, kind, subject, ${about}, channel, next_attempt_at, created_at)

@@ -18,10 +18,8 @@ const batch = 10;
 const leaseMs = minuteMs;
 
 /**
- * Claims the deliveries that are due. They are put off by the lease in the same statement, so that no
- * other process claims them too, and one that dies on the way leaves them to be tried again.
- *
- * @param confirmationsPerHour - The most requests to confirm: anybody can type others' addresses.
+ * Claims the deliveries that are due. The same statement puts them off by the lease, so that no other
+ * process claims them too, and one that dies on the way leaves them to be tried again.
  */
 export async function claimDue(
   db: Database,
@@ -131,9 +129,7 @@ export async function removeDelivered(db: Database, before: Date): Promise<void>
 const waiting = (db: Database) => db.selectFrom('outbox').where('delivered_at', 'is', null);
 
 /** How many deliveries wait, and how many of them have failed at least once. */
-export const countWaiting = async (
-  db: Database,
-): Promise<{ waiting: number; failing: number }> => ({
+export const countWaiting = async (db: Database) => ({
   waiting: await countOf(waiting(db)),
   failing: await countOf(waiting(db).where('last_error', '!=', '')),
 });

@@ -46,11 +46,7 @@ export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): 
     return updateSignup(tx, 'id', id, { status: 'active', confirmed_at, bounced_at: null });
   });
 
-/**
- * Lifts a person's signup and messages out of quarantine and queues what the plan says of them.
- *
- * @param email - Whose; null for everyone's.
- */
+/** Lifts a person out of quarantine, or for null everyone, and queues what the plan says of them. */
 export function release(
   db: Database,
   email: string | null,

@@ -4,12 +4,7 @@ import type { Database } from '../store/tables.ts';
 // The database's own clock, so that processes whose clocks differ count alike.
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/**
- * Takes one token from the bucket `key`, in one atomic statement, if there is one. PostgreSQL only.
- *
- * @param step - Milliseconds in which one token grows back.
- * @param span - Milliseconds in which a whole bucket does.
- */
+/** Takes a token that grows back in `step` milliseconds, a whole bucket of them in `span`, if it can. */
 export async function takeToken(
   db: Database,
   key: string,

@@ -72,20 +72,15 @@ export async function upsertSignup(
   return { id, isNew: times_seen === 1 };
 }
 
-/** How often one person is asked to confirm, however often somebody types their address. */
-const asking = { pauseMs: minuteMs, mostADay: 3 };
-
 /** How many requests to confirm a signup were made in the last milliseconds. */
 const requestsWithin = (ms: number, now: Date) =>
   sql`(select count(*) from outbox where kind = 'confirmation' and signup_id = signups.id
     and created_at > ${new Date(now.getTime() - ms).toISOString()})`;
 
 /**
- * Stores a signup as the owner wants it: to be confirmed, set aside, or on the list at once, with the
- * notices of it. Where a confirmation is wanted, suspected programs and people who unsubscribed are
- * asked, too: the page says that an email was sent, and only a person opens its link.
- *
- * @returns Whether the address was new. For counting only, never for the answer.
+ * Stores a signup as the owner wants it, with the notices of it, and returns whether it is new: for
+ * counting only, never for the answer. Where a confirmation is wanted, suspected programs and people
+ * who unsubscribed are asked, too: the page says that an email was sent, and only a person opens it.
  */
 export function storeSignup(
   db: Database,
@@ -106,9 +101,9 @@ export function storeSignup(
     const wasHeld = before?.status === 'quarantined' || before?.status === 'unconfirmed';
     if (status === 'active' && (isNew || wasHeld))
       await queueNotices(tx, 'signup', sql`id = ${id}`, plan.signup, now);
+    // However often somebody types an address, its owner is asked three times a day at most.
     const mayAsk = sql`id = ${id} and status != 'active'
-      and ${requestsWithin(asking.pauseMs, now)} = 0
-      and ${requestsWithin(dayMs, now)} < ${asking.mostADay}`;
+      and ${requestsWithin(minuteMs, now)} = 0 and ${requestsWithin(dayMs, now)} < 3`;
     await queueNotices(tx, 'confirmation', mayAsk, plan.confirmation, now, ` ${now.toISOString()}`);
     return { isNew };
   });
@@ -131,11 +126,7 @@ export async function countNew(db: Database, signups: Signup[]): Promise<number>
   return signups.length - (await countOf(known));
 }
 
-/**
- * The newest people whose email, name, company or note holds the words, or who have that status.
- *
- * @param query - Looked for as it is, in any case; empty for everyone.
- */
+/** The newest people whose email, name, company or note holds the words, or who have that status. */
 export function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
   const words = query.toLowerCase();
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
