@@ -1,30 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { retainPerson } from '../../src/server/repositories/people.ts';
-import { upsertSignup } from '../../src/server/repositories/signups.ts';
+import { updateSignup, upsertSignup } from '../../src/server/repositories/signups.ts';
 import { dailyPurge, purge } from '../../src/server/retention.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
-import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
+import { dayMs } from '../../src/server/time.ts';
+import { databases, freshDatabase } from './support/databases.ts';
 import { message, signup } from './support/rows.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const monthsAgo = (months: number) => {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
-};
+const daysFrom = (days: number) => new Date(now.getTime() + days * dayMs);
+const jumped = new Date('2046-01-01T00:00:00Z');
 
 describe.each(databases)('retention on %s', (kind) => {
-  let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {
-    database = await freshDatabase(kind);
-    store = await openStore(database.url);
+    store = await openStore((await freshDatabase(kind)).url);
   });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
-  });
+  afterEach(() => store.close());
 
   const add = (email: string, at: Date) => upsertSignup(store.db, signup(email), 'active', at);
   const emails = async () => {
@@ -34,11 +27,12 @@ describe.each(databases)('retention on %s', (kind) => {
 
   test('rows older than 24 months are removed; younger and retained rows stay', async () => {
     const limit = new Date('2024-11-21T12:00:00Z');
-    await add('old@example.com', new Date(limit.getTime() - 1));
-    await add('kept@example.com', monthsAgo(25));
+    const over = new Date(limit.getTime() - 1);
+    await add('old@example.com', over);
+    await add('kept@example.com', over);
     await add('young@example.com', limit);
     await retainPerson(store.db, 'KEPT@example.com', true);
-    await storeMessage(store.db, message('old@example.com'), 'active', [], monthsAgo(30));
+    await storeMessage(store.db, message('old@example.com'), 'active', [], over);
     expect(await purge(store, now)).toEqual({ signups: 1, messages: 1, remaining: 0 });
     expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
   });
@@ -46,32 +40,22 @@ describe.each(databases)('retention on %s', (kind) => {
   test('one run removes at most 100 of 130 rows, the oldest first, unless it is given a higher cap', async () => {
     for (let index = 0; index < 130; index += 1)
       await add(`p${String(index).padStart(3, '0')}@example.com`, new Date(now.getTime() + index));
-    const jumped = new Date('2046-01-01T00:00:00Z');
     expect(await purge(store, jumped)).toEqual({ signups: 100, messages: 0, remaining: 30 });
     expect((await emails())[0]).toBe('p100@example.com');
-    expect(await purge(store, jumped, 1_000_000)).toMatchObject({
-      signups: 30,
-      remaining: 0,
-    });
+    const rest = { signups: 30, messages: 0, remaining: 0 };
+    expect(await purge(store, jumped, 1_000_000)).toEqual(rest);
   });
 
   test('unconfirmed signups are removed 30 days after the request to confirm was sent, under the same cap', async () => {
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-    const ask = (email: string, asked: Date | null) =>
-      store.db
-        .updateTable('signups')
-        .set({ status: 'unconfirmed', asked_at: asked?.toISOString() ?? null })
-        .where('email', '=', email)
-        .execute();
-    await add('never-asked@example.com', daysAgo(60));
-    await ask('never-asked@example.com', null);
-    await add('asked-late@example.com', daysAgo(60));
-    await ask('asked-late@example.com', daysAgo(29));
-    for (let index = 0; index < 120; index += 1) {
-      await add(`p${index}@example.com`, daysAgo(31));
-      await ask(`p${index}@example.com`, daysAgo(31));
-    }
-    await storeMessage(store.db, message('old@example.com'), 'active', [], monthsAgo(30));
+    const ask = async (email: string, joined: number, asked: number | null) => {
+      await add(email, daysFrom(joined));
+      const asked_at = asked === null ? null : daysFrom(asked).toISOString();
+      await updateSignup(store.db, 'email_normal', email, { status: 'unconfirmed', asked_at });
+    };
+    await ask('never-asked@example.com', -60, null);
+    await ask('asked-late@example.com', -60, -29);
+    for (let index = 0; index < 120; index += 1) await ask(`p${index}@example.com`, -31, -31);
+    await storeMessage(store.db, message('old@example.com'), 'active', [], daysFrom(-900));
     expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, remaining: 21 });
     expect(await purge(store, now)).toEqual({ signups: 20, messages: 1, remaining: 0 });
     expect(await emails()).toEqual(['asked-late@example.com', 'never-asked@example.com']);
@@ -79,29 +63,28 @@ describe.each(databases)('retention on %s', (kind) => {
 
   test('nothing is purged when the clock jumps while the server runs', async () => {
     await add('ann@example.com', now);
-    let clock = now;
-    let monotonic = 0;
+    let [clock, monotonic] = [now, 0];
     const tick = dailyPurge(
       store,
       () => clock,
       () => monotonic,
     );
-    clock = new Date('2046-01-01T00:00:00Z');
-    monotonic += 60_000;
+    [clock, monotonic] = [jumped, 60_000];
     expect(await tick()).toBe('clock jumped');
     expect(await emails()).toEqual(['ann@example.com']);
     // Control: when the monotonic clock agrees, the purge runs.
-    clock = new Date(now.getTime() + 3 * 365 * 86_400_000);
-    monotonic = clock.getTime() - now.getTime();
+    [clock, monotonic] = [daysFrom(1095), 1095 * dayMs];
     expect(await tick()).toMatchObject({ signups: 1 });
   });
 
   test('a server whose clock is far past the last run waits a day, because the clock may be wrong', async () => {
     await add('ann@example.com', now);
-    const startAt = (day: number) => {
-      const clock = () => new Date(now.getTime() + day * 86_400_000);
-      return dailyPurge(store, clock, () => 0)();
-    };
+    const startAt = (day: number) =>
+      dailyPurge(
+        store,
+        () => daysFrom(day),
+        () => 0,
+      )();
     expect(await startAt(0)).toMatchObject({ signups: 0 });
     expect(await startAt(1000)).toBe('clock jumped');
     // Once the clock is corrected, the last run lies in its future; the daily purge continues.
@@ -113,13 +96,12 @@ describe.each(databases)('retention on %s', (kind) => {
   });
 
   test('only one of several processes purges each day', async () => {
-    let clock = new Date(Date.now() + 3 * 86_400_000);
-    let monotonic = 0;
+    let days = 0;
     const startPurge = () =>
       dailyPurge(
         store,
-        () => clock,
-        () => monotonic,
+        () => daysFrom(days),
+        () => days * dayMs,
       );
     const processes = [startPurge(), startPurge(), startPurge()];
     const runs = async () => {
@@ -128,8 +110,7 @@ describe.each(databases)('retention on %s', (kind) => {
     };
     expect(await runs()).toBe(1);
     expect(await runs()).toBe(0);
-    clock = new Date(clock.getTime() + 86_400_000);
-    monotonic += 86_400_000;
+    days = 1;
     expect(await runs()).toBe(1);
   });
 });

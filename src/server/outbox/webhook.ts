@@ -18,7 +18,7 @@ function eventOf(notice: Notice): { type: string; data: object } {
 }
 
 /** The signature of Standard Webhooks; `secret` is `whsec_` and the key in Base64, or the key as text. */
-export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
+function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   const content = `${id}.${timestamp}.${body}`;
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;

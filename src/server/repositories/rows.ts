@@ -64,9 +64,8 @@ export async function* eachRow<Table extends PeopleTable>(
   db: Database,
   table: Table,
   status?: Status<Table>,
-  pageSize = 1000,
 ): AsyncGenerator<Row<Table>> {
-  for await (const page of eachPage(db, table, pageSize, status)) yield* page;
+  for await (const page of eachPage(db, table, 1000, status)) yield* page;
 }
 
 /** The newest rows first, and how many there are in all. */
