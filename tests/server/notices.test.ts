@@ -20,13 +20,9 @@ const signUp = ({ url }: TestServer, email: string, headers: Record<string, stri
 /** Looks like a program's. */
 const trapped = { 'X-Form-Trap': 'filled' };
 
-const statusOf = async ({ deps }: TestServer, email = 'ann@example.com') => {
-  const row = await deps.store.db
-    .selectFrom('signups')
-    .select('status')
-    .where('email_normal', '=', email)
-    .executeTakeFirst();
-  return row?.status;
+const statusOf = async ({ deps }: TestServer) => {
+  const ann = deps.store.db.selectFrom('signups').where('email_normal', '=', 'ann@example.com');
+  return (await ann.select('status').executeTakeFirst())?.status;
 };
 
 const queued = ({ deps }: TestServer) => deps.store.db.selectFrom('outbox').selectAll().execute();

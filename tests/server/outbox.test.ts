@@ -30,20 +30,7 @@ const failed = (server: TestServer, error: string) =>
 const relayOf = ({ deps }: TestServer, now: () => Date, more: Partial<Env> = {}) =>
   startRelay({ ...deps, env: { ...deps.env, ...more }, now });
 
-test('a message reaches the mailbox, with its sender as Reply-To', async () => {
-  const mail = await startMailServer();
-  const server = await serve('sqlite', mail.env);
-  await send(server);
-  await eventually(() => expect(mail.received).toHaveLength(1));
-  const [email] = mail.received;
-  expect(email).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
-  expect(email).toContain('To: owner@exampleton.example');
-  expect(email).toMatch(/Message-ID: <[\da-f-]{32}@exampleton\.example>/);
-  expect(email).toContain('Hello\nthere');
-  await eventually(async () => expect((await outbox(server))[0]?.delivered_at).not.toBeNull());
-});
-
-test('a mail server that refuses delays a message, which is not lost', async () => {
+test('a message reaches the mailbox, with its sender as Reply-To, once the mail server takes it', async () => {
   const mail = await startMailServer();
   mail.isRefusing = true;
   const server = await serve('sqlite', mail.env);
@@ -57,7 +44,15 @@ test('a mail server that refuses delays a message, which is not lost', async () 
   relay.wake();
   await eventually(() => expect(mail.received).toHaveLength(1));
   await relay.stop();
-  expect(await outbox(server)).toMatchObject([{ attempts: 2, last_error: '' }]);
+  const isNow = expect.stringMatching(/^2\d{3}-/) as string;
+  expect(await outbox(server)).toMatchObject([
+    { attempts: 2, last_error: '', delivered_at: isNow },
+  ]);
+  const [email] = mail.received;
+  expect(email).toContain('Reply-To: "Ann \\"The\\" Lee" <ann@example.com>');
+  expect(email).toContain('To: owner@exampleton.example');
+  expect(email).toMatch(/Message-ID: <[\da-f-]{32}@exampleton\.example>/);
+  expect(email).toContain('Hello\nthere');
 });
 
 test('a webhook gets a message with the signature of the specification, and the same id when it is tried again', async () => {

@@ -37,16 +37,7 @@ describe.each(databases)('retention on %s', (kind) => {
     expect(await emails()).toEqual(['kept@example.com', 'young@example.com']);
   });
 
-  test('one run removes at most 100 of 130 rows, the oldest first, unless it is given a higher cap', async () => {
-    for (let index = 0; index < 130; index += 1)
-      await add(`p${String(index).padStart(3, '0')}@example.com`, new Date(now.getTime() + index));
-    expect(await purge(store, jumped)).toEqual({ signups: 100, messages: 0, remaining: 30 });
-    expect((await emails())[0]).toBe('p100@example.com');
-    const rest = { signups: 30, messages: 0, remaining: 0 };
-    expect(await purge(store, jumped, 1_000_000)).toEqual(rest);
-  });
-
-  test('unconfirmed signups are removed 30 days after the request to confirm was sent, under the same cap', async () => {
+  test('unconfirmed signups are removed 30 days after they were asked, the oldest first, 100 in one run', async () => {
     const ask = async (email: string, joined: number, asked: number | null) => {
       await add(email, daysFrom(joined));
       const asked_at = asked === null ? null : daysFrom(asked).toISOString();
@@ -54,11 +45,16 @@ describe.each(databases)('retention on %s', (kind) => {
     };
     await ask('never-asked@example.com', -60, null);
     await ask('asked-late@example.com', -60, -29);
-    for (let index = 0; index < 120; index += 1) await ask(`p${index}@example.com`, -31, -31);
+    for (let index = 0; index < 120; index += 1)
+      await ask(`p${index + 100}@example.com`, index / 120 - 32, -31);
     await storeMessage(store.db, message('old@example.com'), 'active', [], daysFrom(-900));
     expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, remaining: 21 });
-    expect(await purge(store, now)).toEqual({ signups: 20, messages: 1, remaining: 0 });
-    expect(await emails()).toEqual(['asked-late@example.com', 'never-asked@example.com']);
+    const late = ['asked-late@example.com', 'never-asked@example.com'];
+    expect((await emails()).slice(0, 3)).toEqual([...late, 'p200@example.com']);
+    // A clock that is wrong costs no more, unless the owner says so.
+    for (let index = 0; index < 100; index += 1) await add(`q${index}@example.com`, now);
+    expect(await purge(store, jumped)).toMatchObject({ signups: 100, remaining: 23 });
+    expect(await purge(store, jumped, 1_000_000)).toMatchObject({ signups: 22, messages: 1 });
   });
 
   test('nothing is purged when the clock jumps while the server runs', async () => {
