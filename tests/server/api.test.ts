@@ -72,16 +72,10 @@ describe('the API', () => {
   });
 
   test('a streamed body over the limit is refused without a length', async () => {
-    const body = new ReadableStream({
-      start(controller) {
-        for (let part = 0; part < 20; part += 1) controller.enqueue(new Uint8Array(1024).fill(32));
-        controller.close();
-      },
-    });
     const answer = await fetch(`${server.url}/api/waitlist`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body,
+      body: new Blob([' '.repeat(20_000)]).stream(),
       duplex: 'half',
     } as RequestInit);
     expect(answer.status).toBe(413);
@@ -122,12 +116,8 @@ describe('the API', () => {
     );
     expect(answer.status).toBe(202);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    const row = await server.deps.store.db
-      .selectFrom('signups')
-      .selectAll()
-      .where('email_normal', '=', 'keys@example.com')
-      .executeTakeFirstOrThrow();
-    expect(row.status).toBe('active');
+    const kept = server.deps.store.db.selectFrom('signups').where('status', '=', 'active');
+    expect(await countOf(kept.where('email', '=', 'keys@example.com'))).toBe(1);
   });
 
   test('an unknown path of the API is answered with a problem document, not with a page', async () => {
