@@ -28,7 +28,7 @@ export const addDelete = (program: Command): Command =>
     .command('delete')
     .argument('<email>', "the person's address")
     .description('Remove a person and everything they sent, from the disk too')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'really remove them')
     .action((email: string, options: Options) =>
       withStore(async (store) => {
         assertAgreed(options, 'This removes the signup and all messages of this person for good.');
@@ -102,7 +102,7 @@ export const addPurge = (program: Command): Command =>
     .command('purge')
     .description('Remove now what the server removes every day: what is past its time')
     .option('--max <number>', 'default a twentieth of all, at least 100', wholeNumber(0, 1e9))
-    .option('--yes', 'do not ask')
+    .option('--yes', 'really remove them')
     .action((options: Options) =>
       withStore(async (store) => {
         const now = new Date();

@@ -46,7 +46,7 @@ export const addRestore = (program: Command): Command =>
     .command('restore')
     .argument('<file>', 'a backup')
     .description('Replace the database with a backup, after checking the backup')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'really replace it')
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
       const { path } = requireSqlite('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);

@@ -27,11 +27,7 @@ export async function reportOf(db: Database, day: string) {
 }
 
 /** How many joined on each of the last days in UTC, today included; quarantined ones left out. */
-export async function signupsByDay(
-  db: Database,
-  days: number,
-  now: Date,
-): Promise<{ day: string; count: number }[]> {
+export async function signupsByDay(db: Database, days: number, now: Date) {
   const names = Array.from({ length: days }, (_unused, index) =>
     dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)),
   );

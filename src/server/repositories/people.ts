@@ -23,11 +23,7 @@ export const removePerson = (db: Database, email: string): Promise<PeopleRows> =
   );
 
 /** Keeps a person's rows past the retention period, or no longer. */
-export const retainPerson = (
-  db: Database,
-  email: string,
-  isRetained: boolean,
-): Promise<PeopleRows> =>
+export const retainPerson = (db: Database, email: string, isRetained: boolean) =>
   inBoth(db, (tx, table) =>
     tx
       .updateTable(table)
@@ -47,12 +43,7 @@ export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): 
   });
 
 /** Lifts a person out of quarantine, or for null everyone, and queues what the plan says of them. */
-export function release(
-  db: Database,
-  email: string | null,
-  plan: Plan,
-  now: Date,
-): Promise<PeopleRows> {
+export function release(db: Database, email: string | null, plan: Plan, now: Date) {
   const isAsked = plan.confirmation.length > 0;
   const isTheirs = email === null ? sql`true` : sql`email_normal = ${normalEmail(email)}`;
   const held = sql<boolean>`status = 'quarantined' and ${isTheirs}`;
@@ -72,11 +63,7 @@ export function release(
 }
 
 /** Notes that mail to these addresses (in their normal form) comes back; they get no more of it. */
-export async function markBounced(
-  db: Database,
-  emails: readonly string[],
-  now: Date,
-): Promise<number> {
+export async function markBounced(db: Database, emails: readonly string[], now: Date) {
   if (emails.length === 0) return 0;
   const result = await db
     .updateTable('signups')

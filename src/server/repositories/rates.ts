@@ -5,12 +5,7 @@ import type { Database } from '../store/tables.ts';
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Takes a token that grows back in `step` milliseconds, a whole bucket of them in `span`, if it can. */
-export async function takeToken(
-  db: Database,
-  key: string,
-  step: number,
-  span: number,
-): Promise<boolean> {
+export async function takeToken(db: Database, key: string, step: number, span: number) {
   const { rows } =
     await sql`insert into rates (key, empty_at) values (${key}, ${now} + ${step}::bigint)
     on conflict (key) do update set empty_at = greatest(rates.empty_at, ${now}) + ${step}::bigint

@@ -20,12 +20,7 @@ export async function settingOnce(db: Database, key: string, value: string): Pro
  * processes one succeeds, also where their clocks differ by less than the pause. A claim from further
  * ahead is the trace of a clock that was wrong, and does not count.
  */
-export async function claim(
-  db: Database,
-  key: string,
-  now: Date,
-  pauseMs: number,
-): Promise<boolean> {
+export async function claim(db: Database, key: string, now: Date, pauseMs: number) {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const row = await db
     .insertInto('settings')
