@@ -58,9 +58,8 @@ test.each([
 });
 
 test('a misspelled name stops the start', () => {
-  expect(() => parseEnvironment({ RATE_LIMIT_PER_MINUT: '5' })).toThrow(
-    'The environment value RATE_LIMIT_PER_MINUT is not known',
-  );
+  const name = 'RATE_LIMIT_PER_MINUT';
+  expect(() => parseEnvironment({ [name]: '5' })).toThrow(`value ${name} is not known`);
   expect(() => parseEnvironment({ PROT: '80' }, ['PROT'])).toThrow('PROT is not known');
 });
 
