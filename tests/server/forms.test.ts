@@ -33,7 +33,7 @@ describe.each(databases)('on %s', (kind) => {
   beforeAll(async () => {
     server = await serve(kind);
   });
-  const rowsOf = <Table extends 'signups' | 'messages'>(table: Table, email: string) =>
+  const rowsOf = (table: 'signups' | 'messages', email: string) =>
     server.deps.store.db
       .selectFrom(table as 'signups')
       .selectAll()

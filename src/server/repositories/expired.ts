@@ -4,7 +4,7 @@ import type { Database } from '../store/tables.ts';
 import { countOf, type PeopleRows } from './rows.ts';
 
 /** The promise of the privacy page: rows live this long unless the person asked otherwise. */
-export const retentionMonths = 24;
+const retentionMonths = 24;
 
 const tables = ['signups', 'messages'] as const;
 
