@@ -7,12 +7,11 @@ import { answer } from './http/answer.ts';
 import { HttpProblem } from './http/httpProblem.ts';
 import { loggable } from './log.ts';
 import { bouncesRoute } from './routes/bounces.ts';
-import { contactRoute } from './routes/contact.ts';
+import { contactRoute, waitlistRoute } from './routes/forms.ts';
 import { aliveRoute, readyRoute } from './routes/health.ts';
 import { indexnowRoute } from './routes/indexnow.ts';
 import { linkRoutes } from './routes/links.ts';
 import { metricsRoute } from './routes/metrics.ts';
-import { waitlistRoute } from './routes/waitlist.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
 /** Every endpoint: a new one is its file and a line here. */

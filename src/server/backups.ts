@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
 import { loggable } from './log.ts';
 import { claim } from './repositories/settings.ts';
 import { copyDatabase } from './store/copyDatabase.ts';
@@ -7,25 +8,26 @@ import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
 import { sqlitePath } from './store/store.ts';
 import { hourMs } from './time.ts';
 
-/**
- * Makes a backup when the newest is older than the owner wants, in one process, and removes files
- * that are over; does nothing where no folder for backups is set.
- */
-export async function backUpWhenDue({
-  env,
-  log,
-  metrics,
-  now,
-  store,
-}: Pick<Deps, 'env' | 'log' | 'metrics' | 'now' | 'store'>): Promise<void> {
+/** Folder of the backups of a SQLite database; undefined on PostgreSQL. */
+export function backupFolder(env: Env): string | undefined {
+  const path = sqlitePath(env.DATABASE_URL);
+  return path === null ? undefined : (env.BACKUP_DIR ?? dirname(path));
+}
+
+/** How many whole hours old the newest backup in `folder` is; undefined where there is none. */
+export function backupAge(folder: string, now: Date): number | undefined {
+  const newest = newestBackup(folder, now);
+  return newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
+}
+
+/** Makes a backup where one is due, in one of several processes, and removes old copies. */
+export async function backUpWhenDue({ env, log, metrics, now, store }: Deps): Promise<void> {
   const path = sqlitePath(env.DATABASE_URL);
   const folder = env.BACKUP_DIR;
   if (path === null || !folder) return;
   const moment = now();
-  const dueSince = moment.getTime() - env.BACKUP_EVERY_HOURS * hourMs;
-  const newest = newestBackup(folder, moment);
+  const isDue = (backupAge(folder, moment) ?? Infinity) >= env.BACKUP_EVERY_HOURS;
   // Half an hour is more than a copy takes, and less than the time to the next look.
-  const isDue = newest === undefined || newest.getTime() <= dueSince;
   if (isDue && (await claim(store.db, 'last_backup', moment, hourMs / 2))) {
     try {
       const rows = await copyDatabase(path, join(folder, backupName(moment)));
@@ -37,6 +39,5 @@ export async function backUpWhenDue({
   const last = newestBackup(folder, moment);
   if (last) metrics.lastBackup.set(last.getTime() / 1000);
   const removed = removeOldFiles(path, folder, env.BACKUP_KEEP, env.BACKUP_DAYS, moment);
-  if (removed.length > 0)
-    log.info({ files: removed.length, folder: dirname(removed[0] ?? '') }, 'old copies removed');
+  if (removed.length > 0) log.info({ files: removed.length, folder }, 'old copies removed');
 }

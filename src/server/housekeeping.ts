@@ -6,9 +6,6 @@ import { removeDelivered } from './repositories/outbox.ts';
 import { dailyPurge } from './retention.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
 
-/** How long a delivered notice is kept, in days: a repeat of it in that time is not sent again. */
-const keptDays = 30;
-
 /** Jobs that are due now and then; of several processes one does each. */
 export function scheduledJobs(deps: Deps) {
   const { env, log, now, plan, store } = deps;
@@ -16,12 +13,11 @@ export function scheduledJobs(deps: Deps) {
   return {
     'daily purge': async () => {
       const report = await purgeOnceADay();
-      if (report === 'clock jumped') {
+      if (report === 'clock jumped')
         log.error('the clock seems to have jumped: nothing was purged');
-        return;
-      }
-      if (!report) return;
-      await removeDelivered(store.db, new Date(now().getTime() - keptDays * dayMs));
+      if (report === null || report === 'clock jumped') return;
+      // For so long, a repeat of a notice is not sent again.
+      await removeDelivered(store.db, new Date(now().getTime() - 30 * dayMs));
       if (report.signups + report.messages > 0) log.info(report, 'daily purge');
     },
     'daily digest': async () => {
@@ -31,9 +27,7 @@ export function scheduledJobs(deps: Deps) {
       await queueDigest(store.db, yesterday, plan.digest, moment);
       deps.wakeOutbox();
     },
-    'secret of links': async () => {
-      await deps.keepLinkSecret();
-    },
+    'secret of links': deps.keepLinkSecret,
     backup: () => backUpWhenDue(deps),
   };
 }
@@ -42,14 +36,14 @@ export function scheduledJobs(deps: Deps) {
 export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   const { log, store } = deps;
   const jobs = scheduledJobs(deps);
-  const attempt = (name: string, work: () => Promise<void>) =>
+  const attempt = (name: string, work: () => Promise<unknown>) =>
     work().catch((error: unknown) => log.warn({ fault: loggable(error) }, `${name} put off`));
   const runAll = async () => {
     for (const [name, work] of Object.entries(jobs)) await attempt(name, work);
   };
   // One after the other: a check may find what a job would only make worse.
-  let current = runAll();
-  const queue = (work: () => Promise<void>) => () => {
+  let current: Promise<unknown> = runAll();
+  const queue = (work: () => Promise<unknown>) => () => {
     current = current.then(work);
   };
   const check = () => attempt('check of the database', () => store.checkSound());

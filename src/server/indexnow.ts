@@ -8,91 +8,67 @@ import { minuteMs } from './time.ts';
 /** What a submission depends on. */
 type IndexNowDeps = Pick<Deps, 'env' | 'store' | 'site' | 'now'>;
 
-type Verdict = Pick<IndexNowReport, 'outcome' | 'text' | 'status'> & { urls: string[] };
-
 /** The protocol's limit for one submission. */
 const mostUrls = 10_000;
-const timeoutMs = 8000;
 
-/**
- * Tells the indexing service what changed on the site since it was last told. While the site is not
- * live nothing is sent, and the report says what would be.
- */
+/** Tells the indexing service what changed since it was last told; nothing of a site not yet live. */
 export async function submitToIndexNow(deps: IndexNowDeps): Promise<IndexNowReport> {
-  const { env, store, now } = deps;
-  const at = now().toISOString();
+  const { env, store, site, now } = deps;
   const { host } = new URL(env.SITE_URL);
-  const pages = pagesOf(deps.site, host);
-  const verdict = await attempt(deps, pages, host);
-  if (verdict.outcome === 'submitted' || verdict.outcome === 'failed')
-    await keepSubmission(store.db, { ...verdict, at }, pages);
-  return { ...verdict, host, at };
+  const pages = pagesOf(site, host);
+  const urls = changedUrls(pages, await lastSubmitted(store.db)).slice(0, mostUrls);
+  const at = now().toISOString();
+  const report = { host, urls, status: null, at, ...(await attempt(deps, host, pages, urls)) };
+  if (report.outcome === 'submitted' || report.outcome === 'failed')
+    await keepSubmission(store.db, report, pages);
+  return report;
 }
 
-async function attempt(deps: IndexNowDeps, pages: Pages, host: string): Promise<Verdict> {
-  const { env, store, now } = deps;
-  const urls = changedUrls(pages, await lastSubmitted(store.db)).slice(0, mostUrls);
-  const quiet = (outcome: Verdict['outcome'], text: string) =>
-    ({ outcome, text, urls, status: null }) satisfies Verdict;
-  if (!env.SITE_LIVE)
-    return quiet(
-      'dry_run',
-      `Dry run: the site is not live, so nothing was sent. ${plural(urls)} would be submitted.`,
-    );
-  // A build for another host has no page here, but the pages submitted before are not gone.
-  if (Object.keys(pages).length === 0)
-    return quiet('failed', failedWithError(new Error(`the sitemap lists no page of ${host}`)));
-  if (urls.length === 0)
-    return quiet(
-      'unchanged',
-      'Nothing has changed since the last submission, so nothing was sent.',
-    );
-  const pause = env.INDEXNOW_COOLDOWN_MINUTES * minuteMs;
-  const moment = now();
-  if (!(await claim(store.db, 'last_indexnow', moment, pause)))
-    return quiet(
-      'cooling_down',
-      `The last submission was less than ${env.INDEXNOW_COOLDOWN_MINUTES} minutes ago, so nothing was sent.`,
-    );
+async function attempt(
+  { env, store, now }: IndexNowDeps,
+  host: string,
+  pages: Pages,
+  urls: string[],
+): Promise<{ outcome: IndexNowReport['outcome']; text: string; status?: number }> {
+  const amount = `${urls.length} URL${urls.length === 1 ? '' : 's'}`;
+  if (!env.SITE_LIVE) {
+    const text = `Dry run: the site is not live, so nothing was sent. ${amount} would be submitted.`;
+    return { outcome: 'dry_run', text };
+  }
   try {
-    const keyLocation = new URL(`/${env.INDEXNOW_KEY}.txt`, env.SITE_URL).href;
-    await assertKeyFile(keyLocation, env.INDEXNOW_KEY);
-    const status = await post(env.INDEXNOW_ENDPOINT, {
-      host,
-      key: env.INDEXNOW_KEY,
-      keyLocation,
-      urlList: urls,
+    // A build for another host has no page here, but the pages submitted before are not gone.
+    if (Object.keys(pages).length === 0) throw new Error(`the sitemap lists no page of ${host}`);
+    if (urls.length === 0) {
+      const text = 'Nothing has changed since the last submission, so nothing was sent.';
+      return { outcome: 'unchanged', text };
+    }
+    const { INDEXNOW_COOLDOWN_MINUTES: minutes, INDEXNOW_KEY: key } = env;
+    if (!(await claim(store.db, 'last_indexnow', now(), minutes * minuteMs))) {
+      const text = `The last submission was less than ${minutes} minutes ago, so nothing was sent.`;
+      return { outcome: 'cooling_down', text };
+    }
+    const keyLocation = new URL(`/${key}.txt`, env.SITE_URL).href;
+    const keyFile = await ask(keyLocation);
+    // The service would refuse a key it cannot find; better to say so plainly and first.
+    if (keyFile.status !== 200 || (await keyFile.text()).trim() !== key)
+      throw new Error(`the key file is not in place at ${keyLocation}`);
+    const { status, body } = await ask(env.INDEXNOW_ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host, key, keyLocation, urlList: urls }),
     });
+    await body?.cancel();
     if (status !== 200 && status !== 202)
-      return { outcome: 'failed', text: failedWithStatus(status), urls, status };
+      return { outcome: 'failed', text: failedWithStatus(status), status };
     const checking = status === 202 ? ' The service is still checking the key.' : '';
-    return { outcome: 'submitted', text: `${plural(urls)} submitted.${checking}`, urls, status };
+    return { outcome: 'submitted', text: `${amount} submitted.${checking}`, status };
   } catch (error) {
-    return quiet('failed', failedWithError(error));
+    return { outcome: 'failed', text: failedWithError(error) };
   }
 }
 
-async function post(endpoint: string, body: object): Promise<number> {
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-  return response.status;
-}
-
-/** The service would refuse a key it cannot find; better to say so plainly and first. */
-async function assertKeyFile(location: string, key: string): Promise<void> {
-  const response = await fetch(location, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (response.status !== 200 || (await response.text()).trim() !== key)
-    throw new Error(`the key file is not in place at ${location}`);
-}
+const ask = (url: string, request: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(8000) });
 
 /** The pages of the sitemap with the dates of their content; those of this host only. */
 const pagesOf = (site: Site | undefined, host: string): Pages =>
@@ -106,5 +82,3 @@ function changedUrls(pages: Pages, before: Pages): string[] {
   const gone = Object.keys(before).filter((url) => !(url in pages));
   return [...changed, ...gone];
 }
-
-const plural = (urls: string[]): string => `${urls.length} URL${urls.length === 1 ? '' : 's'}`;

@@ -13,22 +13,8 @@ export function createMetrics(withProcess = false) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   return {
     registry,
-    signups: counter(
-      'waitlist_signups_total',
-      'Waitlist posts that were accepted, by result',
-      'result',
-    ),
-    messages: counter(
-      'contact_messages_total',
-      'Contact messages that were accepted, by result',
-      'result',
-    ),
-    deliveries: counter(
-      'outbox_deliveries_total',
-      'Attempts to pass a message on, by channel and result',
-      'channel',
-      'result',
-    ),
+    signups: counter('waitlist_signups_total', 'Accepted signups, by result', 'result'),
+    messages: counter('contact_messages_total', 'Accepted messages, by result', 'result'),
     latency: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer API requests',
@@ -38,13 +24,7 @@ export function createMetrics(withProcess = false) {
     }),
     outboxWaiting: gauge('outbox_waiting', 'Messages that wait to be passed on'),
     databaseUp: gauge('database_up', '1 while the database takes writes, else 0'),
-    databaseDamaged: gauge(
-      'database_damaged',
-      '1 once the database file was found damaged, until it is replaced',
-    ),
-    lastBackup: gauge(
-      'last_backup_timestamp_seconds',
-      'When the newest scheduled backup was made; 0 without any',
-    ),
+    databaseDamaged: gauge('database_damaged', '1 from when damage was found to a replacement'),
+    lastBackup: gauge('last_backup_timestamp_seconds', 'The newest scheduled backup, 0 if none'),
   };
 }

@@ -5,23 +5,13 @@ import { settingOnce } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 import { minuteMs } from './time.ts';
 
-/**
- * Counts a request against `bucket` (a name, one for each route).
- *
- * @param networks - Where it comes from, each network within the next.
- * @throws HttpProblem 429 with Retry-After when it is one too many.
- */
+/** Counts a request to `bucket` for each network it comes from; throws a 429 when it is one too many. */
 export type RateLimit = (bucket: string, networks: readonly string[]) => Promise<void>;
 
-/** How many times more a network may send than the one within it. */
-const widening = 10;
-
 /**
- * A token bucket for each network: `perMinute` requests at once, refilled evenly over a minute, and
- * ten times as many for each wider network around it. One process counts in memory; on PostgreSQL
+ * A token bucket for each network: `perMinute` requests at once (0 for no limit), refilled evenly over a
+ * minute, and ten times as many for the network around it. One process counts in memory; on PostgreSQL
  * all processes count together in the database.
- *
- * @param perMinute - 0 turns it off.
  */
 export async function createRateLimit(store: Store, perMinute: number): Promise<RateLimit> {
   if (perMinute === 0) return () => Promise.resolve();
@@ -30,7 +20,7 @@ export async function createRateLimit(store: Store, perMinute: number): Promise<
   const details = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
   return async (bucket, networks) => {
     for (const [level, network] of networks.entries()) {
-      const share = Math.max(1, Math.floor(step / widening ** level));
+      const share = Math.max(1, Math.floor(step / 10 ** level));
       if (!(await take(`${bucket} ${network}`, share))) throw new HttpProblem(429, details);
     }
   };
@@ -39,34 +29,29 @@ export async function createRateLimit(store: Store, perMinute: number): Promise<
 /** Takes a token that grows back in `step` milliseconds, if there is one. */
 type Take = (key: string, step: number) => Promise<boolean>;
 
-/** How many buckets there are in memory: a power of two, so that a hash tells which. */
-const slots = 2 ** 20;
-
 /**
- * Buckets in memory, in a table whose size does not grow with the networks that come. Which two
- * buckets a network fills depends on a secret, so that nobody can aim at another's; it is refused
- * once both are full, which by chance happens only while hundreds of thousands are counted at once.
+ * Buckets in memory that does not grow with the networks that come. Which two buckets a network fills
+ * depends on a secret, so that nobody can aim at another's; it is refused once both are full.
  */
 function ownBuckets(): Take {
+  const slots = 2 ** 20;
   const emptyAt = new Float64Array(slots);
   const secret = randomBytes(32);
   return (key, step) => {
     const now = performance.now();
     const hash = createHmac('sha256', secret).update(key).digest();
-    const [one, other] = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots] as const;
-    const least = Math.min(emptyAt[one] ?? 0, emptyAt[other] ?? 0);
+    const both = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots];
+    const least = Math.min(...both.map((slot) => emptyAt[slot] ?? 0));
     const next = Math.max(least, now) + step;
     if (next > now + minuteMs) return Promise.resolve(false);
-    for (const slot of [one, other]) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
+    for (const slot of both) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
     return Promise.resolve(true);
   };
 }
 
 /** Buckets in the database, under a keyed hash: the address itself is stored nowhere. */
-async function sharedBuckets(store: Store): Promise<Take> {
-  const salt = await settingOnce(store.db, 'rate_salt', randomBytes(32).toString('base64url'));
-  return (key, step) => {
-    const hash = createHmac('sha256', salt).update(key).digest('base64url');
-    return takeToken(store.db, hash, step, minuteMs);
-  };
+async function sharedBuckets({ db }: Store): Promise<Take> {
+  const salt = await settingOnce(db, 'rate_salt', randomBytes(32).toString('base64url'));
+  return (key, step) =>
+    takeToken(db, createHmac('sha256', salt).update(key).digest('base64url'), step, minuteMs);
 }

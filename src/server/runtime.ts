@@ -8,7 +8,6 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
 import { createLinks } from './outbox/links.ts';
 import { planOf } from './outbox/plan.ts';
-import { sendersOf } from './outbox/senders.ts';
 import { linkSecret, linkSecretOf, settingOnce } from './repositories/settings.ts';
 import { createReadiness } from './readiness.ts';
 import { createRateLimit } from './rateLimit.ts';
@@ -70,14 +69,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
-  const relay = startRelay({
-    store,
-    log,
-    metrics,
-    senders: sendersOf(env, links, now),
-    now,
-    confirmationsPerHour: env.CONFIRM_PER_HOUR,
-  });
+  const relay = startRelay(deps);
   relay.wake();
   const housekeeping = startHousekeeping(deps);
   return {

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBody } from '../../src/server/http/readBody.ts';
+import { countOf } from '../../src/server/repositories/rows.ts';
 import { eventually } from '../support/eventually.ts';
 import { freshDatabase } from './support/databases.ts';
 import { hangUpAfter, postJson } from './support/http.ts';
+import { holdLock } from './support/lock.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 describe('the API', () => {
@@ -18,10 +20,7 @@ describe('the API', () => {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body as BodyInit,
     });
-  const count = async () => {
-    const rows = await server.deps.store.db.selectFrom('signups').select('id').execute();
-    return rows.length;
-  };
+  const count = () => countOf(server.deps.store.db.selectFrom('signups'));
   const valid = '{"email":"ann@example.com"}';
 
   test.each<[string, string | Uint8Array, number]>([
@@ -37,14 +36,6 @@ describe('the API', () => {
     ['a list', '[{"email":"ann@example.com"}]', 422],
     ['a list of 8,000 levels', '['.repeat(8000) + ']'.repeat(8000), 422],
     ['an object for an email', '{"email":{"$ne":null}}', 422],
-    ['a list for an email', '{"email":["ann@example.com"]}', 422],
-    ['null for a name', '{"email":"ann@example.com","name":null}', 422],
-    ['a NUL in a name', String.raw`{"email":"ann@example.com","name":"a\u0000b"}`, 422],
-    ['a line break in a name', String.raw`{"email":"ann@example.com","name":"a\r\nBcc: x"}`, 422],
-    ['a line break in an email', String.raw`{"email":"ann@example.com\nBcc: x@y.z"}`, 422],
-    ['a lone surrogate', String.raw`{"email":"ann@example.com","name":"\ud800"}`, 422],
-    ['a name of 201 characters', `{"email":"ann@example.com","name":"${'x'.repeat(201)}"}`, 422],
-    ['a bad email', '{"email":".a@example.com"}', 422],
     ['an email behind a prototype', '{"__proto__":{"email":"ann@example.com"}}', 422],
     ['a body over 16 KiB', `{"email":"${'x'.repeat(17_000)}"}`, 413],
   ])('%s is refused and nothing is stored', async (_name, body, status) => {
@@ -74,59 +65,43 @@ describe('the API', () => {
   });
 
   test('a streamed body over the limit is refused without a length', async () => {
-    const body = new ReadableStream({
-      start(controller) {
-        for (let part = 0; part < 20; part += 1) controller.enqueue(new Uint8Array(1024).fill(32));
-        controller.close();
-      },
-    });
     const answer = await fetch(`${server.url}/api/waitlist`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body,
+      body: new Blob([' '.repeat(20_000)]).stream(),
       duplex: 'half',
     } as RequestInit);
     expect(answer.status).toBe(413);
   });
 
-  test.each([
-    ['no content type', { 'Content-Type': '' }],
-    ['plain text', { 'Content-Type': 'text/plain' }],
-    ['multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }],
-    ['another charset', { 'Content-Type': 'application/json; charset=utf-16' }],
-    ['a packed body', { 'Content-Encoding': 'gzip' }],
-    ['the name of something every object has', { 'Content-Type': 'constructor' }],
-  ])('%s is refused with 415', async (_name, headers) => {
-    expect((await post(valid, headers)).status).toBe(415);
+  test.each<[string, Record<string, string>, number]>([
+    ['no content type', { 'Content-Type': '' }, 415],
+    ['plain text', { 'Content-Type': 'text/plain' }, 415],
+    ['multipart', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+    ['another charset', { 'Content-Type': 'application/json; charset=utf-16' }, 415],
+    ['a packed body', { 'Content-Encoding': 'gzip' }, 415],
+    ['the name of something every object has', { 'Content-Type': 'constructor' }, 415],
+    ['the charset UTF-8', { 'Content-Type': 'Application/JSON; charset="UTF-8"' }, 202],
+    ['a foreign origin', { Origin: 'https://evil.example' }, 403],
+    ['the null origin', { Origin: 'null' }, 403],
+    ['another port of this host', { Origin: 'http://127.0.0.1:1' }, 403],
+    ['a request across sites', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['the origin of SITE_URL', { Origin: 'https://exampleton.example' }, 202],
+  ])('%s is answered as it should', async (_name, headers, status) => {
+    expect((await post(valid, headers)).status).toBe(status);
   });
 
-  test('the charset UTF-8 may be named', async () => {
-    const answer = await post(valid, { 'Content-Type': 'Application/JSON; charset="UTF-8"' });
-    expect(answer.status).toBe(202);
+  test('a post from the same origin is accepted, by the request’s host', async () => {
+    const headers = { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await post(valid, headers)).status).toBe(202);
   });
 
-  test.each([
-    ['a foreign origin', { Origin: 'https://evil.example' }],
-    ['the null origin', { Origin: 'null' }],
-    ['another port of this host', { Origin: 'http://127.0.0.1:1' }],
-    ['a request across sites', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('%s is refused with 403', async (_name, headers) => {
-    expect((await post(valid, headers)).status).toBe(403);
-  });
-
-  test('a post from the same origin is accepted, by the request’s host or by SITE_URL', async () => {
-    for (const Origin of [server.url, 'https://exampleton.example'])
-      expect((await post(valid, { Origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
-  });
-
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    '%s is refused with 405 and the allowed methods',
-    async (method) => {
+  test('other methods are refused with 405 and the allowed ones', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await fetch(`${server.url}/api/waitlist`, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe('POST');
-    },
-  );
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
 
   test('unknown keys and prototype pollution change nothing', async () => {
     const answer = await post(
@@ -134,12 +109,8 @@ describe('the API', () => {
     );
     expect(answer.status).toBe(202);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    const row = await server.deps.store.db
-      .selectFrom('signups')
-      .selectAll()
-      .where('email_normal', '=', 'keys@example.com')
-      .executeTakeFirstOrThrow();
-    expect(row.status).toBe('active');
+    const kept = server.deps.store.db.selectFrom('signups').where('status', '=', 'active');
+    expect(await countOf(kept.where('email', '=', 'keys@example.com'))).toBe(1);
   });
 
   test('an unknown path of the API is answered with a problem document, not with a page', async () => {
@@ -151,16 +122,13 @@ describe('the API', () => {
   });
 
   test('every answer carries the security headers and is not cached', async () => {
-    const accepted = await post(valid);
-    const refused = await post('{');
-    for (const { headers } of [accepted, refused]) {
-      expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
-      );
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('strict-transport-security')).toBe('max-age=86400');
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
+    for (const body of [valid, '{'])
+      expect(Object.fromEntries((await post(body)).headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=86400',
+        'cache-control': 'no-store',
+      });
   });
 
   test('the health and readiness checks answer while the server runs', async () => {
@@ -215,4 +183,46 @@ test('a draining server says so', async () => {
   const answer = await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
   expect(answer.status).toBe(202);
   expect(answer.headers.get('connection')).toBe('close');
+});
+
+const METRICS_TOKEN = 'a token of enough length';
+
+const getMetrics = ({ url }: TestServer, token = METRICS_TOKEN) =>
+  fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+
+test('metrics are served with the token, and count requests and signups', async () => {
+  const server = await serve('sqlite', { METRICS_TOKEN });
+  const join = (email: string, headers = {}) =>
+    postJson(`${server.url}/api/waitlist`, { email }, headers);
+  await join('a@example.com');
+  await join('a@example.com');
+  await join('b@example.com', { 'X-Form-Trap': 'x' });
+  await join('nonsense');
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(401);
+  expect((await getMetrics(server, 'wrong')).status).toBe(401);
+  const answer = await getMetrics(server);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const text = await answer.text();
+  for (const line of [
+    'waitlist_signups_total{result="new"} 1',
+    'waitlist_signups_total{result="known"} 1',
+    'waitlist_signups_total{result="quarantined"} 1',
+    'http_request_duration_seconds_count{route="/api/waitlist",method="POST",status="202"} 3',
+    'http_request_duration_seconds_count{route="/api/waitlist",method="POST",status="422"} 1',
+    'database_up 1',
+    'outbox_waiting 0',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('example.com');
+});
+
+test('metrics are answered with 404 where no token is set', async () => {
+  expect((await getMetrics(await serve('sqlite'), '')).status).toBe(404);
+});
+
+test('a database that cannot be written is not reported as up', async () => {
+  const server = await serve('sqlite', { METRICS_TOKEN, ANSWER_WITHIN_MS: '1000' });
+  const release = holdLock(server.database.path);
+  expect(await (await getMetrics(server)).text()).toContain('database_up 0');
+  release();
 });

@@ -5,8 +5,8 @@ import { parseEnvironment } from '../../src/server/env.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
 
-test('the defaults apply where nothing is set', () => {
-  expect(parseEnvironment({})).toMatchObject({
+test('the defaults apply where nothing is set, whatever other programs are told', () => {
+  expect(parseEnvironment({ PATH: '/bin', PROT: '1', npm_config_x: 'y' })).toMatchObject({
     PORT: 4173,
     HOST: '127.0.0.1',
     DATABASE_URL: 'sqlite:data/site.db',
@@ -30,28 +30,19 @@ test('the example documents every value', () => {
   expect(Object.keys(example).toSorted()).toEqual(names.toSorted());
 });
 
+const port = 'a whole number from 0 to 65535';
+const database = 'sqlite:path/to/file.db or postgres://user@host/database';
+
 test.each([
-  ['PORT', 'http', 'a whole number from 0 to 65535'],
-  ['PORT', '70000', 'a whole number from 0 to 65535'],
-  ['PORT', '-1', 'a whole number from 0 to 65535'],
-  ['PORT', '80.5', 'a whole number from 0 to 65535'],
-  ['DATABASE_URL', 'mysql://x', 'sqlite:path/to/file.db or postgres://user@host/database'],
-  [
-    'DATABASE_URL',
-    'sqlite:a.db?mode=ro',
-    'sqlite:path/to/file.db or postgres://user@host/database',
-  ],
-  [
-    'DATABASE_URL',
-    'postgres://me:p@ss/word@host/db',
-    'sqlite:path/to/file.db or postgres://user@host/database',
-  ],
-  [
-    'DATABASE_URL',
-    'postgres://me:12?34@host/db',
-    'sqlite:path/to/file.db or postgres://user@host/database',
-  ],
-  ['DATABASE_URL', 'sqlite:', 'sqlite:path/to/file.db or postgres://user@host/database'],
+  ['PORT', 'http', port],
+  ['PORT', '70000', port],
+  ['PORT', '-1', port],
+  ['PORT', '80.5', port],
+  ['DATABASE_URL', 'mysql://x', database],
+  ['DATABASE_URL', 'sqlite:a.db?mode=ro', database],
+  ['DATABASE_URL', 'postgres://me:p@ss/word@host/db', database],
+  ['DATABASE_URL', 'postgres://me:12?34@host/db', database],
+  ['DATABASE_URL', 'sqlite:', database],
   ['SITE_URL', 'exampleton.example', 'an address that starts with https:// or http://'],
   ['SITE_LIVE', 'yes', 'true or false'],
   ['HSTS', 'two years', 'like max-age=86400 or max-age=63072000; includeSubDomains; preload'],
@@ -67,28 +58,20 @@ test.each([
 });
 
 test('a misspelled name stops the start', () => {
-  expect(() => parseEnvironment({ RATE_LIMIT_PER_MINUT: '5' })).toThrow(
-    'The environment value RATE_LIMIT_PER_MINUT is not known',
-  );
+  const name = 'RATE_LIMIT_PER_MINUT';
+  expect(() => parseEnvironment({ [name]: '5' })).toThrow(`value ${name} is not known`);
   expect(() => parseEnvironment({ PROT: '80' }, ['PROT'])).toThrow('PROT is not known');
 });
 
-test('variables of other programs are ignored', () => {
-  expect(parseEnvironment({ PATH: '/bin', PROT: '1', npm_config_x: 'y' }).PORT).toBe(4173);
-});
+const hook = { WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: 'a secret of some length' };
 
-test('a value that needs another one asks for it', () => {
-  expect(() => parseEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
-  expect(() => parseEnvironment({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
-});
-
-test('a webhook that could not be signed or sent stops the start', () => {
-  const hook = { WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: 'a secret of some length' };
+test.each<[Record<string, string>, string]>([
+  [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
+  [{ WEBHOOK_URL: 'https://x.example' }, 'WEBHOOK_SECRET'],
+  // One that could not be signed or sent.
+  [{ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' }, 'in Base64 must follow'],
+  [{ ...hook, WEBHOOK_URL: 'https://u:p@x.example' }, 'must not hold a user or password'],
+])('%o stops the start, because a value needs another one', (values, words) => {
   expect(parseEnvironment(hook).WEBHOOK_URL).toBe('https://x.example');
-  expect(() => parseEnvironment({ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' })).toThrow(
-    'in Base64 must follow',
-  );
-  expect(() => parseEnvironment({ ...hook, WEBHOOK_URL: 'https://u:p@x.example' })).toThrow(
-    'must not hold a user or password',
-  );
+  expect(() => parseEnvironment(values)).toThrow(words);
 });

@@ -22,7 +22,7 @@ function judge({ method, headers, body }: Received): number {
 }
 
 /** A live site, an indexing service that judges by the protocol, and a server that knows both. */
-async function start(kind: DatabaseKind, variables: Record<string, string> = {}) {
+async function start(kind: DatabaseKind = 'sqlite', variables: Record<string, string> = {}) {
   const answers = {
     verdict: judge as (request: Received) => number | 'hang up',
     keyFile: { status: 200, body: `${key}\n` },
@@ -32,9 +32,9 @@ async function start(kind: DatabaseKind, variables: Record<string, string> = {})
     return result === 'hang up' ? result : { status: result };
   });
   const site = await startDouble(({ path }) =>
-    path === `/${key}.txt` ? answers.keyFile : { status: 404, body: '' },
+    path === `/${key}.txt` ? answers.keyFile : { status: 404 },
   );
-  const server = await serve(kind, {
+  const { url } = await serve(kind, {
     SITE_URL: site.url,
     SITE_LIVE: 'true',
     INDEXNOW_KEY: key,
@@ -43,111 +43,86 @@ async function start(kind: DatabaseKind, variables: Record<string, string> = {})
     ...variables,
   });
   const post = (headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/api/indexnow`, { method: 'POST', headers });
+    fetch(`${url}/api/indexnow`, { method: 'POST', headers });
   const submit = async () => {
     const answer = await post();
     expect(answer.status).toBe(200);
     return (await answer.json()) as IndexNowReport;
   };
-  return { answers, service, site, post, submit };
+  const urls = [`${site.url}/`, `${site.url}/pricing`];
+  return { answers, received: service.received, site: site.url, urls, post, submit };
 }
 
 describe.each(databases)('IndexNow on %s', (kind) => {
   test('a live site submits the pages of its own sitemap, and then nothing until one changes', async () => {
-    const { service, site, submit } = await start(kind);
-    const { host } = new URL(site.url);
-    expect(await submit()).toMatchObject({
-      outcome: 'submitted',
-      text: '2 URLs submitted.',
-      host,
-      status: 200,
-    });
-    expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({
-      host,
-      key,
-      keyLocation: `${site.url}/${key}.txt`,
-      urlList: [`${site.url}/`, `${site.url}/pricing`],
-    });
+    const { received, site, urls, submit } = await start(kind);
+    const { host } = new URL(site);
+    const text = '2 URLs submitted.';
+    expect(await submit()).toMatchObject({ outcome: 'submitted', text, host, status: 200 });
+    const keyLocation = `${site}/${key}.txt`;
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ host, key, keyLocation, urlList: urls });
     expect(await submit()).toMatchObject({ outcome: 'unchanged', urls: [] });
-    expect(service.received).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('of three submissions at once one is sent, and the next waits for the cooldown', async () => {
-    const { answers, service, submit } = await start(kind, { INDEXNOW_COOLDOWN_MINUTES: '10' });
+    const { answers, received, submit } = await start(kind, { INDEXNOW_COOLDOWN_MINUTES: '10' });
     answers.verdict = () => 500;
     const outcomes = (await Promise.all([submit(), submit(), submit()])).map((r) => r.outcome);
     expect(outcomes.toSorted()).toEqual(['cooling_down', 'cooling_down', 'failed']);
     expect(await submit()).toMatchObject({
       text: 'The last submission was less than 10 minutes ago, so nothing was sent.',
     });
-    expect(service.received).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 
 test('while the site is not live nothing is sent, and the report says what would be', async () => {
-  const { service, site, submit } = await start('sqlite', { SITE_LIVE: 'false' });
-  expect(await submit()).toMatchObject({
-    outcome: 'dry_run',
-    text: 'Dry run: the site is not live, so nothing was sent. 2 URLs would be submitted.',
-    urls: [`${site.url}/`, `${site.url}/pricing`],
-    status: null,
-  });
-  expect(service.received).toEqual([]);
+  const { received, urls, submit } = await start('sqlite', { SITE_LIVE: 'false' });
+  const text = 'Dry run: the site is not live, so nothing was sent. 2 URLs would be submitted.';
+  expect(await submit()).toMatchObject({ outcome: 'dry_run', text, urls, status: null });
+  expect(received).toEqual([]);
 });
 
 test('a failure is reported in the specified words, and the pages remain to be submitted', async () => {
-  const { answers, submit } = await start('sqlite');
+  const { answers, submit } = await start();
+  const failed = 'IndexNow submission failed';
   for (const status of [400, 403, 405, 422, 429, 500, 503, 301]) {
     answers.verdict = () => status;
-    expect(await submit()).toMatchObject({
-      outcome: 'failed',
-      text: `IndexNow submission failed with status ${status}`,
-      status,
-    });
+    const text = `${failed} with status ${status}`;
+    expect(await submit()).toMatchObject({ outcome: 'failed', text, status });
   }
   answers.verdict = () => 'hang up';
-  expect(await submit()).toMatchObject({
-    outcome: 'failed',
-    text: 'IndexNow submission failed: fetch failed',
-    status: null,
-  });
+  const text = `${failed}: fetch failed`;
+  expect(await submit()).toMatchObject({ outcome: 'failed', text, status: null });
   // 202 means that the key is still being checked.
   answers.verdict = () => 202;
-  expect(await submit()).toMatchObject({
-    outcome: 'submitted',
-    text: '2 URLs submitted. The service is still checking the key.',
-    status: 202,
-  });
+  const checking = '2 URLs submitted. The service is still checking the key.';
+  expect(await submit()).toMatchObject({ outcome: 'submitted', text: checking, status: 202 });
 });
 
-test('a key file that is missing or of another key is found out before the service is asked', async () => {
-  const { answers, service, site, submit } = await start('sqlite');
+test('what the service would refuse is found out before it is asked', async () => {
+  const failed = 'IndexNow submission failed';
+  const { answers, received, site, submit } = await start();
   for (const keyFile of [
     { status: 404, body: '' },
     { status: 200, body: 'another-key' },
   ]) {
     answers.keyFile = keyFile;
-    expect(await submit()).toMatchObject({
-      outcome: 'failed',
-      text: `IndexNow submission failed: the key file is not in place at ${site.url}/${key}.txt`,
-    });
+    const text = `${failed}: the key file is not in place at ${site}/${key}.txt`;
+    expect(await submit()).toMatchObject({ outcome: 'failed', text });
   }
-  expect(service.received).toEqual([]);
-});
-
-test('a build for another address is reported, not called unchanged', async () => {
-  const { service, site, submit } = await start('sqlite', { SITE_DIR: inject('fixtureSite') });
-  expect(await submit()).toMatchObject({
-    outcome: 'failed',
-    text: `IndexNow submission failed: the sitemap lists no page of ${new URL(site.url).host}`,
-  });
-  expect(service.received).toEqual([]);
+  // A build for another address is reported, not called unchanged.
+  const other = await start('sqlite', { SITE_DIR: inject('fixtureSite') });
+  const text = `${failed}: the sitemap lists no page of ${new URL(other.site).host}`;
+  expect(await other.submit()).toMatchObject({ outcome: 'failed', text });
+  expect([...received, ...other.received]).toEqual([]);
 });
 
 test('another site cannot make a visitor submit', async () => {
-  const { post, service } = await start('sqlite');
+  const { post, received } = await start();
   expect((await post({ Origin: 'https://evil.example' })).status).toBe(403);
-  expect(service.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('the command reports in words or as JSON, and its exit code says whether it failed', async () => {

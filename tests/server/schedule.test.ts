@@ -4,39 +4,36 @@ import { expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { newestBackup, removeOldFiles } from '../../src/server/store/keptFiles.ts';
+import { dayMs, hourMs } from '../../src/server/time.ts';
 import { postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { serve } from './support/serve.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 test('a backup is made and checked once when the newest is old enough', async () => {
   const folder = scratch();
   const start = Date.now();
   let moment = new Date(start);
-  const server = await serve(
-    'sqlite',
-    { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' },
-    { now: () => moment },
-  );
+  const variables = { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' };
+  const server = await serve('sqlite', variables, { now: () => moment });
   await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
   const backups = async () => (await readdir(folder)).filter((name) => name.endsWith('.db'));
   const look = async (hours: number) => {
-    moment = new Date(start + hours * 60 * 60 * 1000);
-    const chores = [1, 2, 3].map(() => scheduledJobs(server.deps).backup());
-    await Promise.all(chores);
+    moment = new Date(start + hours * hourMs);
+    await Promise.all([1, 2, 3].map(() => scheduledJobs(server.deps).backup()));
     return (await backups()).length;
   };
   // The server makes the first one at its start.
   await eventually(async () => expect(await backups()).toHaveLength(1));
-  expect(await look(0)).toBe(1);
-  expect(await look(5)).toBe(1);
-  expect(await look(7)).toBe(2);
-  expect(await look(14)).toBe(2);
-  const [newest = ''] = (await backups()).toSorted().toReversed();
-  const copy = new DatabaseSync(`${folder}/${newest}`, { readOnly: true });
+  for (const [hours, count] of [
+    [0, 1],
+    [5, 1],
+    [7, 2],
+    [14, 2],
+  ] as const)
+    expect(await look(hours)).toBe(count);
+  const newest = (await backups()).toSorted().at(-1);
+  using copy = new DatabaseSync(`${folder}/${newest}`, { readOnly: true });
   expect(copy.prepare('select email from signups').all()).toEqual([{ email: 'ann@example.com' }]);
-  copy.close();
   expect(await server.deps.metrics.registry.metrics()).toMatch(
     /last_backup_timestamp_seconds \d{10}/,
   );

@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-// A cell that starts like this is a formula to a spreadsheet. Cells that already start with quotes
-// in front of such a character get one more, so that reading takes off exactly what writing put on.
+// What a spreadsheet runs; with quotes before it, so that reading takes off only what writing put on.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /** A cell that no spreadsheet runs. */
@@ -19,6 +18,15 @@ export const csvLine = (cells: readonly (string | number | null)[]): string =>
     quoted_empty: true,
     record_delimiter: '\r\n',
   });
+
+/** Rows as CSV, a line at a time, below a line that names the columns. */
+export async function* csvOf<Column extends string>(
+  columns: readonly Column[],
+  rows: AsyncIterable<Readonly<Record<Column, string | number | null>>>,
+): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const row of rows) yield csvLine(columns.map((column) => row[column]));
+}
 
 /** One row of a file: where it ends, and its cells by column name. */
 export interface CsvRow {
@@ -37,7 +45,6 @@ function delimiterOf(text: string): string {
  * Rows of a CSV file with a header line, separated by commas, semicolons or tabs.
  *
  * @param columnOf - Our column for one of the file's, undefined for one that is left out.
- * @throws Error when it is not CSV, with the line.
  */
 export function parseCsv(
   text: string,
@@ -46,14 +53,10 @@ export function parseCsv(
   const rows = parse(text, {
     columns: (header: string[]) => header.map((name) => columnOf(name) ?? false),
     delimiter: delimiterOf(text),
+    cast: unescapeFormula,
     bom: true,
     skip_empty_lines: true,
     info: true,
   }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
-  return rows.map(({ info, record }) => ({
-    line: info.lines,
-    cells: Object.fromEntries(
-      Object.entries(record).map(([column, cell]) => [column, unescapeFormula(cell)]),
-    ),
-  }));
+  return rows.map(({ info, record }) => ({ line: info.lines, cells: record }));
 }

@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
+import { backupAge, backupFolder } from '../backups.ts';
 import { type Env, readEnvironment } from '../env.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countPeople } from '../repositories/rows.ts';
-import { newestBackup } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
-import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
-import { hourMs } from '../time.ts';
+import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
 import { count, report } from './terminal.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
@@ -19,23 +18,22 @@ interface Finding {
   text: string;
 }
 
-const ok = (about: string, text: string): Finding => ({ verdict: 'ok', about, text });
-const todo = (about: string, text: string): Finding => ({ verdict: 'todo', about, text });
-const bad = (about: string, text: string): Finding => ({ verdict: 'bad', about, text });
+const finding =
+  (verdict: Finding['verdict']) =>
+  (about: string, text: string): Finding => ({ verdict, about, text });
+const [ok, todo, bad] = [finding('ok'), finding('todo'), finding('bad')];
 
 /** `doctor`: looks at everything the site depends on, one line each. */
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')
-    .description(
-      'Check database, file permissions, mail and backups, and list what a launch still needs',
-    )
+    .description('Check database, rights, mail and backups, and say what a launch still needs')
     .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
     .action(async (options: { mail?: boolean; json?: boolean }) => {
       const env = readEnvironment();
       const findings = [
         ...(await aboutDatabase(env)),
-        ...aboutBackups(env, new Date()),
+        aboutBackups(env, new Date()),
         await aboutMail(env, Boolean(options.mail)),
         aboutLaunch(env),
       ];
@@ -49,66 +47,59 @@ export const addDoctor = (program: Command): Command =>
 
 async function aboutDatabase(env: Env): Promise<Finding[]> {
   const path = sqlitePath(env.DATABASE_URL);
-  let opened: Store;
   try {
     assertPresent(env.DATABASE_URL);
     if (path !== null) assertSound(path, 30_000);
-    opened = await openStore(env.DATABASE_URL);
+    await using store = await openStore(env.DATABASE_URL);
+    const { signups, messages } = await countPeople(store.db);
+    const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
+    const checked = path === null ? 'answers' : 'sound (quick_check)';
+    const { waiting, failing } = await countWaiting(store.db);
+    const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
+    return [
+      ok('database', `${checked}; ${rows}`),
+      ...(path === null ? [] : [aboutRights(path)]),
+      failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
+    ];
   } catch (error) {
     return [bad('database', messageOf(error))];
   }
-  await using store = opened;
-  const { signups, messages } = await countPeople(store.db);
-  const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
-  const checked = path === null ? 'answers' : 'sound (quick_check)';
-  const { waiting, failing } = await countWaiting(store.db);
-  const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
-  return [
-    ok('database', `${checked}; ${rows}`),
-    ...(path === null ? [] : [aboutRights(path)]),
-    failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
-  ];
 }
 
 function aboutRights(path: string): Finding {
   const file = statSync(path);
-  const folder = statSync(dirname(path));
   if (file.mode & 0o077)
     return bad('rights', `others on this machine can read ${path}: chmod 600 ${path}`);
-  if (file.uid !== folder.uid)
-    return bad(
-      'rights',
-      `${path} and its folder belong to different users: the server may not write`,
-    );
-  return ok('rights', 'the file is readable by its owner only');
+  return file.uid === statSync(dirname(path)).uid
+    ? ok('rights', 'the file is readable by its owner only')
+    : bad('rights', `${path} and its folder have different owners: the server may not write`);
 }
 
-function aboutBackups(env: Env, now: Date): Finding[] {
-  const path = sqlitePath(env.DATABASE_URL);
-  if (path === null) return [todo('backups', 'PostgreSQL: see that pg_dump runs on a schedule')];
-  const newest = newestBackup(env.BACKUP_DIR ?? dirname(path), now);
-  const hours = newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
+function aboutBackups(env: Env, now: Date): Finding {
+  const folder = backupFolder(env);
+  if (folder === undefined)
+    return todo('backups', 'PostgreSQL: see that pg_dump runs on a schedule');
+  const hours = backupAge(folder, now);
   const age = hours === undefined ? 'there is none' : `the newest is ${count(hours, 'hour')} old`;
-  if (!env.BACKUP_DIR) return [todo('backups', `${age}; set BACKUP_DIR to have them made`)];
-  const isLate = hours === undefined || hours > 2 * env.BACKUP_EVERY_HOURS;
-  return [isLate ? bad('backups', age) : ok('backups', age)];
+  if (!env.BACKUP_DIR) return todo('backups', `${age}; set BACKUP_DIR to have them made`);
+  return (hours ?? Infinity) > 2 * env.BACKUP_EVERY_HOURS
+    ? bad('backups', age)
+    : ok('backups', age);
 }
 
 async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
   if (!env.SMTP_URL) return todo('mail', 'SMTP_URL is not set: messages wait to be read here');
   const transport = await mailTransport(env.SMTP_URL);
+  const test = {
+    from: env.MAIL_FROM,
+    to: env.MAIL_TO,
+    subject: `Test from ${new URL(env.SITE_URL).hostname}`,
+    text: 'Mail from the site arrives.',
+  };
   try {
-    if (!isSent) {
-      await transport.verify();
-      return ok('mail', 'the mail server answers (send a test with --mail)');
-    }
-    await transport.sendMail({
-      from: env.MAIL_FROM,
-      to: env.MAIL_TO,
-      subject: `Test from ${new URL(env.SITE_URL).hostname}`,
-      text: 'Mail from the site arrives.',
-    });
-    return ok('mail', 'the mail server took a test for MAIL_TO');
+    await (isSent ? transport.sendMail(test) : transport.verify());
+    const done = isSent ? 'took a test for MAIL_TO' : 'answers (send a test with --mail)';
+    return ok('mail', `the mail server ${done}`);
   } catch (error) {
     return bad('mail', `the mail server cannot be used (${messageOf(error)})`);
   }

@@ -8,7 +8,7 @@ import { errorsFrom } from '../../api/problem.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import {
   addSignups,
-  countKnown,
+  countNew,
   normalEmail,
   type Signup,
   signupColumns,
@@ -19,26 +19,22 @@ import { type CsvRow, parseCsv } from './csv.ts';
 import { count, countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/** Whether a time is past, give or take a day for time zones: a row from the future would outlive its retention. */
-const isPast = (text: string): boolean => {
-  const ms = Date.parse(text);
-  return ms > 0 && ms < Date.now() + dayMs;
-};
-
-const timestamp = v.optional(
+/** A time that is past, give or take a day for time zones: a row from the future would never be purged. */
+const timestamp = v.nullish(
   v.pipe(
     v.string(),
-    v.check((text) => text === '' || isPast(text)),
-    v.transform((text) => (text === '' ? null : new Date(text).toISOString())),
+    v.check((text) => Date.parse(text) > 0 && Date.parse(text) < Date.now() + dayMs),
+    v.transform((text) => new Date(text).toISOString()),
   ),
-  '',
+  null,
 );
 
+/** A row; what is empty in the file is absent here. */
 const rowSchema = v.object({
   ...waitlistSchema.entries,
-  status: v.optional(v.picklist(['', ...signupStatuses]), ''),
-  retained: v.optional(v.picklist(['', '0', '1']), ''),
-  times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/)), ''),
+  status: v.optional(v.picklist(signupStatuses), 'active'),
+  retained: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
+  times_seen: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '1'),
   created_at: timestamp,
   last_seen_at: timestamp,
   asked_at: timestamp,
@@ -54,10 +50,7 @@ const batchSize = 500;
 export const addImport = (program: Command): Command =>
   program
     .command('import')
-    .argument(
-      '<file>',
-      'CSV whose first line names the columns as an export does; "email" is needed',
-    )
+    .argument('<file>', 'CSV whose first line names the columns as an export does')
     .description('Add people from a CSV file (a dry run unless --yes is given)')
     .option('--yes', 'really add them')
     .action((file: string, options: { yes?: boolean; json?: boolean }) =>
@@ -70,11 +63,7 @@ export const addImport = (program: Command): Command =>
         let added = 0;
         for (let start = 0; start < rows.length; start += batchSize) {
           const batch = rows.slice(start, start + batchSize);
-          if (options.yes) added += await addSignups(db, batch);
-          else {
-            const emails = batch.map((row) => row.email_normal);
-            added += batch.length - (await countKnown(db, emails));
-          }
+          added += await (options.yes ? addSignups(db, batch) : countNew(db, batch));
         }
         const known = rows.length - added;
         const already = `${countPersons(known)} already on the list`;
@@ -92,26 +81,17 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
   const rows = new Map<string, Signup>();
   const faults: string[] = [];
   for (const { line, cells } of readRecords(file)) {
-    const result = v.safeParse(rowSchema, cells);
-    if (!result.success) {
-      const [{ field } = { field: 'row' }] = errorsFrom(result.issues);
-      faults.push(`line ${line} has a bad ${field}`);
+    const filled = Object.entries(cells).filter(([, cell]) => cell !== '');
+    const { success, output, issues } = v.safeParse(rowSchema, Object.fromEntries(filled));
+    if (!success) {
+      faults.push(`line ${line} has a bad ${errorsFrom(issues)[0]?.field ?? 'row'}`);
       continue;
     }
-    const row = result.output;
-    const created_at = row.created_at ?? now.toISOString();
-    const email_normal = normalEmail(row.email);
-    if (rows.has(email_normal)) continue;
-    rows.set(email_normal, {
-      ...row,
-      email_normal,
-      id: randomUUID(),
-      status: row.status || 'active',
-      retained: Number(row.retained),
-      times_seen: Number(row.times_seen) || 1,
-      created_at,
-      last_seen_at: row.last_seen_at ?? created_at,
-    });
+    const created_at = output.created_at ?? now.toISOString();
+    const last_seen_at = output.last_seen_at ?? created_at;
+    const email_normal = normalEmail(output.email);
+    const row = { ...output, id: randomUUID(), email_normal, created_at, last_seen_at };
+    if (!rows.has(email_normal)) rows.set(email_normal, row);
   }
   return { rows: [...rows.values()], faults };
 }

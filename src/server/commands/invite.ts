@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { withSiteValues } from '../../content/textTokens.ts';
 import type { Env } from '../env.ts';
@@ -12,7 +12,9 @@ import {
   type Invitation,
   queueInvitations,
 } from '../repositories/invitations.ts';
+import { markBounced } from '../repositories/people.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
+import { normalEmail } from '../repositories/signups.ts';
 import type { Database } from '../store/tables.ts';
 import { count, countPersons, report, write, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
@@ -31,11 +33,7 @@ export const addInvite = (program: Command): Command =>
   program
     .command('invite')
     .description('Invite the next people on the list by mail (a dry run unless --yes is given)')
-    .option(
-      '--next <number>',
-      'how many; those who joined first go first',
-      wholeNumber(1, 1_000_000),
-    )
+    .option('--next <number>', 'how many, the first to join first', wholeNumber(1, 1_000_000))
     .option('--per-minute <number>', 'how many per minute', wholeNumber(1, 10_000), 30)
     .option('--template <file>', 'its first line is "Subject: ..."', 'docs/invitation.txt')
     .option('--test', 'send one to MAIL_TO instead')
@@ -58,11 +56,7 @@ export const addInvite = (program: Command): Command =>
             { wouldInvite, invited: 0 },
             `Dry run: ${countPersons(wouldInvite)} would be invited with "${invitation.subject}". Try it with --test, then add --yes.`,
           );
-        const invited = await queueInvitations(db, invitation, {
-          next,
-          perMinute,
-          now: new Date(),
-        });
+        const invited = await queueInvitations(db, invitation, next, perMinute, new Date());
         const { sent, waiting } = await countInvitations(db);
         return report(
           options,
@@ -72,12 +66,8 @@ export const addInvite = (program: Command): Command =>
       }),
     );
 
-/** @throws PlainError when there is no such file, or no subject in it. */
+/** @throws PlainError when there is no subject or no text. */
 function readTemplate(file: string): Invitation {
-  if (!existsSync(file))
-    throw new PlainError(
-      `There is no file ${file}: write the invitation, and name it with --template.`,
-    );
   const [, subject, text] =
     /^Subject: *(\S.*?) *\r?\n\r?\n(.*\S)\s*$/s.exec(readFileSync(file, 'utf8')) ?? [];
   if (!subject || !text || /[\r\n]/.test(subject))
@@ -98,3 +88,20 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
   await transport.sendMail({ from: env.MAIL_FROM, to, subject, text });
   await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }
+
+/** `bounces`: notes addresses to which mail comes back; nothing is sent to them any more. */
+export const addBounces = (program: Command): Command =>
+  program
+    .command('bounces')
+    .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
+    .description('Stop mail to addresses that bounce')
+    .action((file: string, options: { json?: boolean }) =>
+      withStore(async ({ db }) => {
+        const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
+        const emails = [...new Set(found.map(normalEmail))];
+        let marked = 0;
+        for (const email of emails) marked += await markBounced(db, [email], new Date());
+        const all = count(emails.length, 'address', 'addresses');
+        return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
+      }),
+    );

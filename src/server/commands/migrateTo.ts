@@ -1,16 +1,13 @@
 import type { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
-import { countRows, eachPage } from '../repositories/rows.ts';
+import { countOf, eachPage } from '../repositories/rows.ts';
 import { linkSecret, readSetting, writeSetting } from '../repositories/settings.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/**
- * The tables that are copied, in this order, because the outbox refers to messages. Rates are
- * short-lived, the target has its own migrations, and of the settings only the link secret is copied.
- */
+/** The tables that are copied, each after those it refers to; of the settings, only the link secret. */
 const copied = ['signups', 'messages', 'outbox', 'submissions'] as const;
 
 type Copied = (typeof copied)[number];
@@ -31,7 +28,11 @@ export const addMigrateTo = (program: Command): Command =>
       withStore(async (source, { TARGET_DATABASE_URL: url }) => {
         if (!url) throw new PlainError('Say where to copy to, in TARGET_DATABASE_URL.');
         await using target = await openStore(url);
-        await assertEmpty(target);
+        for (const table of copied)
+          if ((await countOf(target.db.selectFrom(table))) > 0)
+            throw new PlainError(
+              `The target database is not empty (it has ${table}); nothing was copied.`,
+            );
         const counts = await copyAll(source, target);
         return await report(
           options,
@@ -41,25 +42,15 @@ export const addMigrateTo = (program: Command): Command =>
       }),
     );
 
-async function assertEmpty({ db }: Store): Promise<void> {
-  for (const table of copied)
-    if ((await countRows(db, table)) > 0)
-      throw new PlainError(
-        `The target database is not empty (it has ${table}); nothing was copied.`,
-      );
-}
-
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
   const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
     for (const table of copied) {
-      for await (const page of eachPage(source.db, table, pageSize)) {
+      for await (const page of eachPage(source.db, table, pageSize))
         await tx.insertInto(table).values(page).execute();
-        counts[table] += page.length;
-      }
-      const found = await countRows(tx, table);
-      if (found !== counts[table] || found !== (await countRows(source.db, table)))
+      counts[table] = await countOf(tx.selectFrom(table));
+      if (counts[table] !== (await countOf(source.db.selectFrom(table))))
         throw new PlainError(
           `The counts of ${table} differ after copying, so nothing was kept: stop the server and try again.`,
         );

@@ -19,9 +19,7 @@ export const addRecover = (program: Command): Command =>
   program
     .command('recover')
     .argument('<file>', 'the new database to make')
-    .description(
-      'Build a new database from what a damaged one still holds and from the newest backup',
-    )
+    .description('Make a new database of what a damaged one still holds, and of a backup')
     .action(async (target: string, options: { json?: boolean }) => {
       const { path, env } = requireSqlite('it recovers by itself');
       if (existsSync(target))
@@ -56,16 +54,15 @@ function newestDamaged(path: string): string {
   return kept === undefined ? path : join(dirname(path), kept);
 }
 
-const isSound = (file: string): boolean => {
-  try {
-    assertSound(file, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const newestSound = (folder: string): string | undefined => backupsIn(folder).findLast(isSound);
+const newestSound = (folder: string): string | undefined =>
+  backupsIn(folder).findLast((file) => {
+    try {
+      assertSound(file, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 
 /** Adds every row of `file` that can be read and is not there; returns how many were added. */
 function addFrom(file: string, target: string) {
@@ -79,20 +76,15 @@ function addFrom(file: string, target: string) {
     for (const row of rows) {
       const names = Object.keys(row);
       const insert = `insert or ignore into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
-      added[table] += tryInsert(into, insert, Object.values(row));
+      try {
+        added[table] += Number(into.prepare(insert).run(...Object.values(row)).changes);
+      } catch {
+        // A row that a damaged page made nonsense of breaks a rule of its table.
+      }
     }
     into.exec('commit');
   }
   return added;
-}
-
-/** A row that a damaged page made nonsense of breaks a rule of its table, and is skipped. */
-function tryInsert(into: DatabaseSync, insert: string, values: SQLOutputValue[]): number {
-  try {
-    return Number(into.prepare(insert).run(...values).changes);
-  } catch {
-    return 0;
-  }
 }
 
 /** How many row numbers are tried in a row after one that cannot be read. */
@@ -100,28 +92,22 @@ const mostGap = 100_000;
 
 /** The rows of a table but those on pages that cannot be read. */
 function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: boolean } {
+  const query = `select rowid as row_number, * from ${table} where rowid > ? order by rowid`;
   const rows: Row[] = [];
   let last = 0;
   let isWhole = true;
-  try {
-    const after = source.prepare(
-      `select rowid as row_number, * from ${table} where rowid > ? order by rowid`,
-    );
-    for (let gap = 0; gap < mostGap; gap += 1)
-      try {
-        for (const { row_number: number, ...row } of after.iterate(last + gap) as Iterable<Row>) {
-          rows.push(row);
-          last = Number(number);
-          gap = 0;
-        }
-        return { rows, isWhole };
-      } catch {
-        // The next row may be on a readable page of the file.
-        isWhole = false;
+  for (let gap = 0; gap < mostGap; gap += 1)
+    try {
+      const found = source.prepare(query).iterate(last + gap) as Iterable<Row>;
+      for (const { row_number: number, ...row } of found) {
+        rows.push(row);
+        last = Number(number);
+        gap = 0;
       }
-  } catch {
-    // The page that lists the tables cannot be read.
-    isWhole = false;
-  }
+      return { rows, isWhole };
+    } catch {
+      // The next row may be on a readable page of the file.
+      isWhole = false;
+    }
   return { rows, isWhole };
 }

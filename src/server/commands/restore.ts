@@ -8,18 +8,37 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
-import { keptName } from '../store/keptFiles.ts';
+import { backupName, keptName } from '../store/keptFiles.ts';
 import { flushNames, makeFolder } from '../store/onDisk.ts';
 import { assertSound, isDamage, sqliteCode } from '../store/sqliteFile.ts';
-import { confirm, countOfBoth, report } from './terminal.ts';
+import { assertPresent } from '../store/store.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
+import { assertAgreed, countOfBoth, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
+
+/** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
+export const addBackup = (program: Command): Command =>
+  program
+    .command('backup')
+    .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
+    .description('Copy the database while the server runs, and check the copy')
+    .action(async (file: string | undefined, options: { json?: boolean }) => {
+      const { path, env } = requireSqlite('back it up with pg_dump');
+      assertPresent(env.DATABASE_URL);
+      const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
+      if (existsSync(target))
+        throw new PlainError(`${target} exists already: name another file, or remove it first.`);
+      const rows = await copyDatabase(path, target);
+      const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
+      return report(options, { file: target, ...rows }, words);
+    });
 
 /** `restore`: replaces the database by a checked backup, and keeps what was there. */
 export const addRestore = (program: Command): Command =>
@@ -27,12 +46,12 @@ export const addRestore = (program: Command): Command =>
     .command('restore')
     .argument('<file>', 'a backup')
     .description('Replace the database with a backup, after checking the backup')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'really replace it')
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
       const { path } = requireSqlite('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
       assertBackup(file, path);
-      await confirm(`This replaces ${path} with ${file}.`, Boolean(options.yes));
+      assertAgreed(options, `This replaces ${path} with ${file}.`);
       makeFolder(dirname(path));
       const { rows, kept } = await replaceDatabase(file, path);
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
@@ -41,7 +60,8 @@ export const addRestore = (program: Command): Command =>
 
 /** @throws PlainError when `file` is the database itself, damaged, or a database of something else. */
 function assertBackup(file: string, path: string): void {
-  if (existsSync(path) && isSameFile(file, path))
+  const [given, ours] = [statSync(file), statSync(path, { throwIfNoEntry: false })];
+  if (given.dev === ours?.dev && given.ino === ours.ino)
     throw new PlainError(`${file} is the database itself; nothing was changed.`);
   try {
     assertSound(file, 0);
@@ -50,9 +70,8 @@ function assertBackup(file: string, path: string): void {
       throw new PlainError(`${file} is damaged or is not a database; nothing was changed.`);
     throw error;
   }
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   const objects = database.prepare('select type, name from sqlite_master').all();
-  database.close();
   const names = new Set(objects.map(({ name }) => name));
   // A trigger would run with the site's rights at its next write.
   const isForeign = objects.some(({ type }) => type === 'trigger' || type === 'view');
@@ -60,18 +79,11 @@ function assertBackup(file: string, path: string): void {
     throw new PlainError(`${file} is a database of something else; nothing was changed.`);
 }
 
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [statSync(one), statSync(other)];
-  return a.dev === b.dev && a.ino === b.ino;
-}
-
 /**
- * Replaces `path` by a copy of `file`. The copy, not the backup, is brought up to date: the
- * backup stays as it is.
+ * Replaces `path` by a copy of `file`, which is brought up to date; the backup stays as it is.
  *
  * @param timeoutMs - How long other programs may keep the database in use.
  * @returns What was restored, and where what was there is kept, if anything was.
- * @throws PlainError when the backup cannot be used or the database is in use; nothing is changed.
  */
 export async function replaceDatabase(
   file: string,
@@ -84,19 +96,17 @@ export async function replaceDatabase(
     takeRights(draft, path);
     const aside = keptName(path, 'before-restore', new Date());
     const kept = existsSync(path) ? aside : null;
-    await swap(path, draft, aside, timeoutMs);
+    // While the lock is held, a running server acknowledges nothing; it notices at its next write.
+    using _lock = kept === null ? undefined : await lockWhole(path, timeoutMs);
+    exchange(path, draft, aside);
+    flushNames(dirname(path));
     return { rows, kept };
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/**
- * Gives the draft the owner and rights of the file it replaces, or the owner of the folder: whoever
- * runs the command, the server must be able to read it.
- *
- * @throws PlainError when this user may not give files away.
- */
+/** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */
 function takeRights(draft: string, path: string): void {
   const before = statSync(path, { throwIfNoEntry: false });
   const { uid, gid } = before ?? statSync(dirname(path));
@@ -112,22 +122,16 @@ function takeRights(draft: string, path: string): void {
 }
 
 /**
- * Swaps the files while holding the write lock: a running server notices at its next write, before
- * it acknowledges anything, and goes on with the restored file.
- */
-async function swap(path: string, draft: string, aside: string, timeoutMs: number): Promise<void> {
-  const current = existsSync(path) ? await lockWhole(path, timeoutMs) : undefined;
-  exchange(path, draft, aside);
-  flushNames(dirname(path));
-  current?.close();
-}
-
-/**
  * Replaces `path` by `draft` and keeps what was there as `aside`. There is a database at
  * `path` at every moment: a server that looks, or starts after a kill, never finds none.
  */
 export function exchange(path: string, draft: string, aside: string): void {
-  if (existsSync(path)) keepAs(path, aside);
+  try {
+    if (existsSync(path)) linkSync(path, aside);
+  } catch {
+    // A file system without hard links.
+    copyFileSync(path, aside);
+  }
   // The side files go even where the database itself is missing: SQLite would read what they hold
   // into the restored one.
   for (const suffix of ['-wal', '-shm'])
@@ -135,22 +139,9 @@ export function exchange(path: string, draft: string, aside: string): void {
   renameSync(draft, path);
 }
 
-function keepAs(path: string, aside: string): void {
-  try {
-    linkSync(path, aside);
-  } catch {
-    // A file system without hard links.
-    copyFileSync(path, aside);
-  }
-}
-
 /**
- * Takes the write lock of a database at a moment when its log is empty, so that the one file holds
- * everything that was acknowledged.
- *
- * @returns The connection that holds the lock; undefined for a damaged database, which is what a
- *   restore is for: it is set aside as it is.
- * @throws PlainError when other programs keep the log in use.
+ * Takes the write lock of a database when its log is empty, so that the one file holds everything that
+ * was acknowledged. A damaged database is set aside as it is, without a lock.
  */
 async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync | undefined> {
   const dueAt = performance.now() + timeoutMs;
@@ -160,23 +151,19 @@ async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync 
       const verdict = current.prepare('pragma wal_checkpoint(truncate)').get();
       current.exec('begin immediate');
       // A server may have written in between.
-      if (verdict?.['busy'] === 0 && isEmpty(`${path}-wal`)) return current;
+      const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+      if (verdict?.['busy'] === 0 && !log?.size) return current;
       current.exec('rollback');
-      if (performance.now() > dueAt) throw inUse(path);
+      if (performance.now() > dueAt) throw new StoreUnavailable('SQLITE_BUSY');
       await pause(20);
     }
   } catch (error) {
     current.close();
     const code = sqliteCode(error);
-    if (isDamage(error) || code === 'SQLITE_IOERR') return undefined;
-    throw code === 'SQLITE_BUSY' ? inUse(path) : error;
+    if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_IOERR') return undefined;
+    if (code !== 'SQLITE_BUSY') throw error;
+    throw new PlainError(
+      `Another program keeps ${path} in use; nothing was changed. End it (a forgotten sqlite3 shell, usually) and run the command again.`,
+    );
   }
 }
-
-const inUse = (path: string) =>
-  new PlainError(
-    `Another program keeps ${path} in use; nothing was changed. End it (a forgotten sqlite3 shell, usually) and run the command again.`,
-  );
-
-const isEmpty = (path: string): boolean =>
-  (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;

@@ -3,33 +3,23 @@ import { readEnvironment } from '../env.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { locationOf } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import { addBackup } from './backup.ts';
-import { addBounces } from './bounces.ts';
-import { addDelete } from './delete.ts';
 import { addDoctor } from './doctor.ts';
-import { addExport } from './export.ts';
 import { addImport } from './import.ts';
 import { addIndexnow } from './indexnow.ts';
-import { addInvite } from './invite.ts';
-import { addList } from './list.ts';
-import { addMessages } from './messages.ts';
+import { addBounces, addInvite } from './invite.ts';
 import { addMigrateTo } from './migrateTo.ts';
+import { addExport, addList, addMessages } from './read.ts';
 import { addRecover } from './recover.ts';
-import { addRelease, addRetain, addUnsubscribe } from './people.ts';
-import { addPurge } from './purge.ts';
-import { addRestore } from './restore.ts';
+import { addDelete, addPurge, addRelease, addRetain, addUnsubscribe } from './people.ts';
+import { addBackup, addRestore } from './restore.ts';
 import { addServe } from './serve.ts';
 import { addStats } from './stats.ts';
 
-/**
- * Runs one of the owner's commands. A failure is reported in one sentence, without a stack trace.
- *
- * @param args - The command and its options, as typed.
- * @returns The exit code.
- */
+/** Runs one of the owner's commands and returns the exit code. One sentence reports a failure. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   const program = new Command('waitlist')
     .usage('<command> [options]')
+    .exitOverride()
     .description('Commands for whoever runs the waitlist. Add --help to any of them.')
     .showHelpAfterError('(add --help for the options)')
     .addHelpText(
@@ -63,7 +53,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     addIndexnow,
   ])
     add(program).option('--json', 'print JSON');
-  for (const command of [program, ...program.commands]) command.exitOverride();
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

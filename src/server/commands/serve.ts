@@ -33,10 +33,7 @@ export const addServe = (program: Command): Command =>
         const key = secret();
         app.route('/', ownerApp({ store, env, host, key, session: secret(), ...view }));
         await write(`Open http://${host}/?key=${key} (it works once; Ctrl-C ends it)\n`);
-        const controller = new AbortController();
-        for (const signal of ['SIGINT', 'SIGTERM'] as const)
-          process.once(signal, () => controller.abort());
-        await once(controller.signal, 'abort');
+        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
         server.close();
         server.closeAllConnections();
       }),

@@ -46,11 +46,8 @@ ${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}`,
 /** A bar for each day, the longest as wide as the chart. */
 function chart(byDay: { day: string; count: number }[]): string {
   const most = Math.max(1, ...byDay.map((entry) => entry.count));
+  const barOf = (joined: number) => '█'.repeat(Math.ceil((joined / most) * barWidth));
   return byDay
-    .map((entry) => {
-      const eighths = Math.round((entry.count / most) * barWidth * 8);
-      const bar = '█'.repeat(Math.floor(eighths / 8)) + (' ▏▎▍▌▋▊▉'[eighths % 8] ?? '').trim();
-      return `${entry.day}  ${entry.count === 0 ? '·' : `${bar} ${entry.count}`}`;
-    })
+    .map((entry) => `${entry.day}  ${barOf(entry.count) || '·'} ${entry.count || ''}`.trimEnd())
     .join('\n');
 }

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { InvalidArgumentError } from 'commander';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
@@ -12,18 +11,12 @@ export function table(header: string[], rows: string[][]): string {
   const widths = header.map((_name, column) =>
     Math.min(40, Math.max(...all.map((row) => row[column]?.length ?? 0))),
   );
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => fit(cell, widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const fit = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
+  };
+  return all.map((row) => row.map(fit).join('  ').trimEnd()).join('\n');
 }
-
-const fit = (cell: string, width: number): string =>
-  cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
 
 /** `1 signup`, `2 signups`. */
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>
@@ -36,20 +29,9 @@ export const countPersons = (number: number): string => count(number, 'person', 
 export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
   `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
-/**
- * Asks before something that cannot be undone.
- *
- * @param isAgreed - Whether `--yes` was given.
- * @throws PlainError when nobody is there to answer, or the answer is not yes.
- */
-export async function confirm(question: string, isAgreed: boolean): Promise<void> {
-  if (isAgreed) return;
-  if (!process.stdin.isTTY)
-    throw new PlainError(`${question} Nothing was done: add --yes to go ahead.`);
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question(`${question} Type "yes" to go ahead: `);
-  prompt.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new PlainError('Nothing was done.');
+/** @throws PlainError when `--yes` was not given for something that cannot be undone. */
+export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): void {
+  if (!yes) throw new PlainError(`${consequence} Nothing was done: add --yes to go ahead.`);
 }
 
 /** Writes to standard output and waits where the reader is slow. */
@@ -79,7 +61,7 @@ export const report = (
   words: string,
 ): Promise<void> => write(json ? asJson(value) : `${words}\n`);
 
-/** Reads the value of an option that is a whole number; anything else is not understood. */
+/** Reads the value of an option; anything else is not understood. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {

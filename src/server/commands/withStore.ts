@@ -2,11 +2,7 @@ import { type Env, readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
 
-/**
- * Opens the owner's database for one command and closes it after.
- *
- * @throws PlainError when it does not exist: a typo in its name must not look like an empty list.
- */
+/** Opens the owner's database for one command. A typo in its name must not look like an empty list. */
 export async function withStore<Result>(
   work: (store: Store, env: Env) => Promise<Result>,
 ): Promise<Result> {
@@ -16,12 +12,7 @@ export async function withStore<Result>(
   return await work(store, env);
 }
 
-/**
- * The path of the owner's SQLite database, whether the file exists or not.
- *
- * @param instead - What to do with PostgreSQL, for the error.
- * @throws PlainError on PostgreSQL.
- */
+/** The path of the owner's SQLite database; on PostgreSQL an error says what to do instead. */
 export function requireSqlite(instead: string): { path: string; env: Env } {
   const env = readEnvironment();
   const path = sqlitePath(env.DATABASE_URL);

@@ -5,6 +5,8 @@ import type { DayReport } from '../repositories/days.ts';
 import type { Invitation } from '../repositories/invitations.ts';
 import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
+import type { Links } from './links.ts';
+import type { Notice } from './notice.ts';
 
 /** An email without its sender. */
 export interface Email {
@@ -18,47 +20,37 @@ export interface Email {
   unsubscribe?: string;
 }
 
-interface ConfirmationLinks {
-  confirm: string;
-  unsubscribe: string;
-}
+/** Fields for people: `UTM source: fair`, `Company: -`. */
+const linesOf = <Name extends string>(row: Record<Name, string>, names: Name[]): string[] =>
+  names.map((name) => {
+    const label = name.replace(/^utm_/, 'UTM ');
+    return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${row[name] || '-'}`;
+  });
 
-/** Fields in the order of the email, before the message itself. */
-const fieldsAboveMessage = [
-  ...fieldNames(contact).filter((name) => name !== 'message'),
-  'topic',
-] as const;
-
-/** A field's name for people: `UTM source`, `Company`. */
-function labelOf(name: string): string {
-  const words = name.replace(/^utm_/, 'UTM ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const linesOf = <Name extends string>(
-  row: Record<Name, string>,
-  names: readonly Name[],
-): string[] => names.map((name) => `${labelOf(name)}: ${row[name] || '-'}`);
-
-export const messageEmail = (message: Message): Email => ({
+const messageEmail = (message: Message): Email => ({
   replyTo: { name: message.name, address: message.email },
   subject: `Message from ${message.name}${message.topic && ` (${message.topic})`}`,
-  text: [...linesOf(message, fieldsAboveMessage), '', message.message].join('\n'),
+  text: [
+    ...linesOf(message, [...fieldNames(contact).filter((name) => name !== 'message'), 'topic']),
+    '',
+    message.message,
+  ].join('\n'),
 });
 
-export const signupEmail = (signup: Signup): Email => ({
+const signupEmail = (signup: Signup): Email => ({
   replyTo: { name: signup.name, address: signup.email },
   subject: `Signup: ${signup.email}`,
   text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
 });
 
 /** To the address that was entered, which somebody else may have done. */
-export const confirmationEmail = (
-  { email }: Signup,
+const confirmationEmail = (
+  to: string,
   site: string,
-  { confirm, unsubscribe }: ConfirmationLinks,
+  confirm: string,
+  unsubscribe: string,
 ): Email => ({
-  to: email,
+  to,
   unsubscribe,
   subject: `Confirm your place on the waitlist of ${site}`,
   text: `Almost there. Someone entered this address on the waitlist of ${site}.
@@ -85,7 +77,7 @@ Leave the waitlist: ${unsubscribe}
 `,
 });
 
-export const digestEmail = (
+const digestEmail = (
   { day, signups, messages, quarantined, campaigns }: DayReport,
   site: string,
 ): Email => ({
@@ -101,3 +93,15 @@ export const digestEmail = (
     ),
   ].join('\n'),
 });
+
+/** The email that tells a notice. */
+export function emailOf(notice: Notice, site: string, links: Links, now: Date): Email {
+  if (notice.kind === 'message') return messageEmail(notice.message);
+  if (notice.kind === 'signup') return signupEmail(notice.signup);
+  if (notice.kind === 'digest') return digestEmail(notice.report, site);
+  const { id, email } = notice.signup;
+  const unsubscribe = links.to('unsubscribe', id, now);
+  return notice.kind === 'invitation'
+    ? invitationEmail(notice.signup, notice.invitation, unsubscribe)
+    : confirmationEmail(email, site, links.to('confirm', id, now), unsubscribe);
+}

@@ -7,29 +7,24 @@ import { dayMs } from '../time.ts';
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 /** Makes and reads the links in emails. A link is all that its reader needs to act for the person. */
-export interface Links {
-  /** The address that does `purpose` for the signup `id`. */
-  to: (purpose: LinkPurpose, id: string, now: Date) => string;
-  /** The signup of a link's token; null when it was not made here or is too old. */
-  read: (purpose: LinkPurpose, token: string, now: Date) => string | null;
-}
+export type Links = ReturnType<typeof createLinks>;
 
 /** How long a confirmation may take, in milliseconds; an unsubscription may come at any time. */
 export const confirmationMs = 30 * dayMs;
 
-/**
- * @param secret - Known to the server only. A new one breaks the links in emails that were sent.
- */
-export function createLinks(secret: string, siteUrl: string): Links {
+/** A new secret breaks the links in emails that were sent. */
+export function createLinks(secret: string, siteUrl: string) {
   const sign = (purpose: LinkPurpose, id: string, until: string) =>
     createHmac('sha256', secret).update(`${purpose} ${id} ${until}`).digest('base64url');
   return {
-    to(purpose, id, now) {
+    /** The address that does `purpose` for the signup `id`. */
+    to(purpose: LinkPurpose, id: string, now: Date): string {
       const until = purpose === 'confirm' ? (now.getTime() + confirmationMs).toString(36) : 'ever';
       const token = `${id}.${until}.${sign(purpose, id, until)}`;
       return new URL(`${paths[purpose]}?token=${token}`, siteUrl).href;
     },
-    read(purpose, token, now) {
+    /** The signup of a link's token; null when it was not made here or is too old. */
+    read(purpose: LinkPurpose, token: string, now: Date): string | null {
       const [id = '', until = '', signature = '', ...rest] = token.split('.');
       if (rest.length > 0 || !isSameSecret(signature, sign(purpose, id, until))) return null;
       const isExpired = until !== 'ever' && Number.parseInt(until, 36) < now.getTime();

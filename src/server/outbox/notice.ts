@@ -20,5 +20,8 @@ export type ToPerson =
   | { kind: 'confirmation'; signup: Signup }
   | { kind: 'invitation'; signup: Signup; invitation: Invitation };
 
-export const isToPerson = <Of extends Pick<Notice, 'kind'>>(notice: Of): notice is Of & ToPerson =>
+export const isToPerson = (notice: Notice): notice is Notice & ToPerson =>
   notice.kind === 'confirmation' || notice.kind === 'invitation';
+
+/** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
+export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;

@@ -4,13 +4,8 @@ import type { Channel, NoticeKind } from '../store/tables.ts';
 /** By which ways each kind of notice is passed on; by none where the owner wants none. */
 export type Plan = Readonly<Record<NoticeKind, readonly Channel[]>>;
 
-type Settings = Pick<
-  Env,
-  'SMTP_URL' | 'WEBHOOK_URL' | 'NOTIFY_SIGNUPS' | 'CONFIRM_SIGNUPS' | 'DIGEST_HOUR'
->;
-
 /** What the owner has set up. */
-export function planOf(env: Settings): Plan {
+export function planOf(env: Env): Plan {
   const channels: Channel[] = [
     ...(env.SMTP_URL ? (['smtp'] as const) : []),
     ...(env.WEBHOOK_URL ? (['webhook'] as const) : []),

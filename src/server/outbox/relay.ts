@@ -1,5 +1,6 @@
-import { loggable, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import { addAbortListener } from 'node:events';
+import type { Deps } from '../deps.ts';
+import { loggable } from '../log.ts';
 import {
   type Delivery,
   markDelivered,
@@ -7,92 +8,58 @@ import {
   markUndeliverable,
   claimDue,
 } from '../repositories/outbox.ts';
-import { isToPerson, type Notice } from './notice.ts';
-import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
+import { isToPerson, type Send } from './notice.ts';
+import { smtpSender } from './smtp.ts';
+import { webhookSender } from './webhook.ts';
 
-/** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
-export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
-
-/** What a relay depends on. */
-interface RelayOptions {
-  store: Store;
-  log: Log;
-  metrics: Metrics;
-  senders: Partial<Record<Channel, Send>>;
-  now: () => Date;
-  /** The most requests to confirm in an hour. Default no limit. */
-  confirmationsPerHour?: number;
-}
-
-/** A running relay. */
-interface Relay {
-  /** Looks for due deliveries now instead of at the next interval. */
-  wake: () => void;
-  /** Stops, and waits a moment for deliveries in progress; the rest is retried after the next start. */
-  stop: () => Promise<void>;
-}
-
-/** How often to look for deliveries that are due, in milliseconds. */
-const everyMs = 5000;
-
-/** Exponential backoff: the pause after the first failure, in milliseconds; it doubles up to a day. */
+/** The pause after the first failure, in milliseconds; it doubles up to a day. */
 const firstPauseMs = 30_000;
-
-const batch = 10;
 
 /** How long a delivery in progress may take once the relay stops, in milliseconds. */
 const graceMs = 500;
-
-/** How long a delivery is leased to this process, in milliseconds; longer than any sender takes. */
-const leaseMs = 60_000;
 
 /**
  * Passes stored notices on, as often as it takes: each is tried until it arrives, through
  * restarts and outages, at least once and hardly ever twice.
  */
-export function startRelay(options: RelayOptions): Relay {
-  const { confirmationsPerHour = Infinity, log, metrics, now, senders, store } = options;
+export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'store'>) {
+  const { env, links, log, now, store } = deps;
+  const senders: Partial<Record<Channel, Send>> = {
+    ...(env.SMTP_URL && { smtp: smtpSender(env.SMTP_URL, env, links, now) }),
+    ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
+  };
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
-  const giveUp = new AbortController();
   let current: Promise<void> | undefined;
+  const giveUp = new AbortController();
+  const { signal } = giveUp;
 
   const deliver = async (delivery: Delivery) => {
     const { id, channel, attempts, notice } = delivery;
     try {
-      if (notice) await unlessAborted(senders[channel]?.(notice, giveUp.signal), giveUp.signal);
-      metrics.deliveries.inc({ channel, result: 'delivered' });
+      if (notice) await unlessAborted(senders[channel]?.(notice, signal), signal);
       await markDelivered(store.db, delivery, now());
     } catch (error) {
       // We gave up, and the receiver did not fail: the next process may try at once.
-      if (giveUp.signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
+      if (signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const fault = loggable(error);
-      if (notice && isHardBounce(notice, error)) {
-        metrics.deliveries.inc({ channel, result: 'bounced' });
+      if (notice && isToPerson(notice) && isHardBounce(error)) {
         log.warn({ channel, fault }, 'the address does not accept mail');
-        return markUndeliverable(store.db, { id, notice }, now());
+        return markUndeliverable(store.db, id, notice, now());
       }
       const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
-      metrics.deliveries.inc({ channel, result: 'failed' });
       log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
-      const next = new Date(now().getTime() + pause);
-      await markFailed(store.db, id, fault.code ?? fault.kind, next);
+      const code = fault.code ?? fault.kind;
+      await markFailed(store.db, id, code, new Date(now().getTime() + pause));
     }
   };
   const round = async () => {
     do {
       state.isAwaited = false;
-      const moment = now();
-      const leaseEnd = new Date(moment.getTime() + leaseMs);
-      const due = await claimDue(store.db, moment, {
-        channels,
-        leaseEnd,
-        limit: batch,
-        confirmationsPerHour,
-      });
+      const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
       await Promise.all(due.map(deliver));
       if (due.length > 0) state.isAwaited = true;
     } while (state.isAwaited && !state.isStopped);
@@ -106,10 +73,12 @@ export function startRelay(options: RelayOptions): Relay {
         current = undefined;
       });
   };
-  const timer = setInterval(wake, everyMs);
+  const timer = setInterval(wake, 5000);
   timer.unref();
   return {
+    /** Looks for due deliveries now instead of at the next interval. */
     wake,
+    /** Waits a moment for deliveries in progress; the rest is tried again after the next start. */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
@@ -121,20 +90,14 @@ export function startRelay(options: RelayOptions): Relay {
 }
 
 /** Whether the mail server says for good that it does not take mail for the person. */
-const isHardBounce = (notice: Notice, error: unknown): boolean =>
-  isToPerson(notice) &&
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  [550, 551, 553].includes(Number(error.responseCode));
+function isHardBounce(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode);
+}
 
 /** Waits for `work`, or rejects once `signal` says to give up. */
 async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-  });
-  // A rejection that comes second must not count as unhandled.
-  aborted.catch(() => {});
-  await Promise.race([work, aborted]);
+  const stopped = Promise.withResolvers<void>();
+  using _listener = addAbortListener(signal, stopped.reject);
+  await Promise.race([work, stopped.promise]);
 }

@@ -1,22 +1,8 @@
 import type { Transporter } from 'nodemailer';
-import {
-  confirmationEmail,
-  digestEmail,
-  invitationEmail,
-  type Email,
-  messageEmail,
-  signupEmail,
-} from './emails.ts';
+import type { Env } from '../env.ts';
+import { emailOf } from './emails.ts';
 import type { Links } from './links.ts';
-import type { Notice } from './notice.ts';
-import type { Send } from './relay.ts';
-
-interface Addresses {
-  from: string;
-  to: string;
-  /** The site's host name; part of the message's identity. */
-  site: string;
-}
+import type { Send } from './notice.ts';
 
 /** A connection to the owner's mail server. */
 export async function mailTransport(url: string): Promise<Transporter> {
@@ -34,39 +20,18 @@ export async function mailTransport(url: string): Promise<Transporter> {
 }
 
 /** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognized. */
-export function smtpSender(
-  url: string,
-  { from, to, site }: Addresses,
-  links: Links,
-  now: () => Date,
-): Send {
+export function smtpSender(url: string, env: Env, links: Links, now: () => Date): Send {
+  const { hostname: site } = new URL(env.SITE_URL);
   let transport: Promise<Transporter> | undefined;
-  const emailFor = (notice: Notice): Email => {
-    if (notice.kind === 'message') return messageEmail(notice.message);
-    if (notice.kind === 'signup') return signupEmail(notice.signup);
-    if (notice.kind === 'digest') return digestEmail(notice.report, site);
-    const { id } = notice.signup;
-    const moment = now();
-    const unsubscribe = links.to('unsubscribe', id, moment);
-    if (notice.kind === 'invitation')
-      return invitationEmail(notice.signup, notice.invitation, unsubscribe);
-    return confirmationEmail(notice.signup, site, {
-      confirm: links.to('confirm', id, moment),
-      unsubscribe,
-    });
-  };
   return async (notice) => {
-    const { unsubscribe, ...email } = emailFor(notice);
-    const identity = notice.subject.replaceAll(' ', '.');
+    const { unsubscribe, ...email } = emailOf(notice, site, links, now());
+    const kind = notice.kind === 'message' ? '' : `${notice.kind}.`;
     const mailer = await (transport ??= mailTransport(url));
     await mailer.sendMail({
-      from,
-      to,
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
       ...email,
-      messageId:
-        notice.kind === 'message'
-          ? `<${identity}@${site}>`
-          : `<${notice.kind}.${identity}@${site}>`,
+      messageId: `<${kind}${notice.subject.replaceAll(' ', '.')}@${site}>`,
       date: new Date(notice.created_at),
       ...(unsubscribe && {
         headers: {

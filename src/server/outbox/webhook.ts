@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
-import type { Notice } from './notice.ts';
-import type { Send } from './relay.ts';
+import type { Notice, Send } from './notice.ts';
 
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
 const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] as const;
@@ -11,7 +10,6 @@ const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] 
 const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** The type of event and its data. */
 function eventOf(notice: Notice): { type: string; data: object } {
   if (notice.kind === 'message')
     return { type: 'contact.message', data: pick(notice.message, messageColumns) };
@@ -19,13 +17,8 @@ function eventOf(notice: Notice): { type: string; data: object } {
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
-/**
- * The signature of a webhook as the Standard Webhooks specification describes it.
- *
- * @param secret - As the specification writes it, `whsec_` and the key in Base64, or the key as text.
- * @param timestamp - Seconds since 1970.
- */
-export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
+/** The signature of Standard Webhooks; `secret` is `whsec_` and the key in Base64, or the key as text. */
+function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   const content = `${id}.${timestamp}.${body}`;
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
@@ -34,8 +27,7 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 /** Passes notices on as a signed JSON post. The id stays the same when one is tried again. */
 export function webhookSender(url: string, secret: string): Send {
   return async (notice, stopped) => {
-    const { type, data } = eventOf(notice);
-    const body = JSON.stringify({ type, timestamp: notice.created_at, data });
+    const body = JSON.stringify({ timestamp: notice.created_at, ...eventOf(notice) });
     const id = notice.subject;
     const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(url, {

@@ -2,24 +2,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { longestNote, ownerPaths, type RenderOwnerPage } from '../../api/ownerPage.ts';
-import { count, countOfBoth } from '../commands/terminal.ts';
-import { csvLine } from '../commands/csv.ts';
+import { backupFolder } from '../backups.ts';
+import { countOfBoth } from '../commands/terminal.ts';
+import { csvOf } from '../commands/csv.ts';
 import type { Env } from '../env.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
-import { setNote } from '../repositories/notes.ts';
 import { release, removePerson } from '../repositories/people.ts';
 import { eachRow } from '../repositories/rows.ts';
-import { signupColumns } from '../repositories/signups.ts';
+import { signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
 import type { Store } from '../store/store.ts';
-import { backupFolder, ownerPageOf } from './ownerPageOf.ts';
+import { ownerPageOf } from './ownerPageOf.ts';
 
 export interface OwnerApp {
   readonly store: Store;
@@ -48,16 +48,13 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');
     if (c.req.header('host') !== host) return c.text('Not found', 404);
-    const given = c.req.query('key');
-    if (given !== undefined && !isKeyUsed && isSameSecret(given, key)) {
+    if (!isKeyUsed && isSameSecret(c.req.query('key') ?? '', key)) {
       isKeyUsed = true;
       setCookie(c, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
       return c.redirect(ownerPaths.page, 303);
     }
-    if (!isSameSecret(getCookie(c, cookie) ?? '', session)) {
-      deleteCookie(c, cookie);
+    if (!isSameSecret(getCookie(c, cookie) ?? '', session))
       return c.text('This link has been used. Run "waitlist serve" again for a new one.', 403);
-    }
     const isPost = c.req.method === 'POST';
     if (isPost && c.req.header('origin') !== `http://${host}`) return c.text('Forbidden', 403);
     return await next();
@@ -67,23 +64,20 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     const query = (c.req.query('q') ?? '').slice(0, 200);
     return c.html(render({ ...(await ownerPageOf(store, env, query, new Date())), notice }));
   };
-  const field = async (c: Context, name: string): Promise<string> => {
-    const value = (await c.req.parseBody())[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const field = async (c: Context, name: string): Promise<string> =>
+    new URLSearchParams(await c.req.text()).get(name) ?? '';
 
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
   app.get(ownerPaths.page, (c) => show(c));
   app.get(ownerPaths.export, async (c) => {
-    const lines = [csvLine(signupColumns)];
-    for await (const row of eachRow(db, 'signups', 'active'))
-      lines.push(csvLine(signupColumns.map((column) => row[column])));
+    let csv = '';
+    for await (const line of csvOf(signupColumns, eachRow(db, 'signups', 'active'))) csv += line;
     c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
-    return c.body(lines.join(''), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
   });
   app.post(ownerPaths.note, async (c) => {
     const note = (await field(c, 'note')).slice(0, longestNote);
-    const isSaved = await setNote(db, await field(c, 'id'), note);
+    const isSaved = await updateSignup(db, 'id', await field(c, 'id'), { note });
     return show(c, isSaved ? 'The note is saved.' : 'This person is no longer on the list.');
   });
   app.post(ownerPaths.release, async (c) => {
@@ -96,13 +90,11 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     return show(c, `${countOfBoth(removed)} removed, from the disk too.`);
   });
   app.post(ownerPaths.tryRestore, async (c) => {
-    const folder = backupFolder(env);
-    const newest = folder === undefined ? undefined : backupsIn(folder).at(-1);
+    const newest = backupsIn(backupFolder(env) ?? '').at(-1);
     if (newest === undefined) return show(c, 'There is no backup to try.');
     const scratch = mkdtempSync(join(tmpdir(), 'restore-'));
     try {
-      const { signups, messages } = await copyDatabase(newest, join(scratch, 'tried.db'));
-      const held = `${count(signups, 'signup')} and ${count(messages, 'message')}`;
+      const held = countOfBoth(await copyDatabase(newest, join(scratch, 'tried.db')));
       return await show(c, `The newest backup can be restored: it holds ${held}.`);
     } finally {
       rmSync(scratch, { recursive: true, force: true });

@@ -1,55 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 import { dayMs, dayOf } from '../time.ts';
-import { countByStatus } from './rows.ts';
+import { countByStatus, countOf } from './rows.ts';
 
-/** One day in numbers, without anybody's name. */
-export interface DayReport {
-  /** `2026-11-21`, in UTC. */
-  day: string;
-  /** Who joined on the day and is on the list now, and all who are. */
-  signups: { new: number; total: number };
-  messages: { new: number; total: number };
-  /** Signups and messages in quarantine, which somebody should look at. */
-  quarantined: number;
-  /** Where the day's signups came from, the most first. */
-  campaigns: { campaign: string; source: string; count: number }[];
-}
+/** One day in numbers, without anybody's name: who joined on it and is on the list, and all who are. */
+export type DayReport = Awaited<ReturnType<typeof reportOf>>;
 
-/** Counts a day. */
-export async function reportOf(db: Database, day: string): Promise<DayReport> {
-  const start = `${day}T00:00:00.000Z`;
-  const end = new Date(Date.parse(start) + dayMs).toISOString();
+/** Counts a day (`2026-11-21`, in UTC). */
+export async function reportOf(db: Database, day: string) {
+  const isThen = sql<boolean>`substr(created_at, 1, 10) = ${day}`;
   const signups = await countByStatus(db, 'signups');
   const messages = await countByStatus(db, 'messages');
   const campaigns = await signupsByCampaign(db)
     .where('status', '=', 'active')
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
+    .where(isThen)
     .execute();
-  const { count } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'active')
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .executeTakeFirstOrThrow();
+  const written = db.selectFrom('messages').where('status', '=', 'active').where(isThen);
   const joined = campaigns.reduce((sum, campaign) => sum + campaign.count, 0);
   return {
     day,
     signups: { new: joined, total: signups.active },
-    messages: { new: count, total: messages.active },
+    messages: { new: await countOf(written), total: messages.active },
     quarantined: signups.quarantined + messages.quarantined,
     campaigns: campaigns.slice(0, 10),
   };
 }
 
 /** How many joined on each of the last days in UTC, today included; quarantined ones left out. */
-export async function signupsByDay(
-  db: Database,
-  days: number,
-  now: Date,
-): Promise<{ day: string; count: number }[]> {
+export async function signupsByDay(db: Database, days: number, now: Date) {
   const names = Array.from({ length: days }, (_unused, index) =>
     dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)),
   );
@@ -63,8 +41,7 @@ export async function signupsByDay(
     .where('status', '!=', 'quarantined')
     .groupBy(sql`substr(created_at, 1, 10)`)
     .execute();
-  const counts = new Map(counted.map(({ day, count }) => [day, count]));
-  return names.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+  return names.map((day) => ({ day, count: counted.find((row) => row.day === day)?.count ?? 0 }));
 }
 
 /** How many came by each campaign, the largest first; a caller says which count. */

@@ -3,6 +3,7 @@ import { PlainError } from '../plainError.ts';
 import type { Database } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
 import { queueNotices } from './notices.ts';
+import { countOf } from './rows.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** What invitations say, as the owner wrote it. */
@@ -20,53 +21,43 @@ export async function storedInvitation(db: Database): Promise<Invitation | undef
   return stored === undefined ? undefined : (JSON.parse(stored) as Invitation);
 }
 
-/** Who may be invited and was not: the oldest first. */
+/** Who may be invited and was not. */
 const uninvited = (db: Database) =>
   db
     .selectFrom('signups')
     .where('status', '=', 'active')
     .where('invited_at', 'is', null)
     .where('bounced_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox')
-            .select('id')
-            .where('kind', '=', 'invitation')
-            .whereRef('signup_id', '=', 'signups.id'),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from outbox where kind = 'invitation' and signup_id = signups.id)`,
     );
 
 /** How many people may be invited and were not. */
-export const countUninvited = async (db: Database): Promise<number> =>
-  (
-    await uninvited(db)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+export const countUninvited = (db: Database): Promise<number> => countOf(uninvited(db));
 
-/**
- * Puts invitations into the outbox for the next people, so many a minute: all of them or, when it is
- * cut off, none. Whoever has one is not among the next.
- *
- * @returns How many.
- */
+const waiting = (db: Database) =>
+  db.selectFrom('outbox').where('kind', '=', 'invitation').where('delivered_at', 'is', null);
+
+/** How many invitations a mail server has accepted, and how many wait. */
+export const countInvitations = async (db: Database) => ({
+  sent: await countOf(db.selectFrom('signups').where('invited_at', 'is not', null)),
+  waiting: await countOf(waiting(db)),
+});
+
+/** Puts invitations for the next people into the outbox, all of them or none; returns how many. */
 export const queueInvitations = (
   db: Database,
   invitation: Invitation,
-  { next, perMinute, now }: { next: number; perMinute: number; now: Date },
+  next: number,
+  perMinute: number,
+  now: Date,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await writeSetting(tx, invitationKey, JSON.stringify(invitation));
-    const waiting = await tx
-      .selectFrom('outbox')
-      .select((eb) => eb.fn.max('next_attempt_at').as('last'))
-      .where('kind', '=', 'invitation')
-      .where('delivered_at', 'is', null)
+    const latest = await waiting(tx)
+      .select((eb) => eb.fn.max('next_attempt_at').as('due'))
       .executeTakeFirst();
-    const start = Math.max(now.getTime(), Date.parse(waiting?.last ?? '') || 0);
+    const start = Math.max(now.getTime(), Date.parse(latest?.due ?? '') || 0);
     const people = await uninvited(tx)
       .select('id')
       .orderBy('created_at')
@@ -81,25 +72,7 @@ export const queueInvitations = (
       );
     for (const [index, { id }] of people.entries()) {
       const due = new Date(start + Math.floor(index / perMinute) * minuteMs);
-      await queueNotices(tx, 'invitation', (eb) => eb('id', '=', id), ['smtp'], due);
+      await queueNotices(tx, 'invitation', sql`id = ${id}`, ['smtp'], due);
     }
     return people.length;
   });
-
-/** How many invitations a mail server has accepted, and how many wait. */
-export const countInvitations = (db: Database): Promise<{ sent: number; waiting: number }> =>
-  db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('signups')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('invited_at', 'is not', null)
-        .as('sent'),
-      eb
-        .selectFrom('outbox')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('kind', '=', 'invitation')
-        .where('delivered_at', 'is', null)
-        .as('waiting'),
-    ])
-    .executeTakeFirstOrThrow() as Promise<{ sent: number; waiting: number }>;

@@ -20,27 +20,23 @@ export const messageColumns = [
   'id',
 ] as const satisfies (keyof Message)[];
 
-/** A topic in words: `fit-check, from faq`. */
-const topicOf = ({ from, type }: Pick<ContactMessage, 'from' | 'type'>): string =>
-  [type, from && `from ${from}`].filter(Boolean).join(', ');
-
 /**
- * Stores a message, and with it the notice that passes it on: both or neither. A quarantined one is
- * passed on once the owner releases it. Someone who sends the same again on the same day (UTC),
- * because no answer came, has sent one message; a repeat beyond doubt lifts it out of quarantine.
+ * Stores a message with the notice that passes it on, which waits for a quarantined one to be released.
+ * Who sends the same again on the same day (UTC), because no answer came, has sent one message; a
+ * repeat beyond doubt lifts it out of quarantine.
  */
 export async function storeMessage(
   db: Database,
-  input: ContactMessage,
+  { from, type, ...rest }: ContactMessage,
   status: MessageStatus,
   channels: readonly Channel[],
   now: Date,
 ): Promise<void> {
-  const { from, type, ...rest } = input;
   const said = {
     ...rest,
-    email_normal: normalEmail(input.email),
-    topic: topicOf({ from, type }),
+    email_normal: normalEmail(rest.email),
+    // In words: `fit-check, from faq`.
+    topic: [type, from && `from ${from}`].filter(Boolean).join(', '),
   };
   // The same words on the same day have the same id.
   const words = JSON.stringify([dayOf(now), { ...said, email: '' }]);
@@ -50,12 +46,12 @@ export async function storeMessage(
       .insertInto('messages')
       .values({ ...said, id, status, created_at: now.toISOString() })
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({
-          status: sql<MessageStatus>`case when excluded.status = 'active' then 'active' else messages.status end`,
-        }),
+        conflict
+          .column('id')
+          .doUpdateSet({ status })
+          .where(sql<boolean>`excluded.status = 'active'`),
       )
       .execute();
-    if (status === 'active')
-      await queueNotices(tx, 'message', (eb) => eb('id', '=', id), channels, now);
+    if (status === 'active') await queueNotices(tx, 'message', sql`id = ${id}`, channels, now);
   });
 }

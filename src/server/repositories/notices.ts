@@ -1,47 +1,28 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  expressionBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
-import type { Channel, Database, Tables } from '../store/tables.ts';
-
-/** What a notice of each kind is about. */
-const tableOf = {
-  message: 'messages',
-  signup: 'signups',
-  confirmation: 'signups',
-  invitation: 'signups',
-} as const;
-
-type TableOf = typeof tableOf;
+import { type RawBuilder, sql } from 'kysely';
+import type { Channel, Database, NoticeKind } from '../store/tables.ts';
 
 /**
- * Puts a notice about each of the rows into the outbox, for each channel. What is there already
- * stays as it is.
+ * Puts a notice about each of the rows into the outbox, unless it is there, for each channel.
  *
  * @param rows - Which rows, as `where` of a query.
- * @param due - From when it may be passed on.
  * @param suffix - Makes a later notice about the same row another one.
  */
-export async function queueNotices<Kind extends keyof TableOf>(
+export async function queueNotices(
   db: Database,
-  kind: Kind,
-  rows: (eb: ExpressionBuilder<Tables, TableOf[Kind]>) => Expression<SqlBool>,
+  kind: Exclude<NoticeKind, 'digest'>,
+  rows: RawBuilder<unknown>,
   channels: readonly Channel[],
   due: Date,
   suffix = '',
 ): Promise<void> {
   const at = due.toISOString();
-  const table = tableOf[kind];
-  const about = sql.ref(table === 'messages' ? 'message_id' : 'signup_id');
+  const table = kind === 'message' ? 'messages' : 'signups';
+  const about = sql.ref(kind === 'message' ? 'message_id' : 'signup_id');
   const id = sql.ref(`${table}.id`);
-  const condition = rows(expressionBuilder<Tables, TableOf[Kind]>());
   for (const channel of channels)
     await sql`insert into outbox (id, kind, subject, ${about}, channel, next_attempt_at, created_at)
       select ${id} || ${`-${kind}${suffix}-${channel}`}, ${kind}, ${id} || ${suffix}, ${id}, ${channel}, ${at}, ${at}
-      from ${sql.table(table)} where ${condition}
+      from ${sql.table(table)} where ${rows}
       on conflict do nothing`.execute(db);
 }
 
@@ -54,16 +35,7 @@ export async function queueDigest(
 ): Promise<void> {
   const at = now.toISOString();
   for (const channel of channels)
-    await db
-      .insertInto('outbox')
-      .values({
-        id: `${day}-digest-${channel}`,
-        kind: 'digest',
-        subject: day,
-        channel,
-        next_attempt_at: at,
-        created_at: at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await sql`insert into outbox (id, kind, subject, channel, next_attempt_at, created_at)
+      values (${`${day}-digest-${channel}`}, 'digest', ${day}, ${channel}, ${at}, ${at})
+      on conflict do nothing`.execute(db);
 }

@@ -1,54 +1,44 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import { isToPerson, type Notice } from '../outbox/notice.ts';
-import type { Channel, Database, OutboxTable, Tables } from '../store/tables.ts';
-import { dayMs, hourMs } from '../time.ts';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
+import type { Channel, Database, OutboxTable } from '../store/tables.ts';
+import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { storedInvitation } from './invitations.ts';
 import { markBounced } from './people.ts';
+import { countOf } from './rows.ts';
+import { updateSignup } from './signups.ts';
 
-/** A notice to pass on now; none when there is nothing to tell any more. */
-export interface Delivery {
-  id: string;
-  channel: Channel;
-  attempts: number;
-  notice: Notice | null;
-}
+/** A row of the outbox, and its notice; none when there is nothing to tell any more. */
+export type Delivery = Selectable<OutboxTable> & { notice: Notice | null };
 
-/** What limits one claim of deliveries. */
-interface ClaimOptions {
-  channels: readonly Channel[];
-  /** Until when nobody else may claim them. */
-  leaseEnd: Date;
-  /** The most deliveries. */
-  limit: number;
-  /** The most requests to confirm in an hour: anybody can type addresses that are not theirs. */
-  confirmationsPerHour: number;
-}
+/** How many deliveries are claimed at once. */
+const batch = 10;
+
+/** How long a delivery is leased to the process that claims it; longer than any sender takes. */
+const leaseMs = minuteMs;
 
 /**
- * Claims the deliveries that are due. They are put off until `leaseEnd` in the same statement, so
- * that no other process claims them too, and one that dies on the way leaves them to be tried again.
+ * Claims the deliveries that are due. The same statement puts them off by the lease, so that no other
+ * process claims them too, and one that dies on the way leaves them to be tried again.
  */
 export async function claimDue(
   db: Database,
   now: Date,
-  { channels, leaseEnd, limit, confirmationsPerHour }: ClaimOptions,
+  channels: readonly Channel[],
+  confirmationsPerHour: number,
 ): Promise<Delivery[]> {
-  if (channels.length === 0) return [];
-  const at = now.toISOString();
+  const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
-  const beyond = new Date(now.getTime() + 2 * dayMs).toISOString();
-  const isDue = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
-    eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', beyond)]);
-  const asked = await confirmationsSince(db, new Date(now.getTime() - hourMs));
+  const isDue = sql<boolean>`(next_attempt_at <= ${from(0)} or next_attempt_at > ${from(2 * dayMs)})`;
+  const asked = db
+    .selectFrom('outbox')
+    .where('kind', '=', 'confirmation')
+    .where('delivered_at', '>', from(-hourMs));
   // All that are claimed could be requests to confirm.
-  const mayAsk = Math.max(0, confirmationsPerHour - asked);
+  const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
   const claimed = await db
     .updateTable('outbox')
-    .set((eb) => ({
-      next_attempt_at: leaseEnd.toISOString(),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set((eb) => ({ next_attempt_at: from(leaseMs), attempts: eb('attempts', '+', 1) }))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('outbox')
@@ -58,28 +48,13 @@ export async function claimDue(
         .where(isDue)
         .$if(mayAsk === 0, (query) => query.where('kind', '!=', 'confirmation'))
         .orderBy('next_attempt_at')
-        .limit(Math.min(limit, mayAsk || limit)),
+        .limit(Math.min(batch, mayAsk || batch)),
     )
     // PostgreSQL looks again at a row another process has just changed: it is not due any more.
     .where(isDue)
     .returningAll()
     .execute();
-  return Promise.all(
-    claimed.map(async (row) => {
-      const { id, channel, attempts } = row;
-      return { id, channel, attempts, notice: await noticeOf(db, row) };
-    }),
-  );
-}
-
-async function confirmationsSince(db: Database, moment: Date): Promise<number> {
-  const row = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('kind', '=', 'confirmation')
-    .where('delivered_at', '>', moment.toISOString())
-    .executeTakeFirstOrThrow();
-  return row.count;
+  return Promise.all(claimed.map(async (row) => ({ ...row, notice: await noticeOf(db, row) })));
 }
 
 async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Notice | null> {
@@ -87,10 +62,18 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   const about = { subject, created_at };
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
   if (kind === 'message') {
-    const message = await rowOf(db, 'messages', message_id);
+    const message = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', message_id)
+      .executeTakeFirst();
     return message ? { ...about, kind, message } : null;
   }
-  const signup = await rowOf(db, 'signups', signup_id);
+  const signup = await db
+    .selectFrom('signups')
+    .selectAll()
+    .where('id', '=', signup_id)
+    .executeTakeFirst();
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;
@@ -101,80 +84,52 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   return invitation ? { ...about, kind, signup, invitation } : null;
 }
 
-const rowOf = async <Table extends 'signups' | 'messages'>(
-  db: Database,
-  table: Table,
-  id: string | null,
-) =>
-  (await db
-    .selectFrom(table as 'signups')
-    .selectAll()
-    .where('id', '=', id ?? '')
-    .executeTakeFirst()) as Selectable<Tables[Table]> | undefined;
+const updateDelivery = (db: Database, id: string, change: Updateable<OutboxTable>) =>
+  db.updateTable('outbox').set(change).where('id', '=', id).execute();
 
 /** Which moment of the signup a delivery is. */
 const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
 
 /** Notes that a delivery arrived, and with the person that it did. */
-export async function markDelivered(
+export function markDelivered(
   db: Database,
   { id, notice }: Pick<Delivery, 'id' | 'notice'>,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('outbox')
-      .set({ delivered_at: at, last_error: '' })
-      .where('id', '=', id)
-      .execute();
-    if (!notice || !isToPerson(notice)) return;
-    await tx
-      .updateTable('signups')
-      .set({ [moments[notice.kind]]: at })
-      .where('id', '=', notice.signup.id)
-      .execute();
+  return db.transaction().execute(async (tx) => {
+    await updateDelivery(tx, id, { delivered_at: at, last_error: '' });
+    if (notice && isToPerson(notice))
+      await updateSignup(tx, 'id', notice.signup.id, { [moments[notice.kind]]: at });
   });
 }
 
-/** Gives a delivery up: mail to the person comes back, and they get no more of it. */
-export async function markUndeliverable(
-  db: Database,
-  { id, notice }: { id: string; notice: Notice },
-  now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('outbox').where('id', '=', id).execute();
-    if (isToPerson(notice)) await markBounced(tx, [notice.signup.email_normal], now);
-  });
+/** Notes that a delivery failed, and when to try it again. */
+export async function markFailed(db: Database, id: string, code: string, at: Date): Promise<void> {
+  await updateDelivery(db, id, { last_error: code, next_attempt_at: at.toISOString() });
 }
+
+/** Gives a delivery up: mail to the person comes back, and they get no more of it. */
+export const markUndeliverable = (
+  db: Database,
+  id: string,
+  { signup }: ToPerson,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('outbox').where('id', '=', id).execute();
+    await markBounced(tx, [signup.email_normal], now);
+  });
 
 /** Removes notices that arrived before a moment. */
 export async function removeDelivered(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();
 }
 
-/** Notes that a delivery failed, and when to try it again. */
-export async function markFailed(
-  db: Database,
-  id: string,
-  code: string,
-  nextAttempt: Date,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ last_error: code, next_attempt_at: nextAttempt.toISOString() })
-    .where('id', '=', id)
-    .execute();
-}
+const waiting = (db: Database) => db.selectFrom('outbox').where('delivered_at', 'is', null);
 
 /** How many deliveries wait, and how many of them have failed at least once. */
-export const countWaiting = (db: Database): Promise<{ waiting: number; failing: number }> =>
-  db
-    .selectFrom('outbox')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('waiting'),
-      eb.fn.countAll<number>().filterWhere('last_error', '!=', '').as('failing'),
-    ])
-    .where('delivered_at', 'is', null)
-    .executeTakeFirstOrThrow();
+export const countWaiting = async (db: Database) => ({
+  waiting: await countOf(waiting(db)),
+  failing: await countOf(waiting(db).where('last_error', '!=', '')),
+});

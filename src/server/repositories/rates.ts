@@ -4,32 +4,14 @@ import type { Database } from '../store/tables.ts';
 // The database's own clock, so that processes whose clocks differ count alike.
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/**
- * Takes one token from the bucket `key`, in one atomic statement. PostgreSQL only.
- *
- * @param step - Milliseconds in which one token grows back.
- * @param span - Milliseconds in which a whole bucket does.
- * @returns Whether there was one.
- */
-export async function takeToken(
-  db: Database,
-  key: string,
-  step: number,
-  span: number,
-): Promise<boolean> {
-  const next = sql<number>`greatest(rates.empty_at, ${now}) + ${step}::bigint`;
-  const row = await db
-    .insertInto('rates')
-    .values({ key, empty_at: sql<number>`${now} + ${step}::bigint` })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ empty_at: next })
-        .where(sql<boolean>`${next} <= ${now} + ${span}::bigint`),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Takes a token that grows back in `step` milliseconds, a whole bucket of them in `span`, if it can. */
+export async function takeToken(db: Database, key: string, step: number, span: number) {
+  const { rows } =
+    await sql`insert into rates (key, empty_at) values (${key}, ${now} + ${step}::bigint)
+    on conflict (key) do update set empty_at = greatest(rates.empty_at, ${now}) + ${step}::bigint
+    where greatest(rates.empty_at, ${now}) + ${step}::bigint <= ${now} + ${span}::bigint
+    returning key`.execute(db);
+  return rows.length > 0;
 }
 
 /** Forgets buckets that are empty again. PostgreSQL only. */

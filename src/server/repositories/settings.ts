@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 
 /** The key of the secret that signs links in mails. */
@@ -15,31 +16,21 @@ export async function settingOnce(db: Database, key: string, value: string): Pro
 }
 
 /**
- * Claims `key` for now, if nobody has within `pauseMs`. Of several processes one succeeds, also where
- * their clocks differ by less than the pause. A claim from further ahead is the trace of a clock that
- * was wrong, and does not count.
- *
- * @returns Whether the claim is ours.
+ * Claims `key` for now, if nobody has within `pauseMs`, and returns whether it is ours: of several
+ * processes one succeeds, also where their clocks differ by less than the pause. A claim from further
+ * ahead is the trace of a clock that was wrong, and does not count.
  */
-export async function claim(
-  db: Database,
-  key: string,
-  now: Date,
-  pauseMs: number,
-): Promise<boolean> {
+export async function claim(db: Database, key: string, now: Date, pauseMs: number) {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const row = await db
     .insertInto('settings')
-    .values({ key, value: now.toISOString() })
+    .values({ key, value: from(0) })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
-        .where((eb) =>
-          eb.or([
-            eb('settings.value', '<=', from(-pauseMs)),
-            eb('settings.value', '>=', from(pauseMs)),
-          ]),
+        .doUpdateSet({ value: from(0) })
+        .where(
+          sql<boolean>`(settings.value <= ${from(-pauseMs)} or settings.value >= ${from(pauseMs)})`,
         ),
     )
     .returning('key')
@@ -63,12 +54,6 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-}
-
-/** When `key` was last claimed, if ever. */
-export async function claimedAt(db: Database, key: string): Promise<Date | undefined> {
-  const value = await readSetting(db, key);
-  return value === undefined ? undefined : new Date(value);
 }
 
 /** Writes, so that readiness means that a signup could be stored. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
-import type { Channel, Database, SignupStatus, SignupTable, Tables } from '../store/tables.ts';
+import type { Database, SignupStatus, SignupTable } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
 import { queueNotices } from './notices.ts';
+import { countOf } from './rows.ts';
 
 /** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
@@ -33,31 +34,24 @@ true satisfies [Missing] extends [never] ? true : Missing;
 /** The form of an address by which it is recognized again. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** How a signup may begin. */
-type NewStatus = 'active' | 'quarantined' | 'unconfirmed';
-
 /**
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
- * takes as long as a new one and the timing does not reveal who is on the list. Stored fields are not
- * changed. A signup that is not suspect releases an entry from quarantine, and an active one also puts
- * an entry on the list that still waits for a confirmation. A person who has unsubscribed stays
- * unsubscribed, because anybody could type their address.
- *
- * @returns Whether the address was new. For counting only, never for the answer.
+ * takes as long as a new one; what is stored stays. A signup lifts an entry out of quarantine, and an
+ * active one also puts one on the list that waits for a confirmation. Whoever has unsubscribed stays
+ * so: anybody could type their address.
  */
 export async function upsertSignup(
   db: Database,
   signup: WaitlistSignup,
-  status: NewStatus,
+  status: 'active' | 'quarantined' | 'unconfirmed',
   now: Date,
-  id: string = randomUUID(),
-): Promise<{ isNew: boolean }> {
+): Promise<{ id: string; isNew: boolean }> {
   const at = now.toISOString();
-  const row = await db
+  const { id, times_seen } = await db
     .insertInto('signups')
     .values({
       ...signup,
-      id,
+      id: randomUUID(),
       email_normal: normalEmail(signup.email),
       status,
       created_at: at,
@@ -73,85 +67,21 @@ export async function upsertSignup(
           else signups.status end`,
       })),
     )
-    .returning('times_seen')
+    .returning(['id', 'times_seen'])
     .executeTakeFirstOrThrow();
-  return { isNew: row.times_seen === 1 };
+  return { id, isNew: times_seen === 1 };
 }
 
-/** Stores a signup that nobody is asked to confirm, and queues the notice to the owner if they want it. */
-function storeAccepted(
-  db: Database,
-  signup: WaitlistSignup,
-  channels: readonly Channel[],
-  now: Date,
-): Promise<{ isNew: boolean }> {
-  if (channels.length === 0) return upsertSignup(db, signup, 'active', now);
-  const id = randomUUID();
-  const normal = normalEmail(signup.email);
-  return db.transaction().execute(async (tx) => {
-    await queueNotices(
-      tx,
-      'signup',
-      (eb) =>
-        eb.and([
-          eb('email_normal', '=', normal),
-          eb('status', 'in', ['quarantined', 'unconfirmed']),
-        ]),
-      channels,
-      now,
-    );
-    const result = await upsertSignup(tx, signup, 'active', now, id);
-    await queueNotices(tx, 'signup', (eb) => eb('id', '=', id), channels, now);
-    return result;
-  });
-}
-
-/** How often one person is asked, however often somebody types their address. */
-const asking = { pauseMs: minuteMs, mostADay: 3 };
-
-/** How many requests to confirm an address there are since a moment. */
-const requestsSince = (eb: ExpressionBuilder<Tables, 'signups'>, since: number) =>
-  eb
-    .selectFrom('outbox')
-    .select((inner) => inner.fn.countAll<number>().as('count'))
-    .where('kind', '=', 'confirmation')
-    .whereRef('signup_id', '=', 'signups.id')
-    .where('created_at', '>', new Date(since).toISOString());
+/** How many requests to confirm a signup were made in the last milliseconds. */
+const requestsWithin = (ms: number, now: Date) =>
+  sql`(select count(*) from outbox where kind = 'confirmation' and signup_id = signups.id
+    and created_at > ${new Date(now.getTime() - ms).toISOString()})`;
 
 /**
- * Stores a signup and queues a request to confirm it. Suspected programs are asked, too: the page says
- * that an email was sent, and only a person opens its link. People who unsubscribed are asked as well,
- * because only they can confirm.
+ * Stores a signup as the owner wants it, with the notices of it, and returns whether it is new: for
+ * counting only, never for the answer. Where a confirmation is wanted, suspected programs and people
+ * who unsubscribed are asked, too: the page says that an email was sent, and only a person opens it.
  */
-function storeUnconfirmed(
-  db: Database,
-  signup: WaitlistSignup,
-  status: 'quarantined' | 'unconfirmed',
-  channels: readonly Channel[],
-  now: Date,
-): Promise<{ isNew: boolean }> {
-  const normal = normalEmail(signup.email);
-  return db.transaction().execute(async (tx) => {
-    const result = await upsertSignup(tx, signup, status, now);
-    await queueNotices(
-      tx,
-      'confirmation',
-      (eb) =>
-        eb.and([
-          eb('email_normal', '=', normal),
-          eb('status', '!=', 'active'),
-          eb(requestsSince(eb, now.getTime() - asking.pauseMs), '=', 0),
-          eb(requestsSince(eb, now.getTime() - dayMs), '<', asking.mostADay),
-        ]),
-      channels,
-      now,
-      ` ${now.toISOString()}`,
-    );
-    return result;
-  });
-}
-
-/** Stores a signup as the owner wants it: to be confirmed, set aside, or on the list at once. */
 export function storeSignup(
   db: Database,
   signup: WaitlistSignup,
@@ -159,37 +89,67 @@ export function storeSignup(
   plan: Plan,
   now: Date,
 ): Promise<{ isNew: boolean }> {
-  const { confirmation } = plan;
-  if (confirmation.length > 0) {
-    const status = isSuspect ? 'quarantined' : 'unconfirmed';
-    return storeUnconfirmed(db, signup, status, confirmation, now);
-  }
-  return isSuspect
-    ? upsertSignup(db, signup, 'quarantined', now)
-    : storeAccepted(db, signup, plan.signup, now);
+  const isAsked = plan.confirmation.length > 0;
+  const status = isSuspect ? 'quarantined' : isAsked ? 'unconfirmed' : 'active';
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('signups')
+      .select('status')
+      .where('email_normal', '=', normalEmail(signup.email))
+      .executeTakeFirst();
+    const { id, isNew } = await upsertSignup(tx, signup, status, now);
+    const wasHeld = before?.status === 'quarantined' || before?.status === 'unconfirmed';
+    if (status === 'active' && (isNew || wasHeld))
+      await queueNotices(tx, 'signup', sql`id = ${id}`, plan.signup, now);
+    // However often somebody types an address, its owner is asked three times a day at most.
+    const mayAsk = sql`id = ${id} and status != 'active'
+      and ${requestsWithin(minuteMs, now)} = 0 and ${requestsWithin(dayMs, now)} < 3`;
+    await queueNotices(tx, 'confirmation', mayAsk, plan.confirmation, now, ` ${now.toISOString()}`);
+    return { isNew };
+  });
 }
 
-/**
- * Adds people from a file, as one unit. Whoever is on the list already stays as they are.
- *
- * @returns How many were added.
- */
+/** Adds people from a file, and returns how many. Whoever is on the list already stays as they are. */
 export async function addSignups(db: Database, signups: Signup[]): Promise<number> {
-  const rows = await db
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('signups')
     .values(signups)
     .onConflict((conflict) => conflict.column('email_normal').doNothing())
-    .returning('id')
-    .execute();
-  return rows.length;
+    .executeTakeFirstOrThrow();
+  return Number(added);
 }
 
-/** How many of `emails` (in their normal form) are on the list. */
-export async function countKnown(db: Database, emails: string[]): Promise<number> {
-  const { count } = await db
+/** How many of these people are not on the list yet. */
+export async function countNew(db: Database, signups: Signup[]): Promise<number> {
+  const emails = signups.map((row) => row.email_normal);
+  const known = db.selectFrom('signups').where('email_normal', 'in', emails);
+  return signups.length - (await countOf(known));
+}
+
+/** The newest people whose email, name, company or note holds the words, or who have that status. */
+export function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
+  const words = query.toLowerCase();
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db
     .selectFrom('signups')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('email_normal', 'in', emails)
-    .executeTakeFirstOrThrow();
-  return count;
+    .selectAll()
+    .where(
+      sql<boolean>`(lower(email || ' ' || name || ' ' || company || ' ' || note)
+        like ${pattern} escape '\\' or status = ${words})`,
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Changes what is stored of the person with this id or address, and returns whether there is one. */
+export async function updateSignup(
+  db: Database,
+  column: 'id' | 'email_normal',
+  value: string,
+  change: Updateable<SignupTable>,
+): Promise<boolean> {
+  const update = db.updateTable('signups').set(change).where(column, '=', value);
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }

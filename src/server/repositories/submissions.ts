@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IndexNowOutcome } from '../../api/indexnow.ts';
+import type { IndexNowOutcome, IndexNowReport } from '../../api/indexnow.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Addresses with the date of their content, as submitted. */
@@ -20,19 +20,12 @@ export async function lastSubmitted(db: Database): Promise<Pages> {
 /** Keeps the report of one attempt, with all pages of the site as they stood. */
 export async function keepSubmission(
   db: Database,
-  report: { outcome: IndexNowOutcome; text: string; status: number | null; at: string },
+  { outcome, text, status, at }: Omit<IndexNowReport, 'host' | 'urls'>,
   pages: Pages,
 ): Promise<void> {
-  const { outcome, text, status, at } = report;
+  const row = { id: randomUUID(), outcome, text, status, created_at: at };
   await db
     .insertInto('submissions')
-    .values({
-      id: randomUUID(),
-      outcome,
-      text,
-      status,
-      pages: JSON.stringify(pages),
-      created_at: at,
-    })
+    .values({ ...row, pages: JSON.stringify(pages) })
     .execute();
 }

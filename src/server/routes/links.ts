@@ -6,7 +6,8 @@ import { inTime } from '../http/inTime.ts';
 import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { limitRate } from '../http/post.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
-import { confirmSignup, unsubscribeSignup } from '../repositories/people.ts';
+import { confirmSignup } from '../repositories/people.ts';
+import { updateSignup } from '../repositories/signups.ts';
 
 /** What is shown: first a button, because programs that look at mail follow links. */
 const words = {
@@ -29,35 +30,33 @@ const words = {
 const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
   answer(c, status, plainPage(title, content), plainPageHeaders);
 
-const invalid = (c: Context<AppEnv>, purpose: LinkPurpose) =>
-  show(c, 400, 'This link does not work', `<p>${words[purpose].invalid}</p>`);
-
 /**
  * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
  * mail programs send it by themselves, without a cookie, an origin or a page.
  */
 export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose): Route[] => {
-  const { title, button, done, after } = words[purpose];
+  const { title, button, done, after, invalid } = words[purpose];
+  const path = paths[purpose];
   const form = `<form method="post"><button type="submit">${button}</button></form>`;
+  const refuse = (c: Context<AppEnv>) =>
+    show(c, 400, 'This link does not work', `<p>${invalid}</p>`);
   const signupOf = (c: Context<AppEnv>, { links, now }: Deps) =>
     links.read(purpose, c.req.query('token') ?? '', now());
-  const page = { path: paths[purpose] };
   return [
     {
-      ...page,
+      path,
       method: 'get',
       handler: (deps) => (c) =>
-        signupOf(c, deps) === null ? invalid(c, purpose) : show(c, 200, title, form),
+        signupOf(c, deps) === null ? refuse(c) : show(c, 200, title, form),
     },
     {
-      ...page,
+      path,
       method: 'post',
       handler: (deps) => async (c) => {
         await limitRate(c, deps);
         const id = signupOf(c, deps);
-        if (id === null || !(await inTime(c, follow(deps, purpose, id))))
-          return invalid(c, purpose);
-        return show(c, 200, done, `<p>${after}</p>`);
+        const isDone = id !== null && (await inTime(c, follow(deps, purpose, id)));
+        return isDone ? show(c, 200, done, `<p>${after}</p>`) : refuse(c);
       },
     },
   ];
@@ -66,7 +65,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
 /** Does what the link says; false when there is nobody to do it for. */
 async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boolean> {
   if (purpose === 'unsubscribe') {
-    await unsubscribeSignup(deps.store.db, id);
+    await updateSignup(deps.store.db, 'id', id, { status: 'unsubscribed' });
     return true;
   }
   const isThere = await confirmSignup(deps.store.db, id, deps.plan, deps.now());

@@ -9,21 +9,13 @@ import type { TestDatabase } from './databases.ts';
  *
  * @returns What moves the clock forward, by milliseconds.
  */
-export async function stopClock(database: TestDatabase): Promise<(ms: number) => Promise<void>> {
-  return database.kind === 'sqlite' ? stopOwnClock() : stopClockOfPostgres(database.url);
-}
-
-function stopOwnClock(): (ms: number) => Promise<void> {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  owner().defer(() => vi.useRealTimers());
-  return (ms) => {
-    vi.advanceTimersByTime(ms);
-    return Promise.resolve();
-  };
-}
-
-/** Shadows PostgreSQL's function by one of the same name, for later connections. */
-async function stopClockOfPostgres(url: string): Promise<(ms: number) => Promise<void>> {
+export async function stopClock({ kind, url }: TestDatabase): Promise<(ms: number) => unknown> {
+  if (kind === 'sqlite') {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    owner().defer(() => vi.useRealTimers());
+    return (ms) => vi.advanceTimersByTime(ms);
+  }
+  // Shadows PostgreSQL's function by one of the same name, for later connections.
   await runStatement(
     url,
     `create table public.test_clock as select pg_catalog.clock_timestamp() as moment;
@@ -31,9 +23,6 @@ async function stopClockOfPostgres(url: string): Promise<(ms: number) => Promise
        as 'select moment from public.test_clock';
      alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog;`,
   );
-  return (ms) =>
-    runStatement(
-      url,
-      `update public.test_clock set moment = moment + interval '${ms} milliseconds'`,
-    );
+  const later = (ms: number) => `moment + interval '${ms} milliseconds'`;
+  return (ms) => runStatement(url, `update public.test_clock set moment = ${later(ms)}`);
 }

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { owner } from '../../support/owner.ts';
 
 /** A request as received. */
@@ -11,44 +17,35 @@ export interface Received {
   body: string;
 }
 
-/** A test double: an HTTP server that records its requests. */
-export interface HttpDouble {
-  url: string;
-  /** What makes a server pass notices on to it. */
-  env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
-  received: Received[];
-  stop: () => void;
-}
-
 /** With it webhooks are signed. */
 export const webhookSecret = 'a secret of some length';
 
-/** Starts one that stops with the test; `answer` returns the status, and the body if any. */
+/**
+ * Starts a test double: an HTTP server that records its requests and stops with the test.
+ *
+ * @param answer - Returns the status, and the body if any.
+ */
 export async function startDouble(
   answer: (request: Received) => { status: number; body?: string } | 'hang up',
-): Promise<HttpDouble> {
+) {
   const received: Received[] = [];
-  const server = createServer((incoming, outgoing) => {
-    let body = '';
-    incoming.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    incoming.on('end', () => {
-      const { method = '', url: path = '', headers } = incoming;
-      const request = { method, path, headers, body };
-      received.push(request);
-      const result = answer(request);
-      if (result === 'hang up') outgoing.destroy();
-      else outgoing.writeHead(result.status).end(result.body);
-    });
-  });
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = '', url: path = '', headers } = incoming;
+    const request = { method, path, headers, body: await text(incoming) };
+    received.push(request);
+    const result = answer(request);
+    if (result === 'hang up') outgoing.destroy();
+    else outgoing.writeHead(result.status).end(result.body);
+  };
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const stop = () => {
+  owner().defer(() => {
     server.closeAllConnections();
     server.close();
-  };
-  owner().defer(stop);
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, env: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }, received, stop };
+  /** What makes a server pass notices on to it. */
+  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret };
+  return { url, env, received };
 }

@@ -17,19 +17,13 @@ export async function prepare(kind: DatabaseKind, people: number) {
   const database = await freshDatabase(kind);
   const template = `${scratch()}/invitation.txt`;
   await writeFile(template, 'Subject: The trial is open\n\nHi {name},\nit is open.\n');
-  const env = {
-    DATABASE_URL: database.url,
-    ...mail.env,
-  };
+  const env = { DATABASE_URL: database.url, ...mail.env };
   await using store = await openStore(database.url);
   await store.db.transaction().execute(async (tx) => {
-    for (let index = 0; index < people; index += 1)
-      await upsertSignup(
-        tx,
-        signup(`p${index}@example.com`, { name: index === 0 ? 'Ann' : '' }),
-        'active',
-        new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
-      );
+    for (let index = 0; index < people; index += 1) {
+      const one = signup(`p${index}@example.com`, { name: index === 0 ? 'Ann' : '' });
+      await upsertSignup(tx, one, 'active', new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    }
   });
   const invite = (...args: string[]) =>
     waitlistHere(['invite', '--template', template, '--per-minute', '10000', ...args], env);
@@ -51,9 +45,8 @@ export async function killWhileInviting(people: number, kills: number): Promise<
     await server.end('SIGKILL');
     expect(new Set(mail.recipients).size).toBeLessThan(people);
     // Deliveries in progress are leased for a minute: end the leases now.
-    const file = new DatabaseSync(database.path);
+    using file = new DatabaseSync(database.path);
     file.exec("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z'");
-    file.close();
   }
   const last = await startServer(options);
   await eventually(() => expect(new Set(mail.recipients).size).toBe(people));

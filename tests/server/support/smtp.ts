@@ -4,62 +4,47 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { owner } from '../../support/owner.ts';
 
-/** A test double of a mail server, which accepts mail or refuses it. */
-export interface TestMailServer {
-  /** What makes a server send its mail there. */
-  env: { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
-  /** The mails as received, with plain line ends. */
-  received: string[];
-  /** The envelope recipients of each. */
-  recipients: string[];
-  /** Whether it refuses every mail. */
-  isRefusing: boolean;
-  /** Addresses that it does not know. */
-  unknown: Set<string>;
-  stop: () => void;
-}
+const refusal = (words: string, responseCode: number) =>
+  Object.assign(new Error(words), { responseCode });
 
-/** Starts a mail server on a free port. It stops with the test. */
-export async function startMailServer(): Promise<TestMailServer> {
+/** Starts a test double of a mail server on a free port. It stops with the test. */
+export async function startMailServer() {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom: (_address, _session, callback) =>
-      callback(mail.isRefusing ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+      callback(mail.isRefusing ? refusal('not now', 451) : null),
     onRcptTo: ({ address }, _session, callback) =>
-      callback(
-        mail.unknown.has(address)
-          ? Object.assign(new Error('no such user'), { responseCode: 550 })
-          : null,
-      ),
-    onData(stream, session, callback) {
-      let email = '';
-      stream.on('data', (chunk: Buffer) => {
-        email += chunk.toString();
-      });
+      callback(mail.unknown.has(address) ? refusal('no such user', 550) : null),
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mail.received.push(email.replaceAll('\r\n', '\n'));
-        mail.recipients.push(session.envelope.rcptTo.map(({ address }) => address).join(' '));
+        mail.received.push(Buffer.concat(chunks).toString().replaceAll('\r\n', '\n'));
+        mail.recipients.push(envelope.rcptTo.map(({ address }) => address).join(' '));
         callback();
       });
     },
   });
   server.on('error', () => {});
-  const mail: TestMailServer = {
+  owner().defer(() => server.close());
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const mail = {
+    /** What makes a server send its mail there. */
     env: {
-      SMTP_URL: '',
+      SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
       MAIL_FROM: 'site@exampleton.example',
       MAIL_TO: 'owner@exampleton.example',
     },
-    received: [],
-    recipients: [],
+    /** The mails as received, with plain line ends. */
+    received: [] as string[],
+    /** The envelope recipients of each. */
+    recipients: [] as string[],
+    /** Whether it refuses every mail. */
     isRefusing: false,
-    unknown: new Set(),
-    stop: () => server.close(),
+    /** Addresses that it does not know. */
+    unknown: new Set<string>(),
   };
-  owner().defer(mail.stop);
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  mail.env.SMTP_URL = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   return mail;
 }
 

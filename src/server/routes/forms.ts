@@ -1,9 +1,25 @@
 import { contact, contactSchema } from '../../api/forms/contact.ts';
+import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import type { Route } from '../deps.ts';
 import { accepted } from '../http/answer.ts';
 import { inTime } from '../http/inTime.ts';
 import { readPost } from '../http/post.ts';
 import { storeMessage } from '../repositories/messages.ts';
+import { storeSignup } from '../repositories/signups.ts';
+
+/** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */
+export const waitlistRoute: Route = {
+  method: 'post',
+  path: waitlist.path,
+  handler: (deps) => async (c) => {
+    const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
+    const stored = storeSignup(deps.store.db, input, isSuspect, deps.plan, deps.now());
+    const { isNew } = await inTime(c, stored);
+    deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
+    deps.wakeOutbox();
+    return accepted(c, waitlist.sentTo);
+  },
+};
 
 /** `POST /api/contact`: stores a message, and queues it for delivery. */
 export const contactRoute: Route = {
@@ -14,7 +30,7 @@ export const contactRoute: Route = {
     const status = isSuspect ? 'quarantined' : 'active';
     await inTime(c, storeMessage(deps.store.db, input, status, deps.plan.message, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
-    if (!isSuspect) deps.wakeOutbox();
+    deps.wakeOutbox();
     return accepted(c, contact.sentTo);
   },
 };
