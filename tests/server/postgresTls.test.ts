@@ -6,7 +6,7 @@ import { generate } from 'selfsigned';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { openStore } from '../../src/server/store/store.ts';
-import { postgresAddress } from '../../src/server/store/postgresAddress.ts';
+import { postgresAddress } from '../../src/server/store/postgres.ts';
 import { scratch } from './support/scratch.ts';
 
 /** The server of the run: whoever names no `sslmode` is on this machine, and goes on without. */
