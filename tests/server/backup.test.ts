@@ -179,10 +179,10 @@ test.each([
   ['without a table', 'drop table submissions', 'lacks submissions.'],
   ['half migrated', 'drop table outbox; delete from migrations where number > 1', 'not a whole'],
   ['without a column', 'alter table messages drop column topic', 'lacks messages.topic'],
-  ['with a trigger', 'create trigger t after insert on signups begin select 1; end', 'else'],
+  ['with a trigger', 'create trigger t after insert on signups begin select 1; end', 'triggers'],
   ['of another program', 'drop table migrations', 'something else'],
   ['of a newer version', "insert into migrations values (999, '')", 'newer version'],
-  ['that is damaged', undefined, 'is damaged or is not a database; nothing was changed.'],
+  ['that is damaged', undefined, 'is damaged, so no copy was made of it.'],
 ])('a backup %s is refused, and nothing is left behind', async (_name, statement, reason) => {
   await makeDatabase();
   const odd = `${folder}/odd.db`;

@@ -21,9 +21,14 @@ export const addBackup = (program: Command): Command =>
       const { path, env } = requireSqlite('back it up with pg_dump');
       assertPresent(env.DATABASE_URL);
       const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
-      if (existsSync(target))
-        throw new PlainError(`${target} exists already: name another file, or remove it first.`);
+      assertNew(target);
       const rows = await copyDatabase(path, target);
       const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
       return report(options, { file: target, ...rows }, words);
     });
+
+/** @throws PlainError when there is such a file. */
+export function assertNew(file: string): void {
+  if (existsSync(file))
+    throw new PlainError(`${file} exists already: name another file, or remove it first.`);
+}

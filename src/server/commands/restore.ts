@@ -16,8 +16,8 @@ import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { keptName } from '../store/keptFiles.ts';
-import { flushNames, makeFolder } from '../store/onDisk.ts';
-import { assertSound, isDamage, sqliteCode } from '../store/sqliteFile.ts';
+import { flushNames, identityOf, isDamage, sqliteCode } from '../store/sqliteFile.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
 import { confirm, countOfBoth, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
 
@@ -31,43 +31,17 @@ export const addRestore = (program: Command): Command =>
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
       const { path } = requireSqlite('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-      assertBackup(file, path);
+      if (identityOf(file) === identityOf(path))
+        throw new PlainError(`${file} is the database itself; nothing was changed.`);
       await confirm(`This replaces ${path} with ${file}.`, Boolean(options.yes));
-      makeFolder(dirname(path));
       const { rows, kept } = await replaceDatabase(file, path);
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
       return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
     });
 
-/** @throws PlainError when `file` is the database itself, damaged, or a database of something else. */
-function assertBackup(file: string, path: string): void {
-  if (existsSync(path) && isSameFile(file, path))
-    throw new PlainError(`${file} is the database itself; nothing was changed.`);
-  try {
-    assertSound(file, 0);
-  } catch (error) {
-    if (isDamage(error))
-      throw new PlainError(`${file} is damaged or is not a database; nothing was changed.`);
-    throw error;
-  }
-  const database = new DatabaseSync(file, { readOnly: true });
-  const objects = database.prepare('select type, name from sqlite_master').all();
-  database.close();
-  const names = new Set(objects.map(({ name }) => name));
-  // A trigger would run with the site's rights at its next write.
-  const isForeign = objects.some(({ type }) => type === 'trigger' || type === 'view');
-  if (isForeign || !names.has('signups') || !names.has('migrations'))
-    throw new PlainError(`${file} is a database of something else; nothing was changed.`);
-}
-
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [statSync(one), statSync(other)];
-  return a.dev === b.dev && a.ino === b.ino;
-}
-
 /**
- * Replaces `path` by a copy of `file`. The copy, not the backup, is brought up to date: the
- * backup stays as it is.
+ * Replaces `path` by a copy of `file`, brought up to date. A running server notices at its next write,
+ * before it acknowledges anything, and goes on with the restored file.
  *
  * @param timeoutMs - How long other programs may keep the database in use.
  * @returns What was restored, and where what was there is kept, if anything was.
@@ -81,14 +55,25 @@ export async function replaceDatabase(
   const draft = `${path}.restoring`;
   try {
     const rows = await copyDatabase(file, draft);
+    refusePrograms(draft, file);
     takeRights(draft, path);
     const aside = keptName(path, 'before-restore', new Date());
     const kept = existsSync(path) ? aside : null;
-    await swap(path, draft, aside, timeoutMs);
+    const current = kept ? await lockWhole(path, timeoutMs) : undefined;
+    exchange(path, draft, aside);
+    flushNames(dirname(path));
+    current?.close();
     return { rows, kept };
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** @throws PlainError when it holds a trigger, which would run with the site's rights at the next write. */
+function refusePrograms(draft: string, file: string): void {
+  using database = new DatabaseSync(draft, { readOnly: true });
+  const found = database.prepare("select 1 from sqlite_master where type in ('trigger', 'view')");
+  if (found.get()) throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
 }
 
 /**
@@ -112,44 +97,29 @@ function takeRights(draft: string, path: string): void {
 }
 
 /**
- * Swaps the files while holding the write lock: a running server notices at its next write, before
- * it acknowledges anything, and goes on with the restored file.
- */
-async function swap(path: string, draft: string, aside: string, timeoutMs: number): Promise<void> {
-  const current = existsSync(path) ? await lockWhole(path, timeoutMs) : undefined;
-  exchange(path, draft, aside);
-  flushNames(dirname(path));
-  current?.close();
-}
-
-/**
- * Replaces `path` by `draft` and keeps what was there as `aside`. There is a database at
- * `path` at every moment: a server that looks, or starts after a kill, never finds none.
+ * Replaces `path` by `draft` and keeps what was there as `aside`. There is a database at `path` at every
+ * moment: a server that looks, or starts after a kill, never finds none.
  */
 export function exchange(path: string, draft: string, aside: string): void {
-  if (existsSync(path)) keepAs(path, aside);
-  // The side files go even where the database itself is missing: SQLite would read what they hold
-  // into the restored one.
+  if (existsSync(path))
+    try {
+      linkSync(path, aside);
+    } catch {
+      // A file system without hard links.
+      copyFileSync(path, aside);
+    }
+  // Also where the database itself is missing: SQLite would read them into the restored one.
   for (const suffix of ['-wal', '-shm'])
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
   renameSync(draft, path);
-}
-
-function keepAs(path: string, aside: string): void {
-  try {
-    linkSync(path, aside);
-  } catch {
-    // A file system without hard links.
-    copyFileSync(path, aside);
-  }
 }
 
 /**
  * Takes the write lock of a database at a moment when its log is empty, so that the one file holds
  * everything that was acknowledged.
  *
- * @returns The connection that holds the lock; undefined for a damaged database, which is what a
- *   restore is for: it is set aside as it is.
+ * @returns The connection that holds the lock; undefined for a damaged database, which is set aside as
+ *   it is.
  * @throws PlainError when other programs keep the log in use.
  */
 async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync | undefined> {
@@ -160,23 +130,19 @@ async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync 
       const verdict = current.prepare('pragma wal_checkpoint(truncate)').get();
       current.exec('begin immediate');
       // A server may have written in between.
-      if (verdict?.['busy'] === 0 && isEmpty(`${path}-wal`)) return current;
+      const logSize = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+      if (verdict?.['busy'] === 0 && logSize === 0) return current;
       current.exec('rollback');
-      if (performance.now() > dueAt) throw inUse(path);
+      if (performance.now() > dueAt) throw new StoreUnavailable('SQLITE_BUSY');
       await pause(20);
     }
   } catch (error) {
     current.close();
     const code = sqliteCode(error);
     if (isDamage(error) || code === 'SQLITE_IOERR') return undefined;
-    throw code === 'SQLITE_BUSY' ? inUse(path) : error;
+    if (code !== 'SQLITE_BUSY') throw error;
+    throw new PlainError(
+      `Another program keeps ${path} in use; nothing was changed. End it (a forgotten sqlite3 shell, usually) and run the command again.`,
+    );
   }
 }
-
-const inUse = (path: string) =>
-  new PlainError(
-    `Another program keeps ${path} in use; nothing was changed. End it (a forgotten sqlite3 shell, usually) and run the command again.`,
-  );
-
-const isEmpty = (path: string): boolean =>
-  (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
