@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../src/server/deps.ts';
 import { HttpProblem } from '../../src/server/http/httpProblem.ts';
-import { inTime } from '../../src/server/http/inTime.ts';
+import { inTime } from '../../src/server/http/answer.ts';
 import { owner } from '../support/owner.ts';
 
 /** A request whose work is given, and the answer so far. */

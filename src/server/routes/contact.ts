@@ -1,7 +1,6 @@
 import { contact, contactSchema } from '../../api/forms/contact.ts';
 import type { Route } from '../deps.ts';
-import { accepted } from '../http/answer.ts';
-import { inTime } from '../http/inTime.ts';
+import { accepted, inTime } from '../http/answer.ts';
 import { readPost } from '../http/post.ts';
 import { storeMessage } from '../repositories/messages.ts';
 

@@ -1,7 +1,6 @@
 import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import type { Route } from '../deps.ts';
-import { accepted } from '../http/answer.ts';
-import { inTime } from '../http/inTime.ts';
+import { accepted, inTime } from '../http/answer.ts';
 import { readPost } from '../http/post.ts';
 import { storeSignup } from '../repositories/signups.ts';
 
