@@ -10,12 +10,6 @@ import { limitUnanswered, refuseFloods } from './http/pipelining.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
-/** What a server takes from the environment. */
-type ServerEnv = Pick<
-  Env,
-  'SITE_URL' | 'SITE_LIVE' | 'HSTS' | 'REQUEST_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'
->;
-
 /** Whether the app answers an address: its endpoints, and everything below /api. Else it is a page or a file. */
 export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   const endpoints = new Set(app.routes.map(({ path }) => path));
@@ -25,13 +19,10 @@ export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   };
 }
 
-const headersOf = ({ SITE_URL: siteUrl, SITE_LIVE: live, HSTS: hsts }: ServerEnv): HeaderMap =>
-  bareHeaders({ siteUrl, live, hsts });
-
 /** One listener for everything: pages and files from memory, the rest by the app. */
-export function createListener(app: Hono<AppEnv>, env: ServerEnv, site?: Site): RequestListener {
+export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): RequestListener {
   const isOfApp = belongsTo(app);
-  const problemResponse = problemResponses(headersOf(env));
+  const problemResponse = problemResponses(env);
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // A few per cent quicker, but it would replace Request and Response for everything else too.
     overrideGlobalObjects: false,
@@ -78,8 +69,8 @@ const clientErrors: Record<string, number> = {
 };
 
 /** A server for `listener` that does not wait for slow clients. */
-export function createHttpServer(listener: RequestListener, env: ServerEnv): Server {
-  const problemResponse = problemResponses(headersOf(env));
+export function createHttpServer(listener: RequestListener, env: Env): Server {
+  const problemResponse = problemResponses(env);
   const server = createServer(
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
@@ -111,11 +102,11 @@ export function createHttpServer(listener: RequestListener, env: ServerEnv): Ser
 }
 
 /** Answers to requests that do not reach the app. */
-const problemResponses = (common: HeaderMap) => (status: number) => {
+const problemResponses = (env: Env) => (status: number) => {
   const problem = new HttpProblem(status).body;
   const body = JSON.stringify(problem);
-  const headers = {
-    ...common,
+  const headers: HeaderMap = {
+    ...bareHeaders(env),
     'Content-Type': problemType,
     'Content-Length': String(body.length),
     Connection: 'close',
