@@ -5,14 +5,8 @@ import { formSlot, type RefusedPost, type RenderRefusedForm } from '../../api/fo
 import type { HeaderMap, SiteHeaders } from '../headers.ts';
 import { PlainError } from '../plainError.ts';
 
-/** The answer to an invalid post of a browser without scripts. */
-interface ErrorPage {
-  html: string;
-  headers: HeaderMap;
-}
-
-/** Renders the page for an invalid post. */
-export type RenderErrorPage = (post: RefusedPost) => Promise<ErrorPage>;
+/** Renders the answer to an invalid post of a browser without scripts. */
+export type RenderErrorPage = (post: RefusedPost) => Promise<{ html: string; headers: HeaderMap }>;
 
 /**
  * Prepares the answer to invalid posts: the form's own page, prerendered, with the form filled in.
