@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { shutDownGracefully } from '../../src/server/gracefulShutdown.ts';
+import { shutDownGracefully } from '../../src/server/server.ts';
 import { owner } from '../support/owner.ts';
 
 test('a request that began before the server stopped listening is answered with Connection: close', async () => {

@@ -7,7 +7,7 @@ import { migrations } from '../../src/server/migrations/migrations.ts';
 import { queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { release, removePerson } from '../../src/server/repositories/people.ts';
 import { claimedAt } from '../../src/server/repositories/settings.ts';
-import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { databases, freshDatabase } from './support/databases.ts';

@@ -7,10 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/**
- * The tables that are copied, in this order, because the outbox refers to messages. Rates are
- * short-lived, the target has its own migrations, and of the settings only the link secret is copied.
- */
+/** In this order, because the outbox refers to messages. Of the settings only the link secret is copied. */
 const copied = ['signups', 'messages', 'outbox', 'submissions'] as const;
 
 type Copied = (typeof copied)[number];

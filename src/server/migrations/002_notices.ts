@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../store/databaseKind.ts';
+import type { DatabaseKind } from '../store/tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Lets a signup wait for its confirmation. SQLite can change a check only by rebuilding the table. */

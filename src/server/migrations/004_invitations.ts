@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../store/databaseKind.ts';
+import type { DatabaseKind } from '../store/tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Moments of what was agreed and sent. A request to confirm counts once a mail server took it. */

@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
-import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFile } from './databaseFile.ts';
 import { FileDriver } from './fileDriver.ts';
 import { sqliteCode } from './sqliteFile.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database, DatabaseKind, Tables } from './tables.ts';
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {

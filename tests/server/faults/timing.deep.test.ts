@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/child.ts';
 import { databases, freshDatabase } from '../support/databases.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { signUp } from './support/load.ts';
 import { preload } from './support/preload.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { upsertSignup } from '../../../src/server/repositories/signups.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { openStore } from '../../../src/server/store/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startServer, waitlistHere } from './child.ts';

@@ -8,7 +8,7 @@ import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
 import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
 import { loadSite } from '../../../src/server/site.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { freshDatabase, type TestDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
 import { scratch } from './scratch.ts';
