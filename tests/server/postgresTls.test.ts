@@ -52,10 +52,9 @@ beforeAll(async () => {
 async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
   const url = `${postgres.replace('127.0.0.1', host)}${parameters}`;
   try {
-    const store = await openStore(url);
+    await using store = await openStore(url);
     const { rows } = await sql<{ ssl: boolean }>`
       select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(store.db);
-    await store.close();
     return rows[0]?.ssl ? 'encrypted' : 'plain';
   } catch (error) {
     return String(error);

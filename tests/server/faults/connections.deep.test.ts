@@ -42,7 +42,6 @@ async function startMeasured(preloaded: string[] = []) {
     {
       DATABASE_URL: (await freshDatabase('sqlite')).url,
       SITE_DIR: site,
-      LOG_LEVEL: 'silent',
       REQUEST_TIMEOUT_MS: '5000',
       IDLE_TIMEOUT_MS: '15000',
       METRICS_TOKEN,

@@ -29,7 +29,7 @@ test('people are deleted from a large list under load, without a trace, and noth
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url };
   await fill(database.url, database.path);
-  const server = await startServer({ ...env, LOG_LEVEL: 'silent' });
+  const server = await startServer({ ...env });
   const load = startLoad(() => server.url, 8);
   for (let round = 1; round <= 4; round += 1) {
     const { code, err } = await waitlist(

@@ -9,7 +9,7 @@ const pages = 50;
 
 test('a lock exposes a server that leaves the waiting to SQLite', async () => {
   const database = await freshDatabase('sqlite');
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const env = { DATABASE_URL: database.url };
   const server = await startServer(env, { preload: preload('waitForLock') });
   const healthy = await startServer({ ...env, DATABASE_URL: (await freshDatabase('sqlite')).url });
   const release = holdLock(database.path);

@@ -16,7 +16,7 @@ describe('PostgreSQL stopped and started under load', () => {
   });
 
   async function throughOutage(options: { preload?: string[] } = {}) {
-    const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, options);
+    const server = await startServer({ DATABASE_URL: database.url }, options);
     const load = startLoad(() => server.url, 16);
     await moreAnswers(load, 100);
     await postgres.stop();
@@ -48,7 +48,7 @@ describe('PostgreSQL stopped and started under load', () => {
 
 test('three processes start at once on an empty database, and one killed under load loses nothing', async () => {
   const database = await freshDatabase('postgres', 'template1');
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const env = { DATABASE_URL: database.url };
   const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
   let turn = 0;
   const load = startLoad(() => servers[(turn += 1) % servers.length]?.url ?? '', 24);

@@ -21,7 +21,7 @@ async function restoreUnderLoad(preloaded: string[] = []) {
   const database = await freshDatabase('sqlite');
   const folder = dirname(database.path);
   const env = { DATABASE_URL: database.url };
-  const server = await startServer({ ...env, LOG_LEVEL: 'silent' }, { preload: preloaded });
+  const server = await startServer({ ...env }, { preload: preloaded });
   await signUp(server.url, 'first@example.com');
   const backup = join(folder, 'copy.db');
   expect((await waitlist(['backup', backup], env)).code).toBe(0);

@@ -9,7 +9,7 @@ import { preload } from './support/preload.ts';
 
 test('a signup that waits for the lock while the file is swapped goes into the new file', async () => {
   const database = await freshDatabase('sqlite');
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const env = { DATABASE_URL: database.url };
   // The first server does the day's purge, so that the second has nothing else to write.
   await (await startServer(env)).end();
   const server = await startServer(env, { preload: preload('announceLock') });

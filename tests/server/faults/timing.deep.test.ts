@@ -45,10 +45,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 /** Posts new and known addresses and compares the times of the answers. */
 async function measure(kind: DatabaseKind, clients: number, preloaded: string[] = []) {
   const database = await freshDatabase(kind);
-  const server = await startServer(
-    { DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
-    { preload: preloaded },
-  );
+  const server = await startServer({ DATABASE_URL: database.url }, { preload: preloaded });
   const agent = new Agent({ keepAlive: true });
   const timed = async (name: string): Promise<number> => {
     const start = performance.now();

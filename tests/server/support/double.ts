@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { owner } from '../../support/owner.ts';
+import { listen } from './http.ts';
 
 /** A request as received. */
 export interface Received {
@@ -42,13 +40,10 @@ export async function startDouble(
       else outgoing.writeHead(result.status).end(result.body);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  owner().defer(stop);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, env: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret }, received, stop };
 }

@@ -42,7 +42,7 @@ export async function prepare(kind: DatabaseKind, people: number) {
  */
 export async function killWhileInviting(people: number, kills: number): Promise<number> {
   const { mail, database, env, invite } = await prepare('sqlite', people);
-  const options = { ...env, LOG_LEVEL: 'silent' };
+  const options = { ...env };
   expect((await invite('--next', String(people), '--yes')).code).toBe(0);
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = mail.recipients.length;

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { owner } from '../../support/owner.ts';
+import { listen } from './http.ts';
 
 /** A test double of a mail server, which accepts mail or refuses it. */
 export interface TestMailServer {
@@ -56,10 +55,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     unknown: new Set(),
     stop: () => server.close(),
   };
-  owner().defer(mail.stop);
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  mail.env.SMTP_URL = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  mail.env.SMTP_URL = `smtp://127.0.0.1:${await listen(server.server as Server)}`;
   return mail;
 }
 

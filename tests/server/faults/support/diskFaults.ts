@@ -46,7 +46,7 @@ export async function duringFault(
 }> {
   // With a webhook set, a message is stored together with its delivery.
   const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
-  const variables = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...hook, ...env };
+  const variables = { DATABASE_URL: database.url, ...hook, ...env };
   const server = await startServer(variables, {
     ...(fault.uid !== undefined && { uid: fault.uid }),
     ...(preload && { preload }),

@@ -10,7 +10,7 @@ export async function killRounds(
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...options.env };
+    const env = { DATABASE_URL: database.url, ...options.env };
     const server = await startServer(env, options);
     const load = startLoad(() => server.url, 32, options.post);
     // After the first answers, and at another moment in each round.

@@ -1,12 +1,5 @@
-/** Arguments of Node that load a negative control or a fault into the server before it starts. */
-export const preload = (
-  name:
-    | 'acknowledgeEarly'
-    | 'acknowledgeMessagesEarly'
-    | 'announceLock'
-    | 'ignoreSwap'
-    | 'skipKnown'
-    | 'withoutDeadlines'
-    | 'withoutSync'
-    | 'waitForLock',
-): string[] => ['--import', new URL(`${name}.ts`, import.meta.url).href];
+/** Arguments of Node that load a file of this folder, a control or a fault, into the server. */
+export const preload = (name: string): string[] => [
+  '--import',
+  new URL(`${name}.ts`, import.meta.url).href,
+];
