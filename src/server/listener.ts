@@ -10,7 +10,7 @@ import { HttpProblem } from './http/httpProblem.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
-/** Whether the app answers an address: its endpoints, and everything below /api. Else it is a page or a file. */
+/** Whether the app answers an address, and not a page or file: its endpoints, and everything below /api. */
 export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   const endpoints = new Set(app.routes.map(({ path }) => path));
   return (url) => {
@@ -38,20 +38,15 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
     if (!isWellAddressed(request) || !isPlainlyFramed(request)) {
       const { status, headers, body } = problemResponse(400);
       response.writeHead(status, headers).end(body);
-      return;
-    }
-    if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
+    } else if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
     else void answer(request, response);
   };
 }
 
-/**
- * Whether a request says which address of which host it wants, and once only: Node lets a second
- * Host header pass, and a proxy in front may have read the other one.
- */
+/** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */
 function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
   );
   const mayLackHost = httpVersion === '1.0';
   const isNamed = hosts.length === 1 ? headers.host !== '' : hosts.length === 0 && mayLackHost;
@@ -142,8 +137,7 @@ function refuseFloods(server: Server): void {
 /**
  * `listener`, for clients that read what they ask for: the others lose their connection.
  *
- * @param mostMs - How long an answer may take to be read. A client that sends a byte now and then is
- *   not idle, and would keep its connection without reading.
+ * @param mostMs - How long an answer may take to be read, by a client that is never idle, too.
  */
 function limitUnanswered(listener: RequestListener, mostMs: number): RequestListener {
   const unanswered = new WeakMap<Socket, number>();

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './deps.ts';
 import type { Env } from './env.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
@@ -24,14 +24,11 @@ export interface Runtime {
   close: () => Promise<void>;
 }
 
-/** What a caller may replace. */
-export interface RuntimeOptions {
+/** What a caller may replace; and whether what Node does is counted, too. */
+export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & {
   site?: Site;
-  log?: Log;
-  now?: () => Date;
-  /** Whether to count what Node does, too. */
   withProcessMetrics?: boolean;
-}
+};
 
 /**
  * Opens the database, brings it up to date and builds the app on it.

@@ -9,10 +9,7 @@ import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
 
-/**
- * How long a server that was started by hand goes on listening after Ctrl-C, in milliseconds. No
- * balancer watches it, but browsers that keep their connections learn that it goes.
- */
+/** How long it listens after Ctrl-C, in milliseconds: no balancer watches, but browsers learn that it goes. */
 const shortDelayMs = 300;
 
 /**
@@ -46,8 +43,8 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       signals += 1;
-      const delayMs = env.SHUTDOWN_DELAY_MS;
-      if (signals === 1) void stop(signal === 'SIGINT' ? Math.min(shortDelayMs, delayMs) : delayMs);
+      const most = signal === 'SIGINT' ? shortDelayMs : Infinity;
+      if (signals === 1) void stop(Math.min(most, env.SHUTDOWN_DELAY_MS));
       // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
       // was acknowledged is on disk already.
       if (signals > 2) process.exit(1);
@@ -75,8 +72,7 @@ async function listen(server: Server, host: string, port: number): Promise<void>
 const drainMs = 2000;
 
 /**
- * Closes the server without refusing anything to those who are connected: load balancers and clients
- * that keep their connections learn that it goes, instead of sending into a closed one.
+ * Closes the server without refusing anything: who keeps a connection learns that it goes.
  *
  * @param delayMs - How long it goes on listening.
  */

@@ -9,15 +9,8 @@ import { inTime } from './answer.ts';
 import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 
-/** A form post that passed every check. */
-export interface Post<Input> {
-  input: Input;
-  /** Whether it looks like a program's, by its signals. */
-  isSuspect: boolean;
-}
-
 /**
- * Checks and reads a form post, the cheap checks first.
+ * Checks and reads a form post, the cheap checks first, and tells whether it looks like a program's.
  *
  * @throws HttpProblem with the answer for whatever is wrong.
  */
@@ -26,7 +19,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   deps: Deps,
   form: Form,
   schema: Schema,
-): Promise<Post<v.InferOutput<Schema>>> {
+): Promise<{ input: v.InferOutput<Schema>; isSuspect: boolean }> {
   const { headers } = c.req.raw;
   const kind = bodyKind(headers);
   if (kind === 'form') c.set('formPost', { values: {} });
@@ -37,7 +30,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   // A post without scripts leaves them unsaid; the address of the page it was sent from has them.
   const hidden = kind === 'form' ? hiddenFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...hidden, ...body };
-  if (kind === 'form') c.set('formPost', { values: textsOf(fields) });
+  if (kind === 'form') c.set('formPost', { values: fields as Record<string, string> });
   await limitRate(c, deps);
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
@@ -48,14 +41,6 @@ export async function readPost<Schema extends v.GenericSchema>(
       kind === 'form' ? Boolean(honeypot) : looksAutomatic(headers, deps.env.FORM_MIN_AGE_MS),
   };
 }
-
-/** The texts among some values; a form that a browser sends holds nothing else. */
-const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 
 /**
  * Counts the request for the networks it comes from.

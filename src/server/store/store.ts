@@ -40,7 +40,7 @@ function timeoutsOf({ answerWithinMs }: StoreOptions) {
   return { lockMs: share(0.42), connectMs: share(0.5), queryMs: share(0.55) };
 }
 
-/** The file of a `sqlite:` address, or null for another database. */
+/** The file of a `sqlite:` address, else null. */
 export const sqlitePath = (url: string): string | null =>
   url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 
