@@ -29,5 +29,4 @@ test('a signup that waits for the lock while the file is swapped goes into the n
   expect(await storedEmails(database)).toEqual(
     new Set(['first@example.com', 'waiting@example.com']),
   );
-  await database.remove();
 });

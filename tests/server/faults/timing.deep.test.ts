@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/child.ts';
 import { databases, freshDatabase } from '../support/databases.ts';
@@ -46,10 +45,9 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 async function measure(kind: DatabaseKind, clients: number, preloaded: string[] = []) {
   const database = await freshDatabase(kind);
   const server = await startServer({ DATABASE_URL: database.url }, { preload: preloaded });
-  const agent = new Agent({ keepAlive: true });
   const timed = async (name: string): Promise<number> => {
     const start = performance.now();
-    await signUp(server.url, `${name}@example.com`, agent);
+    await signUp(server.url, `${name}@example.com`);
     return performance.now() - start;
   };
   for (let index = 0; index < 50; index += 1) await timed(`known${index}`);
@@ -69,7 +67,6 @@ async function measure(kind: DatabaseKind, clients: number, preloaded: string[] 
       }
     }),
   );
-  agent.destroy();
   const bias = Math.abs(shareLater(asked, 'known', 'fresh') - 0.5);
   return { bias, limit: limitOf(asked) };
 }
