@@ -85,16 +85,29 @@ export async function waitlistHere(
 export const runServer = (env: Record<string, string>) =>
   run(main, [], { ...serverEnvironment(), ...env });
 
+/** How a server is started. */
+interface ServerOptions {
+  /** A file of `faults/support`, a control or a fault, that is loaded before it. */
+  preload?: string | undefined;
+  /** The user that it runs as. */
+  uid?: number | undefined;
+  cwd?: string;
+  /** A program that runs it. */
+  under?: string[];
+}
+
 /** Starts the server and waits until it prints its address. It is stopped with the test. */
 export async function startServer(
   env: Record<string, string>,
-  options: { uid?: number; preload?: string[]; cwd?: string; under?: string[] } = {},
+  { preload, uid, cwd = root, under = [] }: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const child = owner().node([...(options.preload ?? []), main], {
-    cwd: options.cwd ?? root,
+  const file = preload && new URL(`../faults/support/${preload}.ts`, import.meta.url).href;
+  const child = owner().node([...(file ? ['--import', file] : []), main], {
     env: { ...serverEnvironment(), ...env },
-    ...(options.under && { under: options.under }),
-    ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+    cwd,
+    under,
+    uid,
+    gid: uid,
   });
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {

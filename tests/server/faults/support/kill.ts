@@ -15,7 +15,7 @@ import {
 export async function killRounds(
   database: TestDatabase,
   rounds: number,
-  options: { preload?: string[]; env?: Record<string, string>; post?: typeof signUp } = {},
+  options: { preload?: string; env?: Record<string, string>; post?: typeof signUp } = {},
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -31,7 +31,7 @@ export async function killRounds(
 }
 
 /** Kills the server during deliveries; returns what became of the acknowledged messages. */
-export async function killMessages(rounds: number, options: { preload?: string[] } = {}) {
+export async function killMessages(rounds: number, options: { preload?: string } = {}) {
   const database = await freshDatabase('sqlite');
   const hook = await startDouble(() => ({ status: 200 }));
   const answers = await killRounds(database, rounds, {

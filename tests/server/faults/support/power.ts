@@ -43,12 +43,12 @@ async function post(port: number, isOver: (turn: number) => boolean): Promise<nu
  * Runs a server under load until after a checkpoint, when a missing sync loses most. Returns its system
  * calls on files and sockets, and how many posts it acknowledged.
  */
-export async function traceServer(root: string, preloaded: string[] = []) {
+export async function traceServer(root: string, preload?: string) {
   const trace = join(scratch(), 'trace');
   const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
   const server = await startServer(
     { DATABASE_URL: `sqlite:${root}${file}`, ...hook },
-    { preload: preloaded, under: tracing(trace) },
+    { preload, under: tracing(trace) },
   );
   const port = Number(new URL(server.url).port);
   // Before the first checkpoint the file has one page, and everything else is in the log.
