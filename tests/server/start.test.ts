@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/freePort.ts';
 import { PlainError } from '../../src/server/plainError.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { eventually } from '../support/eventually.ts';
+import { webhookSecret } from './support/double.ts';
 import { listen, postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
@@ -84,10 +85,13 @@ test.each(['webhook', 'mail'])(
     const receiver = createServer();
     const port = await listen(receiver);
     const path = `${folder}/site.db`;
-    const variables: Record<string, string> =
-      kind === 'mail'
-        ? { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@a.test', MAIL_TO: 'b@b.test' }
-        : { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: 'a secret of some length' };
+    const mail = {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'a@a.test',
+      MAIL_TO: 'b@b.test',
+    };
+    const hook = { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: webhookSecret };
+    const variables = kind === 'mail' ? mail : hook;
     const server = await startServer({ DATABASE_URL: `sqlite:${path}`, ...variables });
     const asked = once(receiver, 'connection');
     const message = { name: 'Ann', email: 'ann@example.com', message: 'Hi' };

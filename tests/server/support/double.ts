@@ -28,9 +28,7 @@ export async function startDouble(
   const received: Received[] = [];
   const server = createServer((incoming, outgoing) => {
     let body = '';
-    incoming.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
+    incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
     incoming.on('end', () => {
       const { method = '', url: path = '', headers } = incoming;
       const request = { method, path, headers, body };

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, connect, type Server } from 'node:net';
 import { owner } from '../../support/owner.ts';
 
 /** Lets a server listen on a free port of this machine until the test ends; returns the port. */
-export async function listen(server: Server): Promise<number> {
+export async function listen(
+  server: Server & { closeAllConnections?: () => void },
+): Promise<number> {
   owner().defer(() => {
-    if ('closeAllConnections' in server) (server as HttpServer).closeAllConnections();
+    server.closeAllConnections?.();
     server.close();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -32,9 +32,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       ),
     onData(stream, session, callback) {
       let email = '';
-      stream.on('data', (chunk: Buffer) => {
-        email += chunk.toString();
-      });
+      stream.on('data', (chunk: Buffer) => (email += chunk.toString()));
       stream.on('end', () => {
         mail.received.push(email.replaceAll('\r\n', '\n'));
         mail.recipients.push(session.envelope.rcptTo.map(({ address }) => address).join(' '));
