@@ -33,7 +33,7 @@ export interface Site {
   listed: Readonly<Record<string, string>>;
 }
 
-/** Hono's, with what it does not know, and with the encoding of all that is text. */
+/** Hono's and what it does not know, with the encoding of all that is text. */
 const mediaTypes: Record<string, string> = {
   ...mimes,
   atom: 'application/atom+xml; charset=utf-8',
@@ -106,10 +106,8 @@ function readHeaders(path: string): SiteHeaders {
 }
 
 function readResource(root: string, file: string, path: string, headers: HeaderMap): Resource {
-  const read = (name: string) => {
-    const full = join(root, name);
-    return existsSync(full) ? readFileSync(full) : undefined;
-  };
+  const read = (name: string) =>
+    existsSync(join(root, name)) ? readFileSync(join(root, name)) : undefined;
   const body = read(file);
   if (!body)
     throw new PlainError(

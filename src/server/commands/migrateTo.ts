@@ -16,9 +16,6 @@ type Missing = Exclude<keyof Tables, Copied | 'settings' | 'rates' | 'migrations
 // A new table fails to compile here until it is named above.
 true satisfies [Missing] extends [never] ? true : Missing;
 
-/** Rows a statement: few enough for the limit on its parameters. */
-const pageSize = 500;
-
 /** `migrate-to`: copies everything into another, empty database and compares the counts. */
 export const addMigrateTo = (program: Command): Command =>
   program
@@ -28,7 +25,11 @@ export const addMigrateTo = (program: Command): Command =>
       withStore(async (source, { TARGET_DATABASE_URL: url }) => {
         if (!url) throw new PlainError('Say where to copy to, in TARGET_DATABASE_URL.');
         await using target = await openStore(url);
-        await assertEmpty(target);
+        for (const table of copied)
+          if ((await countRows(target.db, table)) > 0)
+            throw new PlainError(
+              `The target database is not empty (it has ${table}); nothing was copied.`,
+            );
         const counts = await copyAll(source, target);
         return await report(
           options,
@@ -38,20 +39,13 @@ export const addMigrateTo = (program: Command): Command =>
       }),
     );
 
-async function assertEmpty({ db }: Store): Promise<void> {
-  for (const table of copied)
-    if ((await countRows(db, table)) > 0)
-      throw new PlainError(
-        `The target database is not empty (it has ${table}); nothing was copied.`,
-      );
-}
-
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
   const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
     for (const table of copied) {
-      for await (const page of eachPage(source.db, table, pageSize)) {
+      // Few enough rows for the limit on a statement's parameters.
+      for await (const page of eachPage(source.db, table, 500)) {
         await tx.insertInto(table).values(page).execute();
         counts[table] += page.length;
       }

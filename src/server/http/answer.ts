@@ -23,18 +23,17 @@ export const answerJson = (c: Context<AppEnv>, status: number, value: unknown): 
 /** How often accepted posts are answered, in milliseconds. */
 const tickMs = 10;
 
-const waiting: (() => void)[] = [];
+let next: Promise<void> | undefined;
 
 /** Resolves at the next tick, with whatever else waits for it. */
 const nextTick = (): Promise<void> =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length > 1) return;
+  (next ??= new Promise((resolve) => {
     const release = () => {
-      for (const answered of waiting.splice(0)) answered();
+      next = undefined;
+      resolve();
     };
     setTimeout(release, tickMs - (performance.now() % tickMs));
-  });
+  }));
 
 /**
  * The one answer to every accepted post: JSON for the site's own script, a redirect to `sentTo` for
