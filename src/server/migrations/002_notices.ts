@@ -65,7 +65,6 @@ async function widenOutbox(db: Kysely<unknown>): Promise<void> {
 /** Notices of signups and days, and signups that wait for a confirmation. */
 export const migration: Migration = {
   number: 2,
-  name: 'notices',
   async up(db, kind) {
     await allowUnconfirmed(db, kind);
     await widenOutbox(db);

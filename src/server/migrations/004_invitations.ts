@@ -49,7 +49,6 @@ async function widenOutbox(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
 /** Invitations, consent and bounces. Migration 3 made counts of page speed, which nobody keeps. */
 export const migration: Migration = {
   number: 4,
-  name: 'invitations',
   async up(db, kind) {
     await db.schema.dropTable('field_data').ifExists().execute();
     await addMoments(db);

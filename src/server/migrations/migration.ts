@@ -4,6 +4,5 @@ import type { DatabaseKind } from '../store/tables.ts';
 /** One numbered step of the schema, the same on both databases. Never edited once released. */
 export interface Migration {
   number: number;
-  name: string;
   up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 }
