@@ -67,7 +67,11 @@ const headers = {
   notFound,
   formTemplates: await writeFormTemplates(prerender, bundle),
   listed: listedPages(site, pages),
-  all: securityHeaders({ siteUrl: site.url, live: site.live, hsts: process.env['HSTS'] }),
+  all: securityHeaders({
+    SITE_URL: site.url,
+    SITE_LIVE: site.live,
+    HSTS: process.env['HSTS'],
+  }),
 };
 await writeFile(out.headers, JSON.stringify(headers));
 const files = (await readdir(out.site, { recursive: true })).map((name) => `/${name}`);

@@ -29,11 +29,7 @@ const routes: readonly Route[] = [
 /** Builds the API. It listens to nothing and serves no pages: those are below it. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { SITE_URL: siteUrl, SITE_LIVE: live, HSTS: hsts } = deps.env;
-  const commonHeaders = {
-    ...bareHeaders({ siteUrl, live, hsts }),
-    'Cache-Control': 'no-store',
-  };
+  const commonHeaders = { ...bareHeaders(deps.env), 'Cache-Control': 'no-store' };
   app.use(async (c, next) => {
     const start = performance.now();
     c.set('requestId', randomUUID());
@@ -41,8 +37,14 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     c.set('answerWithinMs', deps.env.ANSWER_WITHIN_MS);
     await next();
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
+    // Which address of ours, never who or what.
     const route = methods.has(c.req.path) ? c.req.path : 'other';
-    record(c, deps, route, performance.now() - start);
+    const { method } = c.req;
+    const { status } = c.res;
+    const ms = performance.now() - start;
+    deps.metrics.latency.observe({ route, method, status }, ms / 1000);
+    const requestId = c.get('requestId');
+    deps.log.info({ requestId, method, route, status, ms: Math.round(ms) }, 'request');
   });
   const methods = new Map<string, string[]>();
   for (const { path, method, handler } of routes) {
@@ -60,21 +62,16 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.onError((error, c) => {
     if (error instanceof HttpProblem) return sendProblem(c, deps, error);
     const isPassing = isUnavailable(error);
-    const fault = loggable(error);
-    const requestId = c.get('requestId');
-    if (isPassing) deps.log.warn({ requestId, fault }, 'database unavailable');
-    else deps.log.error({ requestId, fault }, 'request failed');
+    const fault = { requestId: c.get('requestId'), fault: loggable(error) };
+    if (isPassing) deps.log.warn(fault, 'database unavailable');
+    else deps.log.error(fault, 'request failed');
     return sendProblem(c, deps, new HttpProblem(isPassing ? 503 : 500));
   });
   return app;
 }
 
-/** Answers with a problem: a document of its own type, or for a post without scripts a page that keeps what was typed. */
-async function sendProblem(
-  c: Context<AppEnv>,
-  deps: Deps,
-  problem: HttpProblem,
-): Promise<Response> {
+/** Answers with a problem: a document, or for a post without scripts a page that keeps what was typed. */
+async function sendProblem(c: Context<AppEnv>, deps: Deps, problem: HttpProblem) {
   const { status } = problem;
   const headers = { ...problem.headers };
   if (status === 503) headers['Retry-After'] ??= '2';
@@ -101,13 +98,4 @@ async function errorPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpP
     log.error({ requestId: c.get('requestId'), fault: loggable(error) }, 'page not rendered');
     return undefined;
   }
-}
-
-/** Counts and logs a request: which address of ours, never who or what. */
-function record(c: Context<AppEnv>, { log, metrics }: Deps, route: string, ms: number): void {
-  const { method } = c.req;
-  const { status } = c.res;
-  metrics.latency.observe({ route, method, status }, ms / 1000);
-  const requestId = c.get('requestId');
-  log.info({ requestId, method, route, status, ms: Math.round(ms) }, 'request');
 }

@@ -40,7 +40,6 @@ export interface AppEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
-    /** Headers of every answer. */
     commonHeaders: HeaderMap;
     /** How long the database may take over this request, in milliseconds. */
     answerWithinMs: number;

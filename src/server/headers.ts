@@ -40,30 +40,25 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
 /** A day, so that a mistake with https lasts a day. */
 export const defaultHsts = 'max-age=86400';
 
-/** What the headers of every answer follow from. */
+/** What the headers of every answer follow from, named as in the environment. */
 export interface Deployment {
-  siteUrl: string;
+  SITE_URL: string;
   /** Whether this is the site that search engines may list. */
-  live: boolean;
+  SITE_LIVE: boolean;
   /** How long browsers insist on https. Default: a day. */
-  hsts?: string | undefined;
+  HSTS?: string | undefined;
 }
 
 /** Headers of every answer: pages, files, API and errors. */
-export function securityHeaders({ siteUrl, live, hsts }: Deployment): HeaderMap {
-  return {
-    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts || defaultHsts }),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(!live && { 'X-Robots-Tag': 'noindex' }),
-  };
-}
+export const securityHeaders = ({ SITE_URL, SITE_LIVE, HSTS }: Deployment): HeaderMap => ({
+  ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': HSTS || defaultHsts }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(!SITE_LIVE && { 'X-Robots-Tag': 'noindex' }),
+});
 
-/**
- * Policies that a browser reads from what it shows as a page, and from nothing else: on the scripts,
- * fonts and pictures of a page they would be weight.
- */
+/** Policies that a browser reads from what it shows as a page: on other files they would be weight. */
 export const pagePolicies: HeaderMap = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -80,11 +75,7 @@ export const bareHeaders = (site: Deployment): HeaderMap => ({
   'Content-Security-Policy': bareContentPolicy,
 });
 
-/**
- * Headers that depend on what kind of file an address serves.
- *
- * @param path - The address below the site, with a leading slash.
- */
+/** Headers that depend on what kind of file an address serves; it begins with a slash. */
 export function fileHeaders(path: string): HeaderMap {
   if (path.startsWith('/assets/'))
     return { 'Cache-Control': 'public, max-age=31536000, immutable' };

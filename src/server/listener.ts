@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { problemType } from '../api/problem.ts';
@@ -6,17 +7,10 @@ import type { AppEnv } from './deps.ts';
 import type { Env } from './env.ts';
 import { bareHeaders, type HeaderMap } from './headers.ts';
 import { HttpProblem } from './http/httpProblem.ts';
-import { limitUnanswered, refuseFloods } from './http/pipelining.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
-/** What a server takes from the environment. */
-type ServerEnv = Pick<
-  Env,
-  'SITE_URL' | 'SITE_LIVE' | 'HSTS' | 'REQUEST_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'
->;
-
-/** Whether the app answers an address: its endpoints, and everything below /api. Else it is a page or a file. */
+/** Whether the app answers an address, and not a page or file: its endpoints, and everything below /api. */
 export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   const endpoints = new Set(app.routes.map(({ path }) => path));
   return (url) => {
@@ -25,13 +19,10 @@ export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   };
 }
 
-const headersOf = ({ SITE_URL: siteUrl, SITE_LIVE: live, HSTS: hsts }: ServerEnv): HeaderMap =>
-  bareHeaders({ siteUrl, live, hsts });
-
 /** One listener for everything: pages and files from memory, the rest by the app. */
-export function createListener(app: Hono<AppEnv>, env: ServerEnv, site?: Site): RequestListener {
+export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): RequestListener {
   const isOfApp = belongsTo(app);
-  const problemResponse = problemResponses(headersOf(env));
+  const problemResponse = problemResponses(env);
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // A few per cent quicker, but it would replace Request and Response for everything else too.
     overrideGlobalObjects: false,
@@ -47,20 +38,15 @@ export function createListener(app: Hono<AppEnv>, env: ServerEnv, site?: Site): 
     if (!isWellAddressed(request) || !isPlainlyFramed(request)) {
       const { status, headers, body } = problemResponse(400);
       response.writeHead(status, headers).end(body);
-      return;
-    }
-    if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
+    } else if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
     else void answer(request, response);
   };
 }
 
-/**
- * Whether a request says which address of which host it wants, and once only: Node lets a second
- * Host header pass, and a proxy in front may have read the other one.
- */
+/** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */
 function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
   );
   const mayLackHost = httpVersion === '1.0';
   const isNamed = hosts.length === 1 ? headers.host !== '' : hosts.length === 0 && mayLackHost;
@@ -78,8 +64,8 @@ const clientErrors: Record<string, number> = {
 };
 
 /** A server for `listener` that does not wait for slow clients. */
-export function createHttpServer(listener: RequestListener, env: ServerEnv): Server {
-  const problemResponse = problemResponses(headersOf(env));
+export function createHttpServer(listener: RequestListener, env: Env): Server {
+  const problemResponse = problemResponses(env);
   const server = createServer(
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
@@ -111,14 +97,65 @@ export function createHttpServer(listener: RequestListener, env: ServerEnv): Ser
 }
 
 /** Answers to requests that do not reach the app. */
-const problemResponses = (common: HeaderMap) => (status: number) => {
+const problemResponses = (env: Env) => (status: number) => {
   const problem = new HttpProblem(status).body;
   const body = JSON.stringify(problem);
-  const headers = {
-    ...common,
+  const headers: HeaderMap = {
+    ...bareHeaders(env),
     'Content-Type': problemType,
     'Content-Length': String(body.length),
     Connection: 'close',
   };
   return { status, title: problem.title, headers, body };
 };
+
+/** How many requests of one connection may wait for their answers. */
+const mostUnanswered = 32;
+
+const endOfHead = Buffer.from('\r\n\r\n');
+
+/** Whether `chunk` holds more requests than may wait; `\r\n\r\n` ends the head of each. */
+function holdsTooMany(chunk: Buffer): boolean {
+  let count = 0;
+  for (let at = chunk.indexOf(endOfHead); at !== -1; at = chunk.indexOf(endOfHead, at + 4))
+    if (++count > mostUnanswered) return true;
+  return false;
+}
+
+/** Destroys connections that send many requests at once. Each that is parsed costs, answered or not. */
+function refuseFloods(server: Server): void {
+  server.on('connection', (socket: Socket) =>
+    socket.prependListener('data', (chunk: Buffer) => {
+      if (!holdsTooMany(chunk)) return;
+      socket.destroy();
+      // The parser reads the chunk all the same, and stops at the first byte that is no request.
+      chunk.fill(0);
+    }),
+  );
+}
+
+/**
+ * `listener`, for clients that read what they ask for: the others lose their connection.
+ *
+ * @param mostMs - How long an answer may take to be read, by a client that is never idle, too.
+ */
+function limitUnanswered(listener: RequestListener, mostMs: number): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  const add = ({ socket }: IncomingMessage, difference: number) => {
+    const count = (unanswered.get(socket) ?? 0) + difference;
+    unanswered.set(socket, count);
+    return count;
+  };
+  return (request, response) => {
+    if (add(request, 1) > mostUnanswered) {
+      request.socket.destroy();
+      return;
+    }
+    const timer = setTimeout(() => request.socket.destroy(), mostMs);
+    response.once('close', () => {
+      clearTimeout(timer);
+      add(request, -1);
+    });
+    listener(request, response);
+  };
+}

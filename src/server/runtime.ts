@@ -2,17 +2,16 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './deps.ts';
 import type { Env } from './env.ts';
-import { createLog, type Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
 import { createLinks } from './outbox/links.ts';
 import { planOf } from './outbox/plan.ts';
-import { linkSecret, linkSecretOf, settingOnce } from './repositories/settings.ts';
-import { createReadiness } from './readiness.ts';
+import { linkSecret, linkSecretOf, proveWritable, settingOnce } from './repositories/settings.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 
 /** The server without its sockets: what a listener, a dev server or a test mounts. */
 export interface Runtime {
@@ -24,14 +23,11 @@ export interface Runtime {
   close: () => Promise<void>;
 }
 
-/** What a caller may replace. */
-export interface RuntimeOptions {
+/** What a caller may replace; and whether what Node does is counted, too. */
+export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & {
   site?: Site;
-  log?: Log;
-  now?: () => Date;
-  /** Whether to count what Node does, too. */
   withProcessMetrics?: boolean;
-}
+};
 
 /**
  * Opens the database, brings it up to date and builds the app on it.
@@ -83,5 +79,29 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
       await relay.stop();
       await store.close();
     },
+  };
+}
+
+/** How long a result is cached, in milliseconds: anyone may ask. */
+const cacheMs = 1000;
+
+/** Whether a row can be written. Reading alone proves little: a locked or full database reads well. */
+function createReadiness({ db }: Store, metrics: Metrics, now: () => Date) {
+  const prove = async () => {
+    const isUp = await proveWritable(db, now()).then(
+      () => true,
+      () => false,
+    );
+    metrics.databaseUp.set(isUp ? 1 : 0);
+    return isUp;
+  };
+  let cached: Promise<boolean> | undefined;
+  let askedAt = -Infinity;
+  return () => {
+    if (!cached || performance.now() - askedAt > cacheMs) {
+      askedAt = performance.now();
+      cached = prove();
+    }
+    return cached;
   };
 }

@@ -19,24 +19,16 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     answerBare(405, { Allow: 'GET, HEAD' });
     return;
   }
-  const [path, query] = split(request.url ?? '/');
-  const resource = site.resources.get(path);
-  if (resource) {
-    send(resource, 200, request, response);
-    return;
-  }
+  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
   const canonical = canonicalOf(path);
-  if (canonical !== path && site.resources.has(canonical)) {
-    const location = query === undefined ? canonical : `${canonical}?${query}`;
-    answerBare(301, { 'Cache-Control': 'public, max-age=3600', Location: location });
-    return;
-  }
-  send(site.notFound, 404, request, response);
-}
-
-function split(url: string): [path: string, query?: string] {
-  const mark = url.indexOf('?');
-  return mark === -1 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
+  const resource = site.resources.get(path);
+  if (resource) send(resource, 200, request, response);
+  else if (site.resources.has(canonical))
+    answerBare(301, {
+      'Cache-Control': 'public, max-age=3600',
+      Location: canonical + query,
+    });
+  else send(site.notFound, 404, request, response);
 }
 
 /** The address under which a page is known: without `.html`, `index` or a slash at the end. */
@@ -48,40 +40,33 @@ function canonicalOf(path: string): string {
 function send(
   resource: Resource,
   status: number,
-  request: IncomingMessage,
+  { headers: asked, method }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const accepted = request.headers['accept-encoding'];
-  const { body, etag, headers } = resource[codingFor(resource, accepted)] ?? resource.identity;
-  const condition = request.headers['if-none-match'];
-  if (status === 200 && condition !== undefined && matches(condition, etag)) {
+  const coding = codingFor(resource, asked['accept-encoding'] ?? '');
+  const { body, etag, headers } = resource[coding] ?? resource.identity;
+  if (status === 200 && matches(asked['if-none-match'] ?? '', etag)) {
     const { 'Content-Length': _length, 'Content-Encoding': _coding, ...kept } = headers;
     response.writeHead(304, kept).end();
     return;
   }
-  response.writeHead(status, headers);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body);
+  response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
 }
 
 const matches = (condition: string, etag: string): boolean =>
-  condition === etag ||
-  condition.trim() === '*' ||
-  condition.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  condition
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
 
 /** The best coding that exists and that the visitor accepts: brotli, gzip, else as it is. */
-function codingFor(resource: Resource, accepted: string | undefined): Coding {
-  if (accepted === undefined) return 'identity';
-  if (resource.br && accepts(accepted, 'br')) return 'br';
-  if (resource.gzip && accepts(accepted, 'gzip')) return 'gzip';
-  return 'identity';
-}
-
-function accepts(header: string, coding: string): boolean {
-  for (const item of header.split(',')) {
-    const [name, ...parameters] = item.split(';');
-    if (name?.trim().toLowerCase() !== coding) continue;
-    return !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(parameter));
-  }
-  return false;
+function codingFor(resource: Resource, accepted: string): Coding {
+  // With `q=0` a visitor says what they do not accept.
+  const items = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((item) => !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(item));
+  const names = new Set(items.map((item) => item.replace(/;.*/, '').trim()));
+  const codings = ['br', 'gzip'] as const;
+  return codings.find((coding) => resource[coding] && names.has(coding)) ?? 'identity';
 }

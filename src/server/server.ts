@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readEnvironment } from './env.ts';
-import { shutDownGracefully } from './gracefulShutdown.ts';
 import { createHttpServer, createListener } from './listener.ts';
 import { loggable } from './log.ts';
 import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
 
-/**
- * How long a server that was started by hand goes on listening after Ctrl-C, in milliseconds. No
- * balancer watches it, but browsers that keep their connections learn that it goes.
- */
+/** How long it listens after Ctrl-C, in milliseconds: no balancer watches, but browsers learn that it goes. */
 const shortDelayMs = 300;
 
 /**
@@ -23,10 +20,7 @@ const shortDelayMs = 300;
 export async function start(): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
-  const runtime = await openRuntime(env, {
-    site,
-    withProcessMetrics: true,
-  });
+  const runtime = await openRuntime(env, { site, withProcessMetrics: true });
   // Node would print the error's words, which may quote a visitor.
   process.on('uncaughtException', (error) => {
     runtime.deps.log.fatal({ fault: loggable(error) }, 'the server failed');
@@ -49,8 +43,8 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       signals += 1;
-      const delayMs = env.SHUTDOWN_DELAY_MS;
-      if (signals === 1) void stop(signal === 'SIGINT' ? Math.min(shortDelayMs, delayMs) : delayMs);
+      const most = signal === 'SIGINT' ? shortDelayMs : Infinity;
+      if (signals === 1) void stop(Math.min(most, env.SHUTDOWN_DELAY_MS));
       // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
       // was acknowledged is on disk already.
       if (signals > 2) process.exit(1);
@@ -62,9 +56,8 @@ export async function start(): Promise<void> {
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
-  server.listen(port, host);
   try {
-    await once(server, 'listening');
+    await once(server.listen(port, host), 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     const remedy =
@@ -73,4 +66,27 @@ async function listen(server: Server, host: string, port: number): Promise<void>
         : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with HOST and PORT.`;
     throw new PlainError(remedy, { cause: error });
   }
+}
+
+/** How long requests in progress may take once the server has stopped listening, in milliseconds. */
+const drainMs = 2000;
+
+/**
+ * Closes the server without refusing anything: who keeps a connection learns that it goes.
+ *
+ * @param delayMs - How long it goes on listening.
+ */
+export async function shutDownGracefully(server: Server, delayMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) =>
+    response.setHeader('Connection', 'close'),
+  );
+  await pause(delayMs);
+  const closed = once(server, 'close');
+  server.close();
+  // A connection falls idle once its request is answered; none may hold the server up.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(timer);
 }

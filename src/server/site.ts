@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import * as v from 'valibot';
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
 import { errorPageRenderer, importFormRenderer, type RenderErrorPage } from './http/errorPages.ts';
 import { PlainError } from './plainError.ts';
@@ -34,17 +33,7 @@ export interface Site {
   listed: Readonly<Record<string, string>>;
 }
 
-const headerMap = v.record(v.string(), v.string());
-const documentSchema = v.object({ file: v.string(), headers: headerMap });
-const siteHeadersSchema = v.object({
-  all: headerMap,
-  documents: v.record(v.string(), documentSchema),
-  notFound: documentSchema,
-  formTemplates: v.record(v.string(), documentSchema),
-  listed: headerMap,
-}) satisfies v.GenericSchema<unknown, SiteHeaders>;
-
-/** Hono's, with what it does not know, and with the encoding of all that is text. */
+/** Hono's and what it does not know, with the encoding of all that is text. */
 const mediaTypes: Record<string, string> = {
   ...mimes,
   atom: 'application/atom+xml; charset=utf-8',
@@ -56,11 +45,6 @@ const mediaTypes: Record<string, string> = {
 
 const mediaTypeOf = (file: string): string =>
   getMimeType(file, mediaTypes) ?? 'application/octet-stream';
-
-const packed: [Coding, string][] = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-];
 
 /**
  * Reads the built site into memory.
@@ -86,20 +70,15 @@ export function loadSite(
     resources.set(path, resource(file, path, { ...documentHeaders, ...headers }));
   const pages = new Set([notFound.file, ...Object.values(documents).map(({ file }) => file)]);
   for (const file of filesBelow(root)) {
-    const isSibling = packed.some(([, suffix]) => file.endsWith(suffix));
-    // Files such as `_headers` are meant for static hosts.
-    if (pages.has(file) || isSibling || file.startsWith('_')) continue;
+    // Compressed siblings belong to their file; `_headers` and the like are for static hosts.
+    if (pages.has(file) || /\.(?:br|gz)$/.test(file) || file.startsWith('_')) continue;
     resources.set(`/${file}`, resource(file, `/${file}`, fileHeaders(`/${file}`)));
   }
-  for (const [path, text] of Object.entries(added))
+  for (const [path, text] of Object.entries(added)) {
+    const own = { ...all, ...fileHeaders(path), 'Content-Type': mediaTypeOf(path) };
     if (!resources.has(path))
-      resources.set(path, {
-        identity: variant(Buffer.from(text), 'identity', false, {
-          ...all,
-          ...fileHeaders(path),
-          'Content-Type': mediaTypeOf(path),
-        }),
-      });
+      resources.set(path, { identity: variant(Buffer.from(text), 'identity', own) });
+  }
   return {
     resources,
     all,
@@ -117,7 +96,7 @@ function readHeaders(path: string): SiteHeaders {
   if (!existsSync(path))
     throw new PlainError(`The site is not built (${path} is missing): run "npm run build" first.`);
   try {
-    return v.parse(siteHeadersSchema, JSON.parse(readFileSync(path, 'utf8')));
+    return JSON.parse(readFileSync(path, 'utf8')) as SiteHeaders;
   } catch (error) {
     throw new PlainError(
       `The build is not usable (${path} is damaged): run "npm run build" again.`,
@@ -127,29 +106,28 @@ function readHeaders(path: string): SiteHeaders {
 }
 
 function readResource(root: string, file: string, path: string, headers: HeaderMap): Resource {
-  const read = (name: string) => {
-    const full = join(root, name);
-    return existsSync(full) ? readFileSync(full) : undefined;
-  };
+  const read = (name: string) =>
+    existsSync(join(root, name)) ? readFileSync(join(root, name)) : undefined;
   const body = read(file);
   if (!body)
     throw new PlainError(
       `The build is not complete (${file} is missing): run "npm run build" again.`,
     );
   const type = mediaTypeOf(path.endsWith('feed.xml') ? 'feed.atom' : file);
-  const typed = { 'Content-Type': type, ...headers };
-  const siblings = packed.flatMap(([coding, suffix]) => {
-    const sibling = read(`${file}${suffix}`);
-    return sibling ? [[coding, sibling] as const] : [];
-  });
-  const varies = siblings.length > 0;
-  const result: Resource = { identity: variant(body, 'identity', varies, typed) };
-  for (const [coding, sibling] of siblings)
-    result[coding] = variant(sibling, coding, varies, typed);
-  return result;
+  const [br, gzip] = [read(`${file}.br`), read(`${file}.gz`)];
+  const typed = {
+    'Content-Type': type,
+    ...headers,
+    ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
+  };
+  return {
+    identity: variant(body, 'identity', typed),
+    ...(br && { br: variant(br, 'br', typed) }),
+    ...(gzip && { gzip: variant(gzip, 'gzip', typed) }),
+  };
 }
 
-function variant(body: Buffer, coding: Coding, varies: boolean, headers: HeaderMap): Variant {
+function variant(body: Buffer, coding: Coding, headers: HeaderMap): Variant {
   const hash = createHash('sha256').update(coding).update(body).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;
   return {
@@ -159,7 +137,6 @@ function variant(body: Buffer, coding: Coding, varies: boolean, headers: HeaderM
       ...headers,
       ETag: etag,
       'Content-Length': String(body.length),
-      ...(varies && { Vary: 'Accept-Encoding' }),
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
     },
   };

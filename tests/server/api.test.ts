@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readBody } from '../../src/server/http/readBody.ts';
+import { readBody } from '../../src/server/http/post.ts';
 import { countOf } from '../../src/server/repositories/rows.ts';
 import { eventually } from '../support/eventually.ts';
 import { freshDatabase } from './support/databases.ts';

@@ -1,15 +1,6 @@
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  copyFile,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, copyFile, link, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
@@ -31,40 +22,28 @@ beforeEach(() => {
   env = { DATABASE_URL: `sqlite:${folder}/site.db` };
 });
 const run = (...args: string[]) => waitlistHere(args, env);
-const start = () =>
-  serve(
-    'sqlite',
-    {},
-    {
-      database: {
-        kind: 'sqlite',
-        url: env.DATABASE_URL,
-        path: `${folder}/site.db`,
-        remove: () => Promise.resolve(),
-      },
-    },
-  );
-const makeDatabase = async () => {
-  const store = await openStore(env.DATABASE_URL);
-  await store.close();
+const start = () => serve('sqlite', env);
+const makeDatabase = async () => (await openStore(env.DATABASE_URL)).close();
+const signUp = async (server: { url: string }, email: string) =>
+  (await postJson(`${server.url}/api/waitlist`, { email })).status;
+const listed = async () => {
+  const { out } = await run('list', '--json');
+  return (JSON.parse(out) as { email: string }[]).map(({ email }) => email).toSorted();
 };
 
 test('a backup is made and restored while the server runs, and nothing acknowledged after is lost', async () => {
   const server = await start();
-  const join1 = (email: string) => postJson(`${server.url}/api/waitlist`, { email });
-  await join1('first@example.com');
+  await signUp(server, 'first@example.com');
   const backup = await run('backup', `${folder}/copy.db`);
   expect(backup.out).toContain('holds 1 signup and 0 messages; it was checked and is sound.');
   expect((await run('backup', `${folder}/copy.db`)).code).toBe(1);
-  await join1('second@example.com');
+  await signUp(server, 'second@example.com');
   expect((await run('restore', `${folder}/copy.db`)).err).toContain('add --yes');
   const restore = await run('restore', `${folder}/copy.db`, '--yes');
   expect(restore.out).toContain('Restored 1 signup and 0 messages.');
-  expect((await join1('third@example.com')).status).toBe(202);
+  expect(await signUp(server, 'third@example.com')).toBe(202);
   await server.stop();
-  const { out } = await run('list', '--json');
-  const emails = (JSON.parse(out) as { email: string }[]).map(({ email }) => email);
-  expect(emails.toSorted()).toEqual(['first@example.com', 'third@example.com']);
+  expect(await listed()).toEqual(['first@example.com', 'third@example.com']);
   const kept = (await readdir(folder)).find((name) => /before-restore-[\dTZ-]+$/.test(name));
   const before = await waitlistHere(['list'], { DATABASE_URL: `sqlite:${folder}/${kept}` });
   expect(before.out).toContain('second@example.com');
@@ -105,25 +84,21 @@ test('a damaged database is not backed up', async () => {
 
 test('a restore removes the write-ahead log of a database that went missing', async () => {
   const server = await startServer(env);
-  const join1 = (email: string) => postJson(`${server.url}/api/waitlist`, { email });
-  await join1('first@example.com');
+  await signUp(server, 'first@example.com');
   await run('backup', `${folder}/copy.db`);
   await chmod(`${folder}/copy.db`, 0o644);
-  await join1('second@example.com');
+  await signUp(server, 'second@example.com');
   await server.end('SIGKILL');
   await rm(`${folder}/site.db`);
   expect((await run('restore', `${folder}/copy.db`, '--yes')).code).toBe(0);
   expect((await stat(`${folder}/site.db`)).mode & 0o777).toBe(0o600);
-  const { out } = await run('list', '--json');
-  expect((JSON.parse(out) as { email: string }[]).map(({ email }) => email)).toEqual([
-    'first@example.com',
-  ]);
+  expect(await listed()).toEqual(['first@example.com']);
 });
 
 test('a copy of the file and its log, made after a kill, is restored with all that is in the log', async () => {
   const server = await startServer(env);
   const emails = [1, 2, 3, 4, 5].map((index) => `p${index}@example.com`);
-  for (const email of emails) await postJson(`${server.url}/api/waitlist`, { email });
+  for (const email of emails) await signUp(server, email);
   await server.end('SIGKILL');
   for (const suffix of ['', '-wal'])
     await copyFile(`${folder}/site.db${suffix}`, `${folder}/copy.db${suffix}`);
@@ -134,22 +109,21 @@ test('a copy of the file and its log, made after a kill, is restored with all th
   bare.close();
   const { out } = await run('restore', `${folder}/copy.db`, '--yes');
   expect(out).toContain('Restored 5 signups and 0 messages.');
-  const { out: list } = await run('list', '--json');
-  const listed = (JSON.parse(list) as { email: string }[]).map(({ email }) => email);
-  expect(listed.toSorted()).toEqual(emails);
+  expect(await listed()).toEqual(emails);
 });
 
 test('the database is not restored from itself, under any name or link', async () => {
   const server = await start();
-  await postJson(`${server.url}/api/waitlist`, { email: 'first@example.com' });
-  await symlink(`${folder}/site.db`, `${folder}/link.db`);
-  for (const name of ['site.db', 'link.db']) {
+  await signUp(server, 'first@example.com');
+  await symlink(`${folder}/site.db`, `${folder}/symbolic.db`);
+  await link(`${folder}/site.db`, `${folder}/hard.db`);
+  for (const name of ['site.db', 'symbolic.db', 'hard.db']) {
     const { code, err } = await run('restore', `${folder}/${name}`, '--yes');
     expect(code).toBe(1);
     expect(err).toContain(`${folder}/${name} is the database itself; nothing was changed.\n`);
   }
   await server.stop();
-  expect((await run('list')).out).toContain('first@example.com');
+  expect(await listed()).toEqual(['first@example.com']);
 });
 
 test('a restore waits for a checkpoint of the log, and changes nothing when there cannot be one', async () => {
@@ -159,7 +133,7 @@ test('a restore waits for a checkpoint of the log, and changes nothing when ther
   const reader = new DatabaseSync(path, { readOnly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from signups').all();
-  await postJson(`${server.url}/api/waitlist`, { email: 'late@example.com' });
+  await signUp(server, 'late@example.com');
   await expect(replaceDatabase(`${folder}/copy.db`, path, 200)).rejects.toThrow(
     `Another program keeps ${path} in use; nothing was changed.`,
   );
@@ -179,10 +153,10 @@ test.each([
   ['without a table', 'drop table submissions', 'lacks submissions.'],
   ['half migrated', 'drop table outbox; delete from migrations where number > 1', 'not a whole'],
   ['without a column', 'alter table messages drop column topic', 'lacks messages.topic'],
-  ['with a trigger', 'create trigger t after insert on signups begin select 1; end', 'else'],
+  ['with a trigger', 'create trigger t after insert on signups begin select 1; end', 'triggers'],
   ['of another program', 'drop table migrations', 'something else'],
   ['of a newer version', "insert into migrations values (999, '')", 'newer version'],
-  ['that is damaged', undefined, 'is damaged or is not a database; nothing was changed.'],
+  ['that is damaged', undefined, 'is damaged, so no copy was made of it.'],
 ])('a backup %s is refused, and nothing is left behind', async (_name, statement, reason) => {
   await makeDatabase();
   const odd = `${folder}/odd.db`;
@@ -229,7 +203,7 @@ test.runIf(isRoot)(
   async () => {
     await chown(folder, nobody, nobody);
     const server = await startServer(env, { uid: nobody });
-    await postJson(`${server.url}/api/waitlist`, { email: 'first@example.com' });
+    await signUp(server, 'first@example.com');
     await run('backup', `${folder}/copy.db`);
     await chmod(`${folder}/site.db`, 0o640);
     const restored = async () => {
@@ -238,8 +212,7 @@ test.runIf(isRoot)(
       return [code, uid, gid, mode & 0o777];
     };
     expect(await restored()).toEqual([0, nobody, nobody, 0o640]);
-    const { status } = await postJson(`${server.url}/api/waitlist`, { email: 'next@example.com' });
-    expect(status).toBe(202);
+    expect(await signUp(server, 'next@example.com')).toBe(202);
     await server.end();
     // Without a file to replace, the owner of the folder becomes its owner.
     await rm(`${folder}/site.db`);

@@ -9,7 +9,7 @@ import { waitlistHere } from './support/child.ts';
 import { serve } from './support/serve.ts';
 import { scratch } from './support/scratch.ts';
 import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
-import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { postJson } from './support/http.ts';
 import { message, signup } from './support/rows.ts';
 

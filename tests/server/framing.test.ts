@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
 import { eventually } from '../support/eventually.ts';
-import { owner } from '../support/owner.ts';
-import { postJson, sendRaw, statusOf } from './support/http.ts';
+import { listen, postJson, sendRaw, statusOf } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 let server: TestServer;
@@ -16,7 +15,9 @@ beforeAll(async () => {
   server = await serve('sqlite');
 });
 
+const one = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const body = '{"email":"raw@example.com"}';
+const length = `Content-Length: ${body.length}`;
 const type = 'Content-Type: application/json';
 const head = (...lines: string[]) =>
   `${['POST /api/waitlist HTTP/1.1', ...lines].join('\r\n')}\r\n\r\n`;
@@ -28,23 +29,20 @@ const stored = async () => {
 test('a well-formed raw request is accepted: the control for those below', async () => {
   const answer = await sendRaw(
     server.port,
-    head('Host: a', type, `Content-Length: ${body.length}`, 'Connection: close') + body,
+    head('Host: a', type, length, 'Connection: close') + body,
   );
   expect(statusOf(answer)).toBe(202);
 });
 
 test.each([
-  ['two Host headers', head('Host: a', 'Host: b', type, `Content-Length: ${body.length}`) + body],
-  [
-    'two equal Host headers',
-    head('Host: a', 'host: a', type, `Content-Length: ${body.length}`) + body,
-  ],
-  ['an invalid Host header', head('Host: a b', type, `Content-Length: ${body.length}`) + body],
-  ['an empty Host header', head('Host:', type, `Content-Length: ${body.length}`) + body],
-  ['no Host header', head(type, `Content-Length: ${body.length}`) + body],
+  ['two Host headers', head('Host: a', 'Host: b', type, length) + body],
+  ['two equal Host headers', head('Host: a', 'host: a', type, length) + body],
+  ['an invalid Host header', head('Host: a b', type, length) + body],
+  ['an empty Host header', head('Host:', type, length) + body],
+  ['no Host header', head(type, length) + body],
   [
     'both Content-Length and Transfer-Encoding',
-    `${head('Host: a', type, `Content-Length: ${body.length}`, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+    `${head('Host: a', type, length, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
   ],
   ['two lengths', head('Host: a', type, 'Content-Length: 5', 'Content-Length: 6') + body],
   ['a negative length', head('Host: a', type, 'Content-Length: -1') + body],
@@ -124,72 +122,55 @@ async function disconnectSlowSenders() {
   for (const timer of timers) clearInterval(timer);
 }
 
-/** A server that answers everything with 16 MB, and the connections that it accepts. */
-async function serveMuch(idleMs: number) {
+/** Clients that never read 16 MB are disconnected, however they keep busy; one that reads gets all. */
+async function disconnectNonReaders(idleMs: number, count: number, use: (socket: Socket) => void) {
   const content = Buffer.alloc(16 * 1024 * 1024, 'x');
   const much = createHttpServer((_request, response) => response.end(content), {
     ...parseEnvironment({}),
     IDLE_TIMEOUT_MS: idleMs,
   });
-  onTestFinished(() => {
-    much.closeAllConnections();
-    much.close();
-  });
-  much.listen(0, '127.0.0.1');
-  await once(much, 'listening');
-  const { port } = much.address() as AddressInfo;
   const accepted: Socket[] = [];
   much.on('connection', (socket: Socket) => accepted.push(socket));
-  /** Clients that ask and do not read, until all are disconnected. */
-  const disconnect = async (count: number, use: (socket: Socket) => unknown = () => {}) => {
-    const clients = Array.from({ length: count }, () => {
-      const socket = connect(port, '127.0.0.1').pause();
-      socket.on('error', () => {});
-      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-      use(socket);
-      return socket;
-    });
-    await eventually(() => {
-      expect(accepted).toHaveLength(count);
-      expect(accepted.filter(({ destroyed }) => !destroyed)).toEqual([]);
-    });
-    for (const client of clients) client.destroy();
-  };
-  return { url: `http://127.0.0.1:${port}`, size: content.length, disconnect };
-}
-
-/** Clients that never read are disconnected, and one that reads gets everything. */
-async function disconnectNonReaders() {
-  const { url, size, disconnect } = await serveMuch(5000);
-  await disconnect(100);
-  expect((await (await fetch(url)).bytes()).length).toBe(size);
-}
-
-/** So are clients that never read and are not idle: they may take ten times as long. */
-async function disconnectBusyNonReaders() {
-  const { disconnect } = await serveMuch(500);
-  await disconnect(10, (socket) => {
-    const timer = setInterval(() => socket.write('\r\n'), 50);
-    socket.once('close', () => clearInterval(timer));
+  const port = await listen(much);
+  const clients = Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write(one);
+    use(socket);
+    return socket;
   });
+  await eventually(() => {
+    expect(accepted).toHaveLength(count);
+    expect(accepted.filter(({ destroyed }) => !destroyed)).toEqual([]);
+  });
+  for (const client of clients) client.destroy();
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  expect(await answer.bytes()).toHaveLength(content.length);
+}
+
+/** What a client sends that is not idle: it may take ten times as long. */
+function sendNowAndThen(socket: Socket): void {
+  const timer = setInterval(() => socket.write('\r\n'), 50);
+  socket.once('close', () => clearInterval(timer));
 }
 
 test('clients that hardly send or never read are disconnected, and others are served', () =>
   // Together, because each waits for five seconds.
-  Promise.all([disconnectSlowSenders(), disconnectNonReaders(), disconnectBusyNonReaders()]));
+  Promise.all([
+    disconnectSlowSenders(),
+    disconnectNonReaders(5000, 100, () => {}),
+    disconnectNonReaders(500, 10, sendNowAndThen),
+  ]));
 
 describe('pipelined requests', () => {
-  const one = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   /** A server that answers nothing until it is told to. */
   const startWaiting = async () => {
     const waiting: ServerResponse[] = [];
-    const busy = createHttpServer((_request, response) => waiting.push(response), {
-      ...parseEnvironment({}),
-    });
-    owner().defer(() => busy.closeAllConnections());
-    busy.listen(0, '127.0.0.1');
-    await once(busy, 'listening');
-    const socket = connect((busy.address() as AddressInfo).port, '127.0.0.1');
+    const busy = createHttpServer(
+      (_request, response) => waiting.push(response),
+      parseEnvironment({}),
+    );
+    const socket = connect(await listen(busy), '127.0.0.1');
     socket.on('error', () => {});
     let answers = '';
     socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { shutDownGracefully } from '../../src/server/gracefulShutdown.ts';
+import { shutDownGracefully } from '../../src/server/server.ts';
 import { owner } from '../support/owner.ts';
+import { listen } from './support/http.ts';
 
 test('a request that began before the server stopped listening is answered with Connection: close', async () => {
   // How long it may take is two seconds, which do not pass here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   owner().defer(() => vi.useRealTimers());
   const server = createServer((_request, response) => response.end('here'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   const accepted = once(server, 'connection');
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const client = connect(port, '127.0.0.1');
   let answer = '';
   client.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   const closed = once(client, 'close');

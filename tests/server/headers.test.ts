@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, fileHeaders, securityHeaders } from '../../src/server/headers.ts';
 
+const site = { SITE_URL: 'https://exampleton.example', SITE_LIVE: true };
+
 test('the content security policy allows the site’s own files and hashed inline code, and nothing unsafe', () => {
   const policy = contentSecurityPolicy({
     scriptHashes: ['sha256-abc='],
@@ -31,21 +33,19 @@ test('a page without scripts of its own may name no trusted types', () => {
 });
 
 test('a site that is not live sends noindex with every answer', () => {
-  const siteUrl = 'https://exampleton.example';
-  expect(securityHeaders({ siteUrl, live: false })['X-Robots-Tag']).toBe('noindex');
-  expect(securityHeaders({ siteUrl, live: true })['X-Robots-Tag']).toBeUndefined();
+  expect(securityHeaders({ ...site, SITE_LIVE: false })['X-Robots-Tag']).toBe('noindex');
+  expect(securityHeaders(site)['X-Robots-Tag']).toBeUndefined();
 });
 
 test('browsers insist on https for a day, until the owner says for how long', () => {
-  const site = { siteUrl: 'https://exampleton.example', live: true };
   const nameOf = 'Strict-Transport-Security';
   expect(securityHeaders(site)[nameOf]).toBe('max-age=86400');
-  const hsts = 'max-age=63072000; includeSubDomains; preload';
-  expect(securityHeaders({ ...site, hsts })[nameOf]).toBe(hsts);
+  const HSTS = 'max-age=63072000; includeSubDomains; preload';
+  expect(securityHeaders({ ...site, HSTS })[nameOf]).toBe(HSTS);
 });
 
 test('a site on plain http sends no Strict-Transport-Security', () => {
-  const headers = securityHeaders({ siteUrl: 'http://localhost', live: false });
+  const headers = securityHeaders({ ...site, SITE_URL: 'http://localhost' });
   expect(headers['Strict-Transport-Security']).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { IndexNowReport } from '../../src/api/indexnow.ts';
-import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { waitlistHere } from './support/child.ts';
 import { databases } from './support/databases.ts';
 import { type Received, startDouble } from './support/double.ts';

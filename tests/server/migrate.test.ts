@@ -14,7 +14,6 @@ test.each(databases)(
     await upsertSignup(store.db, signup('ann@example.com'), 'active', new Date());
     const next = {
       number: 1 + Math.max(...migrations.map(({ number }) => number)),
-      name: 'next',
       up: async (db: Kysely<unknown>) => {
         await db.schema.alterTable('signups').addColumn('phone', 'text').execute();
       },

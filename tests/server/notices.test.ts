@@ -6,7 +6,7 @@ import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { migrations } from '../../src/server/migrations/migrations.ts';
 import { release, removePerson } from '../../src/server/repositories/people.ts';
 import { readSetting } from '../../src/server/repositories/settings.ts';
-import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { databases, freshDatabase } from './support/databases.ts';

@@ -6,15 +6,12 @@ test.runIf(process.platform !== 'win32').each([
   ['SIGINT', 'bash'],
   ['SIGHUP', 'sh'],
   ['SIGKILL', 'sh'],
-] as const)(
-  'npm start leaves no process and frees its port when only npm gets %s (%s)',
-  async (signal, shell) => {
-    const { child, started, expectNothingLeft } = await npmStart(shell);
-    expect(started.length).toBeGreaterThan(1);
-    child.kill(signal);
-    await expectNothingLeft();
-  },
-);
+] as const)('npm start leaves nothing when only npm gets %s (%s)', async (signal, shell) => {
+  const { child, started, expectNothingLeft } = await npmStart(shell);
+  expect(started.length).toBeGreaterThan(1);
+  child.kill(signal);
+  await expectNothingLeft();
+});
 
 test.runIf(process.platform === 'linux')(
   'npm start in a terminal leaves no process after SIGINT for npm alone',

@@ -6,7 +6,7 @@ import { generate } from 'selfsigned';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { openStore } from '../../src/server/store/store.ts';
-import { postgresAddress } from '../../src/server/store/postgresAddress.ts';
+import { postgresAddress } from '../../src/server/store/postgres.ts';
 import { scratch } from './support/scratch.ts';
 
 /** The server of the run: whoever names no `sslmode` is on this machine, and goes on without. */
@@ -52,10 +52,9 @@ beforeAll(async () => {
 async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
   const url = `${postgres.replace('127.0.0.1', host)}${parameters}`;
   try {
-    const store = await openStore(url);
+    await using store = await openStore(url);
     const { rows } = await sql<{ ssl: boolean }>`
       select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(store.db);
-    await store.close();
     return rows[0]?.ssl ? 'encrypted' : 'plain';
   } catch (error) {
     return String(error);

@@ -31,9 +31,7 @@ function run(folder: string, ...args: string[]) {
   });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output.text += chunk.toString();
-    });
+    stream?.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   return { child, output };
 }
 

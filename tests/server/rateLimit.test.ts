@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
-import type { DatabaseKind } from '../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { stopClock } from './support/clock.ts';
 import { databases, freshDatabase } from './support/databases.ts';
 import { postJson } from './support/http.ts';

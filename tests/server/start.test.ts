@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/freePort.ts';
 import { PlainError } from '../../src/server/plainError.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { eventually } from '../support/eventually.ts';
-import { owner } from '../support/owner.ts';
-import { postJson } from './support/http.ts';
+import { webhookSecret } from './support/double.ts';
+import { listen, postJson } from './support/http.ts';
 import { scratch } from './support/scratch.ts';
 import { runServer, startServer } from './support/child.ts';
 
@@ -24,7 +24,6 @@ beforeEach(() => {
 test('the server prints its address in one line, serves, and exits cleanly on SIGTERM', async () => {
   const server = await startServer({
     DATABASE_URL: `sqlite:${folder}/new/site.db`,
-    LOG_LEVEL: 'silent',
     METRICS_TOKEN,
   });
   expect(server.output.out).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -47,11 +46,7 @@ test('a signal that arrives twice, as from a terminal and from npm, is a clean e
 test('a request in flight is answered before the server exits', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   const answers = Array.from({ length: 50 }, (_unused, index) =>
-    fetch(`${server.url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: `drain${index}@example.com` }),
-    }).then(
+    postJson(`${server.url}/api/waitlist`, { email: `drain${index}@example.com` }).then(
       ({ status }) => status,
       () => 'cut off' as const,
     ),
@@ -87,15 +82,16 @@ test('keep-alive clients get Connection: close, and none is cut off', async () =
 test.each(['webhook', 'mail'])(
   'a %s server that never answers does not delay the exit',
   async (kind) => {
-    const receiver = createServer().listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    owner().defer(() => receiver.close());
-    const { port } = receiver.address() as AddressInfo;
+    const receiver = createServer();
+    const port = await listen(receiver);
     const path = `${folder}/site.db`;
-    const variables: Record<string, string> =
-      kind === 'mail'
-        ? { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@a.test', MAIL_TO: 'b@b.test' }
-        : { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: 'a secret of some length' };
+    const mail = {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'a@a.test',
+      MAIL_TO: 'b@b.test',
+    };
+    const hook = { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: webhookSecret };
+    const variables = kind === 'mail' ? mail : hook;
     const server = await startServer({ DATABASE_URL: `sqlite:${path}`, ...variables });
     const asked = once(receiver, 'connection');
     const message = { name: 'Ann', email: 'ann@example.com', message: 'Hi' };
@@ -113,16 +109,8 @@ test.each(['webhook', 'mail'])(
   },
 );
 
-/** The port of a server that listens, as another program would. */
-async function holdPort(): Promise<number> {
-  const holder = createServer();
-  owner().defer(() => holder.close());
-  await once(holder.listen(0, '127.0.0.1'), 'listening');
-  return (holder.address() as AddressInfo).port;
-}
-
 test('whatever stops the start is one sentence that says what to do', async () => {
-  const port = await holdPort();
+  const port = await listen(createServer());
   const DATABASE_URL = `sqlite:${folder}/site.db`;
   for (const [env, words] of [
     [{ PORT: String(port), DATABASE_URL }, `Port ${port} is in use: .* PORT=${port + 1}\\.`],
@@ -148,19 +136,12 @@ async function soundBytes(): Promise<Buffer> {
   return readFile(path);
 }
 
-test.each<[string, () => Promise<Buffer> | Buffer]>([
-  ['that is text', () => Buffer.from('this is not a database at all\n'.repeat(300))],
-  ['that is empty', () => Buffer.alloc(0)],
+test.each([
+  ['that is text', async () => Buffer.from('this is not a database at all\n'.repeat(300))],
+  ['that is empty', async () => Buffer.alloc(0)],
   ['with overwritten pages', async () => (await soundBytes()).fill(0xa5, 4096, 4096 * 6)],
-  [
-    'with a wrong page count in its header',
-    async () => {
-      const bytes = await soundBytes();
-      const freePages = 36;
-      bytes.writeUInt32BE(99, freePages);
-      return bytes;
-    },
-  ],
+  // The number of free pages.
+  ['with a wrong count in its header', async () => (await soundBytes()).fill(99, 36, 40)],
 ])('a database file %s is not opened, and stays unchanged', async (_name, make) => {
   const path = join(folder, 'site.db');
   const bytes = await make();

@@ -16,9 +16,6 @@ type Missing = Exclude<keyof Tables, Copied | 'settings' | 'rates' | 'migrations
 // A new table fails to compile here until it is named above.
 true satisfies [Missing] extends [never] ? true : Missing;
 
-/** Rows a statement: few enough for the limit on its parameters. */
-const pageSize = 500;
-
 /** `migrate-to`: copies everything into another, empty database and compares the counts. */
 export const addMigrateTo = (program: Command): Command =>
   program
@@ -47,7 +44,8 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
     for (const table of copied) {
-      for await (const page of eachPage(source.db, table, pageSize))
+      // Few enough rows for the limit on a statement's parameters.
+      for await (const page of eachPage(source.db, table, 500))
         await tx.insertInto(table).values(page).execute();
       counts[table] = await countOf(tx.selectFrom(table));
       if (counts[table] !== (await countOf(source.db.selectFrom(table))))

@@ -4,8 +4,9 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
 import { backupsIn } from '../store/keptFiles.ts';
-import { assertSound, prepareFile } from '../store/sqliteFile.ts';
+import { assertSound } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
+import { assertNew } from './restore.ts';
 import { countOfBoth, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
 
@@ -22,12 +23,10 @@ export const addRecover = (program: Command): Command =>
     .description('Make a new database of what a damaged one still holds, and of a backup')
     .action(async (target: string, options: { json?: boolean }) => {
       const { path, env } = requireSqlite('it recovers by itself');
-      if (existsSync(target))
-        throw new PlainError(`${target} exists already: name another file, or remove it first.`);
+      assertNew(target);
       const damaged = newestDamaged(path);
       if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
-      const backup = newestSound(env.BACKUP_DIR ?? dirname(path));
-      prepareFile(target, 0);
+      const backup = backupsIn(env.BACKUP_DIR ?? dirname(path)).findLast(isSound);
       await (await openStore(`sqlite:${target}`)).close();
       const read = addFrom(damaged, target);
       // Only for what cannot be read: who was deleted since the backup must not come back.
@@ -54,15 +53,14 @@ function newestDamaged(path: string): string {
   return kept === undefined ? path : join(dirname(path), kept);
 }
 
-const newestSound = (folder: string): string | undefined =>
-  backupsIn(folder).findLast((file) => {
-    try {
-      assertSound(file, 0);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+function isSound(file: string): boolean {
+  try {
+    assertSound(file, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Adds every row of `file` that can be read and is not there; returns how many were added. */
 function addFrom(file: string, target: string) {

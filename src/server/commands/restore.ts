@@ -16,8 +16,7 @@ import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupName, keptName } from '../store/keptFiles.ts';
-import { flushNames, makeFolder } from '../store/onDisk.ts';
-import { assertSound, isDamage, sqliteCode } from '../store/sqliteFile.ts';
+import { flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
 import { assertPresent } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { assertAgreed, countOfBoth, report } from './terminal.ts';
@@ -33,12 +32,17 @@ export const addBackup = (program: Command): Command =>
       const { path, env } = requireSqlite('back it up with pg_dump');
       assertPresent(env.DATABASE_URL);
       const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
-      if (existsSync(target))
-        throw new PlainError(`${target} exists already: name another file, or remove it first.`);
+      assertNew(target);
       const rows = await copyDatabase(path, target);
       const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
       return report(options, { file: target, ...rows }, words);
     });
+
+/** @throws PlainError when there is such a file. */
+export function assertNew(file: string): void {
+  if (existsSync(file))
+    throw new PlainError(`${file} exists already: name another file, or remove it first.`);
+}
 
 /** `restore`: replaces the database by a checked backup, and keeps what was there. */
 export const addRestore = (program: Command): Command =>
@@ -50,34 +54,13 @@ export const addRestore = (program: Command): Command =>
     .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
       const { path } = requireSqlite('restore it with pg_restore');
       if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-      assertBackup(file, path);
+      if (identityOf(file) === identityOf(path))
+        throw new PlainError(`${file} is the database itself; nothing was changed.`);
       assertAgreed(options, `This replaces ${path} with ${file}.`);
-      makeFolder(dirname(path));
       const { rows, kept } = await replaceDatabase(file, path);
       const before = kept ? ` What was there before is kept as ${kept}.` : '';
       return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
     });
-
-/** @throws PlainError when `file` is the database itself, damaged, or a database of something else. */
-function assertBackup(file: string, path: string): void {
-  const [given, ours] = [statSync(file), statSync(path, { throwIfNoEntry: false })];
-  if (given.dev === ours?.dev && given.ino === ours.ino)
-    throw new PlainError(`${file} is the database itself; nothing was changed.`);
-  try {
-    assertSound(file, 0);
-  } catch (error) {
-    if (isDamage(error))
-      throw new PlainError(`${file} is damaged or is not a database; nothing was changed.`);
-    throw error;
-  }
-  using database = new DatabaseSync(file, { readOnly: true });
-  const objects = database.prepare('select type, name from sqlite_master').all();
-  const names = new Set(objects.map(({ name }) => name));
-  // A trigger would run with the site's rights at its next write.
-  const isForeign = objects.some(({ type }) => type === 'trigger' || type === 'view');
-  if (isForeign || !names.has('signups') || !names.has('migrations'))
-    throw new PlainError(`${file} is a database of something else; nothing was changed.`);
-}
 
 /**
  * Replaces `path` by a copy of `file`, which is brought up to date; the backup stays as it is.
@@ -93,6 +76,7 @@ export async function replaceDatabase(
   const draft = `${path}.restoring`;
   try {
     const rows = await copyDatabase(file, draft);
+    refusePrograms(draft, file);
     takeRights(draft, path);
     const aside = keptName(path, 'before-restore', new Date());
     const kept = existsSync(path) ? aside : null;
@@ -104,6 +88,13 @@ export async function replaceDatabase(
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** @throws PlainError when it holds a trigger, which would run with the site's rights at the next write. */
+function refusePrograms(draft: string, file: string): void {
+  using database = new DatabaseSync(draft, { readOnly: true });
+  const found = database.prepare("select 1 from sqlite_master where type in ('trigger', 'view')");
+  if (found.get()) throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
 }
 
 /** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */

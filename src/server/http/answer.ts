@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../deps.ts';
 import type { HeaderMap } from '../headers.ts';
+import { HttpProblem } from './httpProblem.ts';
 
 /**
  * An answer with the headers that all of them carry. They are handed over at once: adding them to a
@@ -22,18 +23,17 @@ export const answerJson = (c: Context<AppEnv>, status: number, value: unknown): 
 /** How often accepted posts are answered, in milliseconds. */
 const tickMs = 10;
 
-const waiting: (() => void)[] = [];
+let next: Promise<void> | undefined;
 
 /** Resolves at the next tick, with whatever else waits for it. */
 const nextTick = (): Promise<void> =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length > 1) return;
+  (next ??= new Promise((resolve) => {
     const release = () => {
-      for (const answered of waiting.splice(0)) answered();
+      next = undefined;
+      resolve();
     };
     setTimeout(release, tickMs - (performance.now() % tickMs));
-  });
+  }));
 
 /**
  * The one answer to every accepted post: JSON for the site's own script, a redirect to `sentTo` for
@@ -44,4 +44,20 @@ export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Resp
   return c.get('formPost')
     ? answer(c, 303, null, { Location: sentTo })
     : answerJson(c, 202, { status: 'accepted' });
+}
+
+/**
+ * Waits for work of the database, but not for longer than `ANSWER_WITHIN_MS`. All work of a request
+ * shares that time, which starts with the first; how long a visitor takes to send is not counted.
+ *
+ * @throws HttpProblem 503 when the time is up. The work may still succeed: trying again is safe.
+ */
+export async function inTime<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
+  const dueAt = c.get('dueAt') ?? performance.now() + c.get('answerWithinMs');
+  c.set('dueAt', dueAt);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new HttpProblem(503)), dueAt - performance.now());
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

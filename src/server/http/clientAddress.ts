@@ -7,11 +7,9 @@ import {
 } from 'hono/utils/ipaddr';
 
 /**
- * The networks a request comes from, as rate limits count it, each within the next: an IPv4 address,
- * or of an IPv6 address the /64, because one visitor owns all of it, and the /48 and /32 around it,
- * because a customer or a provider owns all of those.
+ * The networks a request comes from, each within the next: an IPv4 address, or of an IPv6 address the
+ * /64, which a visitor owns, the /48 of a customer and the /32 of a provider.
  *
- * @param socketAddress - Who is connected to us.
  * @param forwarded - The X-Forwarded-For header, if any.
  * @param hops - How many proxies of ours are in front, each of which appends to that header.
  */

@@ -1,24 +1,16 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hiddenFrom, type Form } from '../../api/forms/form.ts';
+import { bodyLimit } from '../../api/limits.ts';
 import { errorsFrom } from '../../api/problem.ts';
 import { signals } from '../../api/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
+import { inTime } from './answer.ts';
 import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
-import { inTime } from './inTime.ts';
-import { assertOwnOrigin } from './origin.ts';
-import { bodyKind, readBody } from './readBody.ts';
-
-/** A form post that passed every check. */
-export interface Post<Input> {
-  input: Input;
-  /** Whether it looks like a program's, by its signals. */
-  isSuspect: boolean;
-}
 
 /**
- * Checks and reads a form post, the cheap checks first.
+ * Checks and reads a form post, the cheap checks first, and tells whether it looks like a program's.
  *
  * @throws HttpProblem with the answer for whatever is wrong.
  */
@@ -27,7 +19,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   deps: Deps,
   form: Form,
   schema: Schema,
-): Promise<Post<v.InferOutput<Schema>>> {
+): Promise<{ input: v.InferOutput<Schema>; isSuspect: boolean }> {
   const { headers } = c.req.raw;
   const kind = bodyKind(headers);
   if (kind === 'form') c.set('formPost', { values: {} });
@@ -38,7 +30,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   // A post without scripts leaves them unsaid; the address of the page it was sent from has them.
   const hidden = kind === 'form' ? hiddenFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...hidden, ...body };
-  if (kind === 'form') c.set('formPost', { values: textsOf(fields) });
+  if (kind === 'form') c.set('formPost', { values: fields as Record<string, string> });
   await limitRate(c, deps);
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
@@ -49,14 +41,6 @@ export async function readPost<Schema extends v.GenericSchema>(
       kind === 'form' ? Boolean(honeypot) : looksAutomatic(headers, deps.env.FORM_MIN_AGE_MS),
   };
 }
-
-/** The texts among some values; a form that a browser sends holds nothing else. */
-const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 
 /**
  * Counts the request for the networks it comes from.
@@ -83,4 +67,79 @@ function refererQuery(headers: Headers, { env }: Deps): URLSearchParams {
   const referer = URL.parse(headers.get('Referer') ?? '');
   const own = [headers.get('Host')?.toLowerCase(), new URL(env.SITE_URL).host];
   return referer && own.includes(referer.host) ? referer.searchParams : new URLSearchParams();
+}
+
+/**
+ * Refuses a post that another site makes a visitor's browser send.
+ *
+ * @throws HttpProblem 403.
+ */
+export function assertOwnOrigin(headers: Headers, siteUrl: string): void {
+  if (headers.get('Sec-Fetch-Site') === 'cross-site') throw new HttpProblem(403);
+  const origin = headers.get('Origin');
+  // Programs send no Origin; browsers always do with a post.
+  if (origin === null) return;
+  const host = URL.parse(origin)?.host;
+  const isOwn = host !== undefined && host !== '' && host === headers.get('Host')?.toLowerCase();
+  if (!isOwn && origin !== new URL(siteUrl).origin) throw new HttpProblem(403);
+}
+
+/** The site's own JSON, or a form sent without JavaScript. */
+type BodyKind = 'json' | 'form';
+
+const kinds = new Map<string, BodyKind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
+/** @throws HttpProblem 415 when the headers of a post name neither kind, or a packed one. */
+function bodyKind(headers: Headers): BodyKind {
+  const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const kind = kinds.get(type.trim());
+  const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
+  const isUtf8 = charset === undefined || /=\s*"?utf-?8"?\s*$/.test(charset);
+  const coding = headers.get('Content-Encoding') ?? 'identity';
+  if (!kind || !isUtf8 || coding.toLowerCase() !== 'identity') throw new HttpProblem(415);
+  return kind;
+}
+
+/**
+ * Reads and parses a post's body.
+ *
+ * @throws HttpProblem 413 past the limit, 400 when it is not UTF-8 or not JSON.
+ */
+export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
+  const bytes = await readLimited(request);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const text = legible(() => decoder.decode(bytes));
+  if (kind === 'json') return legible<unknown>(() => JSON.parse(text));
+  // URLSearchParams would read `%ff` as a replacement character, and that would be stored.
+  legible(() => decodeURIComponent(text));
+  // Of several fields of one name the first counts: written last, it stays.
+  return Object.fromEntries([...new URLSearchParams(text)].toReversed());
+}
+
+/** What `read` returns, or 400 for what it cannot read. */
+function legible<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch {
+    throw new HttpProblem(400);
+  }
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > bodyLimit) throw new HttpProblem(413, { headers: { Connection: 'close' } });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Anything else is a client that hung up on the way.
+    throw error instanceof HttpProblem ? error : new HttpProblem(400);
+  }
+  return Buffer.concat(chunks);
 }

@@ -84,7 +84,6 @@ async function machinery(db: Kysely<unknown>, unlogged: boolean): Promise<void> 
 /** Signups, messages and what the server remembers. */
 export const migration: Migration = {
   number: 1,
-  name: 'initial',
   async up(db, kind) {
     await people(db);
     await machinery(db, kind === 'postgres');

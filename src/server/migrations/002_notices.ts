@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../store/databaseKind.ts';
+import type { DatabaseKind } from '../store/tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Lets a signup wait for its confirmation. SQLite can change a check only by rebuilding the table. */
@@ -65,7 +65,6 @@ async function widenOutbox(db: Kysely<unknown>): Promise<void> {
 /** Notices of signups and days, and signups that wait for a confirmation. */
 export const migration: Migration = {
   number: 2,
-  name: 'notices',
   async up(db, kind) {
     await allowUnconfirmed(db, kind);
     await widenOutbox(db);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../store/databaseKind.ts';
+import type { DatabaseKind } from '../store/tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Moments of what was agreed and sent. A request to confirm counts once a mail server took it. */
@@ -49,7 +49,6 @@ async function widenOutbox(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
 /** Invitations, consent and bounces. Migration 3 made counts of page speed, which nobody keeps. */
 export const migration: Migration = {
   number: 4,
-  name: 'invitations',
   async up(db, kind) {
     await db.schema.dropTable('field_data').ifExists().execute();
     await addMoments(db);

@@ -3,7 +3,6 @@ import type { Migration } from './migration.ts';
 /** What the owner writes down about a person. */
 export const migration: Migration = {
   number: 5,
-  name: 'notes',
   async up(db) {
     await db.schema
       .alterTable('signups')

@@ -1,9 +1,8 @@
 import { paths } from '../../api/paths.ts';
 import type { Route } from '../deps.ts';
-import { answerJson } from '../http/answer.ts';
+import { answerJson, inTime } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
-import { inTime } from '../http/inTime.ts';
-import { readBody } from '../http/readBody.ts';
+import { readBody } from '../http/post.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { markBounced } from '../repositories/people.ts';
 import { normalEmail } from '../repositories/signups.ts';

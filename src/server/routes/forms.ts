@@ -1,8 +1,7 @@
 import { contact, contactSchema } from '../../api/forms/contact.ts';
 import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import type { Route } from '../deps.ts';
-import { accepted } from '../http/answer.ts';
-import { inTime } from '../http/inTime.ts';
+import { accepted, inTime } from '../http/answer.ts';
 import { readPost } from '../http/post.ts';
 import { storeMessage } from '../repositories/messages.ts';
 import { storeSignup } from '../repositories/signups.ts';

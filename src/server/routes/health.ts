@@ -1,6 +1,5 @@
 import type { Deps, Route } from '../deps.ts';
-import { answer, answerJson } from '../http/answer.ts';
-import { inTime } from '../http/inTime.ts';
+import { answer, answerJson, inTime } from '../http/answer.ts';
 
 /** `GET /healthz`: the process is alive. */
 export const aliveRoute: Route = {

@@ -1,8 +1,7 @@
 import { paths } from '../../api/paths.ts';
 import type { Route } from '../deps.ts';
 import { answerJson } from '../http/answer.ts';
-import { assertOwnOrigin } from '../http/origin.ts';
-import { limitRate } from '../http/post.ts';
+import { assertOwnOrigin, limitRate } from '../http/post.ts';
 import { submitToIndexNow } from '../indexnow.ts';
 
 /** `POST /api/indexnow`: tells the indexing service what changed; takes no body. */

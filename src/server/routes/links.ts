@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { paths } from '../../api/paths.ts';
 import type { AppEnv, Deps, Route } from '../deps.ts';
-import { answer } from '../http/answer.ts';
-import { inTime } from '../http/inTime.ts';
+import { answer, inTime } from '../http/answer.ts';
 import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { limitRate } from '../http/post.ts';
 import type { LinkPurpose } from '../outbox/links.ts';

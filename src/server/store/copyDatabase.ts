@@ -4,13 +4,12 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import { countPeople, type PeopleRows } from '../repositories/rows.ts';
-import { flush, flushNames, makeFolder } from './onDisk.ts';
-import { assertSound, isDamage } from './sqliteFile.ts';
+import { assertSound, flush, flushNames, isDamage, makeFolder } from './sqliteFile.ts';
 import { openStore, type Store } from './store.ts';
 
 /**
- * Copies a database, live or not, with all that its write-ahead log holds, into `target`. The copy
- * appears only once it is whole, checked and on the disk, and is its owner's alone from the start.
+ * Copies a database, live or not, with all that its log holds, into `target`. The copy is for its owner
+ * only, and appears once it is whole, checked, brought up to date and on the disk.
  *
  * @throws PlainError when the database is damaged, or is not one the site can use.
  */
@@ -50,9 +49,9 @@ function removeFiles(path: string): void {
  * Brings a copy's schema up to date and counts its rows: proof that the site can use it.
  *
  * @param origin - Where it was copied from, for the message.
- * @throws PlainError when it lacks anything the site needs.
  */
 async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
+  assertOurs(path, origin);
   await using store = await openStore(`sqlite:${path}`);
   await using empty = await openStore('sqlite::memory:');
   const columns = await columnsOf(store);
@@ -62,6 +61,16 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
         `${origin} lacks ${column}, so it is not a whole database of this site.`,
       );
   return await countPeople(store.db);
+}
+
+/** The tables of something else would not stop the making of ours, empty. */
+function assertOurs(path: string, origin: string): void {
+  using database = new DatabaseSync(path);
+  const ours = database.prepare(
+    "select 1 from sqlite_master where type = 'table' and name in ('signups', 'migrations')",
+  );
+  if (ours.all().length < 2)
+    throw new PlainError(`${origin} is a database of something else; no copy was made of it.`);
 }
 
 async function columnsOf({ db }: Store): Promise<Set<string>> {

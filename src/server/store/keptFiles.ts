@@ -24,25 +24,28 @@ function madeAt(file: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** When the newest backup in `folder` was made, if there is any; dates in the future do not count. */
-export function newestBackup(folder: string, now: Date): Date | undefined {
-  const times = backupsIn(folder)
-    .map(madeAt)
-    .filter((time) => time <= now.getTime() + hourMs);
-  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
-}
+const filesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name));
 
 /** Backups by name, which is by age. */
 export const backupsIn = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .map((name) => join(folder, name))
+  filesIn(folder)
     .filter((file) => !Number.isNaN(madeAt(file)))
     .toSorted();
 
+/** The same but those dated ahead by a wrong clock, which must not pass for the newest. */
+const trueBackupsIn = (folder: string, now: Date): string[] =>
+  backupsIn(folder).filter((file) => madeAt(file) <= now.getTime() + hourMs);
+
+/** When the newest backup in `folder` was made, if there is any. */
+export function newestBackup(folder: string, now: Date): Date | undefined {
+  const newest = trueBackupsIn(folder, now).at(-1);
+  return newest === undefined ? undefined : new Date(madeAt(newest));
+}
+
 /**
- * Removes backups beyond the newest `keep`, and whatever is older than `days`: backups, and files
- * that were set aside beside the database. They hold people who may have asked to be deleted.
- * The newest backup always stays. What a copy that was cut off left goes after a day.
+ * Removes backups beyond the newest `keep`, and whatever is older than `days`: backups, and files that
+ * were set aside beside the database. The newest backup stays. What a cut-off copy left goes after a day.
  *
  * @returns What was removed.
  */
@@ -54,23 +57,16 @@ export function removeOldFiles(
   now: Date,
 ): string[] {
   const isOlder = (time: number, age: number) => time < now.getTime() - age * dayMs;
-  const filesIn = (where: string, pattern: RegExp) =>
-    readdirSync(where)
-      .filter((name) => pattern.test(name))
-      .map((name) => join(where, name));
-  // One that is dated ahead was made by a clock that was wrong; it must not push others out.
-  const backups = backupsIn(folder)
-    .filter((file) => madeAt(file) <= now.getTime() + hourMs)
-    .toReversed();
-  const aside = filesIn(
-    dirname(path),
-    /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/,
-  ).filter((file) => basename(file).startsWith(`${basename(path)}.`));
-  const drafts = filesIn(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/);
+  const older = (where: string, pattern: RegExp, age: number) =>
+    filesIn(where).filter((file) => pattern.test(basename(file)) && isOlder(changedAt(file), age));
+  const [, ...backups] = trueBackupsIn(folder, now).toReversed();
+  const setAside = /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/;
   const removed = [
-    ...backups.filter((file, index) => index > 0 && (index >= keep || isOlder(madeAt(file), days))),
-    ...aside.filter((file) => isOlder(changedAt(file), days)),
-    ...drafts.filter((file) => isOlder(changedAt(file), 1)),
+    ...backups.filter((file, index) => index + 1 >= keep || isOlder(madeAt(file), days)),
+    ...older(dirname(path), setAside, days).filter((file) =>
+      basename(file).startsWith(`${basename(path)}.`),
+    ),
+    ...older(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/, 1),
   ];
   for (const file of removed) rmSync(file, { force: true });
   return removed;

@@ -2,15 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../migrations/migration.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { PlainError } from '../plainError.ts';
-import type { DatabaseKind } from './databaseKind.ts';
-import type { Database } from './tables.ts';
+import type { Database, DatabaseKind } from './tables.ts';
 
 /** Any number that no other program uses for its own advisory lock. */
 const lockKey = 7_209_341;
 
 /**
- * Brings the schema up to date, in one transaction and under a lock, so that several processes may
- * start at once.
+ * Brings the schema up to date, in one transaction and under a lock: several processes may start at once.
  *
  * @returns How many migrations were applied.
  * @throws PlainError when a newer version of the program has already migrated further.

@@ -1,24 +1,27 @@
+import { isIP } from 'node:net';
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { PlainError } from '../plainError.ts';
 
 // bigint arrives as text by default; ours are milliseconds and counts, far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** After how long PostgreSQL counts as unavailable, in milliseconds. */
-export interface PostgresTimeouts {
-  connectMs: number;
-  queryMs: number;
-}
-
-/** Kysely on a pool of connections; every commit waits for the disk, whatever the server's default. */
-export function postgresDialect(url: string, timeouts: PostgresTimeouts): PostgresDialect {
+/**
+ * Kysely on a pool of connections; every commit waits for the disk, whatever the server's default.
+ *
+ * @throws PlainError when the address has an unknown `sslmode`.
+ */
+export function postgresDialect(
+  url: string,
+  { connectMs, queryMs }: { connectMs: number; queryMs: number },
+): PostgresDialect {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: postgresAddress(url),
     max: 10,
     application_name: 'waitlist',
-    connectionTimeoutMillis: timeouts.connectMs,
-    statement_timeout: timeouts.queryMs,
-    query_timeout: timeouts.queryMs + 200,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: queryMs,
+    query_timeout: queryMs + 200,
     options: '-c synchronous_commit=on',
   });
   // A connection that breaks is replaced at the next query, which reports it; unhandled, the event
@@ -26,4 +29,31 @@ export function postgresDialect(url: string, timeouts: PostgresTimeouts): Postgr
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
+}
+
+const modes = ['disable', 'require', 'verify-ca', 'verify-full'];
+
+/**
+ * The address with an `sslmode` that the driver reads as PostgreSQL's own programs do. Without any,
+ * whatever crosses a network is encrypted.
+ */
+export function postgresAddress(address: string): string {
+  const url = new URL(address);
+  const mode =
+    url.searchParams.get('sslmode') ??
+    process.env['PGSSLMODE'] ??
+    (isLocal(url) ? 'disable' : 'require');
+  if (!modes.includes(mode))
+    throw new PlainError(`The sslmode of DATABASE_URL must be one of ${modes.join(', ')}.`);
+  url.searchParams.set('uselibpqcompat', 'true');
+  url.searchParams.set('sslmode', mode);
+  return url.href;
+}
+
+/** Whether the server is on this machine: at its own address or at a socket. */
+function isLocal({ hostname, searchParams }: URL): boolean {
+  const host = (searchParams.get('host') ?? hostname).replace(/^\[(.*)\]$/, '$1');
+  return (
+    /^(?:localhost|::1|\/.*|%2f.*|)$/i.test(host) || (isIP(host) === 4 && host.startsWith('127.'))
+  );
 }

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import type { Store } from './store.ts';
-import type { Database } from './tables.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
+/** How long another program may use the log, in milliseconds. */
+const timeoutMs = 30_000;
+
 /**
- * Rewrites the tables that hold people, so that what was deleted is gone from the disk too and not
- * only from the tables: on SQLite the file is rebuilt and the write-ahead log emptied; on PostgreSQL
- * the tables are rebuilt, and PostgreSQL recycles its own log in time.
+ * Rewrites what holds people, so that what was deleted is gone from the disk too: the file and its log
+ * on SQLite, the tables on PostgreSQL, which recycles its own log in time.
  *
  * @throws PlainError when another program kept the log in use.
  */
@@ -29,16 +30,10 @@ export async function scrub(store: Store): Promise<void> {
       `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of ${store.location} and run the command again.`,
     );
   }
-  await emptyLog(store.db);
-}
-
-/** How long another program may use the log, in milliseconds. */
-const timeoutMs = 30_000;
-
-async function emptyLog(db: Database): Promise<void> {
   const dueAt = performance.now() + timeoutMs;
   for (;;) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
+    const { rows } = await checkpoint.execute(store.db);
     if (rows[0]?.busy === 0) return;
     if (performance.now() > dueAt)
       throw new PlainError(

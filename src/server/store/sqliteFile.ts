@@ -2,19 +2,19 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  fsyncSync,
   linkSync,
+  mkdirSync,
   openSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../plainError.ts';
-import { flushNames, makeFolder } from './onDisk.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
-/** The file is damaged or is not a database. */
 const damaged = (words: string): StoreUnavailable => new StoreUnavailable('SQLITE_CORRUPT', words);
 
 /** SQLite's result code by number, for the codes that are acted on. */
@@ -39,9 +39,30 @@ export function sqliteCode(error: unknown): string {
 /** Whether the code means "not now" instead of "wrong". */
 export const isPassingCode = (code: string): boolean => Object.values(codes).includes(code);
 
+/** Waits until what a file holds is on the disk. */
+export function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** The same for the names in a folder. Windows opens no folder, and needs no such thing. */
+export function flushNames(folder: string): void {
+  if (process.platform !== 'win32') flush(folder);
+}
+
+/** Makes a folder for its owner only, with missing parents, so that no power cut can lose it. */
+export function makeFolder(path: string): void {
+  const outermost = mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (outermost === undefined) return;
+  const last = dirname(resolve(outermost));
+  for (let folder = resolve(path); folder !== last; folder = dirname(folder))
+    flushNames(dirname(folder));
+}
+
 /**
- * Makes a database where there is none, readable by its owner only. An existing file is checked
- * through a read-only connection, so that a damaged one is left exactly as it was found.
+ * Makes a database where there is none, for its owner only. An existing file is checked without
+ * changing it.
  *
  * @throws StoreUnavailable when the file is damaged or is not a database.
  */
@@ -55,30 +76,24 @@ export function prepareFile(path: string, busyTimeoutMs: number): void {
 /**
  * Makes the side files usable before a file is opened.
  *
- * @throws StoreUnavailable when it is the empty file that a cut-off copy leaves, which SQLite would
- *   take for a new database.
+ * @throws StoreUnavailable when the file is empty: SQLite would take it for a new database.
  */
 export function assertPlausible(path: string): void {
   matchRights(path);
   if (statSync(path).size === 0) throw damaged('The file is empty.');
 }
 
-/** Remembers which files a connection has just opened. */
-export function openedFiles(path: string) {
-  const log = `${path}-wal`;
-  const numberOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.ino;
-  const opened = { file: numberOf(path), log: numberOf(log) };
-  return {
-    hasFile: () => numberOf(path) === opened.file,
-    hasLog: () => numberOf(log) === opened.log,
-  };
+/** Differs between two files, whatever their names; empty where there is none. */
+export function identityOf(path: string): string {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file ? `${file.dev} ${file.ino}` : '';
 }
 
-/** Tells whether a database is another file, or was written by somebody else; empty where there is none. */
+/** Differs once a database is another file or was written by somebody else; empty where there is none. */
 export function stateOf(path: string): string {
-  if (path === ':memory:') return 'memory';
+  if (path === ':memory:') return path;
   const file = statSync(path, { throwIfNoEntry: false });
-  return file ? `${file.ino} ${file.size} ${file.mtimeMs}` : '';
+  return file ? `${file.dev} ${file.ino} ${file.size} ${file.mtimeMs}` : '';
 }
 
 /** Opens a database file for durable work: WAL with FULL sync, deleted content overwritten. */
@@ -94,10 +109,7 @@ export function connect(path: string, busyTimeoutMs: number): DatabaseSync {
   return database;
 }
 
-/**
- * Makes an empty database that is there whole or not at all, whatever ends the process or the power
- * on the way, and in which another process that does the same takes part.
- */
+/** Makes an empty database that is there whole or not at all, whatever ends the process or the power. */
 function makeDatabase(path: string): void {
   const draft = `${path}.${process.pid}.new`;
   rmSync(draft, { force: true });
@@ -116,18 +128,15 @@ function makeDatabase(path: string): void {
   flushNames(dirname(path));
 }
 
-/**
- * SQLite gives its side files the rights the database has at that moment. Where it was read-only for
- * a while they would stay so, and with them the database.
- */
+/** SQLite gives its side files the rights that the database has when it makes them: read-only ones stay so. */
 function matchRights(path: string): void {
   if (!existsSync(path)) return;
   const { mode } = statSync(path);
-  for (const side of [`${path}-wal`, `${path}-shm`])
-    if (existsSync(side) && statSync(side).mode !== mode && isOurs(side)) chmodSync(side, mode);
+  for (const side of [`${path}-wal`, `${path}-shm`]) {
+    const found = statSync(side, { throwIfNoEntry: false });
+    if (found && found.mode !== mode && found.uid === process.getuid?.()) chmodSync(side, mode);
+  }
 }
-
-const isOurs = (path: string): boolean => statSync(path).uid === process.getuid?.();
 
 /** @throws StoreUnavailable when the file at `path` is damaged or is not a database. */
 export function assertSound(path: string, busyTimeoutMs: number): void {

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
-import type { DatabaseKind } from './databaseKind.ts';
 import { migrate } from './migrate.ts';
-import type { PostgresTimeouts } from './postgres.ts';
 import { DatabaseFile } from './databaseFile.ts';
-import { FileDialect } from './sqliteDialect.ts';
+import { FileDriver } from './fileDriver.ts';
 import { sqliteCode } from './sqliteFile.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database, DatabaseKind, Tables } from './tables.ts';
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {
@@ -27,10 +25,7 @@ export interface Store extends AsyncDisposable {
 
 /** What a store may be opened with. */
 interface StoreOptions {
-  /**
-   * Within how many milliseconds a request is answered: the store times out before. Default: the
-   * timeouts of a command that somebody runs by hand.
-   */
+  /** Within how many milliseconds a request is answered. Default: the patience of who runs a command. */
   answerWithinMs?: number;
   /** Another schema than the newest, where a test needs an older one. */
   migrations?: readonly Migration[];
@@ -38,25 +33,14 @@ interface StoreOptions {
   onDamage?: (isDamaged: boolean) => void;
 }
 
-/** Timeouts in milliseconds. */
-interface Timeouts extends PostgresTimeouts {
-  /** For a lock of another program on an SQLite file. */
-  busyTimeoutMs: number;
+/** How long to wait for a lock, a connection and a query; each leaves a request time for the rest. */
+function timeoutsOf({ answerWithinMs }: StoreOptions) {
+  if (answerWithinMs === undefined) return { lockMs: 30_000, connectMs: 5000, queryMs: 600_000 };
+  const share = (part: number) => Math.ceil(answerWithinMs * part);
+  return { lockMs: share(0.42), connectMs: share(0.5), queryMs: share(0.55) };
 }
 
-const operatorTimeouts: Timeouts = { busyTimeoutMs: 30_000, connectMs: 5000, queryMs: 600_000 };
-
-/** Each takes about half of the answer's time: what comes before and after needs some, too. */
-const timeoutsOf = ({ answerWithinMs }: StoreOptions): Timeouts =>
-  answerWithinMs === undefined
-    ? operatorTimeouts
-    : {
-        busyTimeoutMs: Math.ceil(answerWithinMs * 0.42),
-        connectMs: Math.ceil(answerWithinMs * 0.5),
-        queryMs: Math.ceil(answerWithinMs * 0.55),
-      };
-
-/** The file of a `sqlite:` address, or null for another database. */
+/** The file of a `sqlite:` address, else null. */
 export const sqlitePath = (url: string): string | null =>
   url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 
@@ -98,9 +82,16 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
 function openSqlite(path: string, options: StoreOptions): Store {
   try {
-    const { busyTimeoutMs } = timeoutsOf(options);
-    const file = new DatabaseFile(path, busyTimeoutMs, options.onDamage ?? (() => {}));
-    const db = new Kysely<Tables>({ dialect: new FileDialect(file) });
+    const { lockMs } = timeoutsOf(options);
+    const file = new DatabaseFile(path, lockMs, options.onDamage ?? (() => {}));
+    const db = new Kysely<Tables>({
+      dialect: {
+        createDriver: () => new FileDriver(file, lockMs),
+        createAdapter: () => new SqliteAdapter(),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createIntrospector: (of) => new SqliteIntrospector(of),
+      },
+    });
     const close = async () => {
       await db.destroy();
       // Kysely closes only what it has used.
@@ -112,7 +103,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
       location: path,
       isDamaged: () => file.isDamaged,
       checkSound: async () => {
-        if (!(await file.findDamage())) return;
+        if (file.isDamaged || !(await file.findDamage())) return;
         await db.connection().execute(() => Promise.resolve(file.markDamaged()));
       },
       close,
@@ -124,11 +115,9 @@ function openSqlite(path: string, options: StoreOptions): Store {
 }
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
-  const timeouts = timeoutsOf(options);
   // Where SQLite is used nothing of it is read.
-  const { postgresAddress } = await import('./postgresAddress.ts');
   const { postgresDialect } = await import('./postgres.ts');
-  const db = new Kysely<Tables>({ dialect: postgresDialect(postgresAddress(url), timeouts) });
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, timeoutsOf(options)) });
   return {
     kind: 'postgres',
     db,

@@ -3,6 +3,9 @@ import type { contact } from '../../api/forms/contact.ts';
 import type { FieldName } from '../../api/forms/form.ts';
 import type { WaitlistSignup } from '../../api/forms/waitlist.ts';
 
+/** Which database a store uses. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
 /** The states of a signup. */
 export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
 

@@ -9,9 +9,8 @@ export class StoreUnavailable extends Error {
   }
 }
 
-// Classes of SQLSTATE that say "not now" instead of "wrong": connection, resources, operator
-// intervention, system, read-only transaction, lock not available, rollback, internal error, and a
-// database that is gone or lets us in no more.
+// Classes of SQLSTATE that say "not now": connection, resources, operator, system, read-only, lock,
+// rollback, internal error, and a database that is gone or lets us in no more.
 const passing = /^(?:08|53|57|58|25|55|40|XX|3D|28)/;
 const lost = /terminated|timeout|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|not queryable|ended/i;
 

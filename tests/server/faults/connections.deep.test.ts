@@ -10,7 +10,6 @@ import { freshDatabase } from '../support/databases.ts';
 import { writeFixtureSite } from '../support/fixtureSite.ts';
 import { scratch } from '../support/scratch.ts';
 import { signUp, until } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 /** How many sockets a process may open here, with room for its files. */
 function mostOpen(): number {
@@ -35,19 +34,18 @@ const bigFile = '/assets/big-1a2b3c.js';
 const batch = 200;
 
 /** A server with a large file, and its metrics. */
-async function startMeasured(preloaded: string[] = []) {
+async function startMeasured(preload?: string) {
   const site = writeFixtureSite(scratch());
   writeFileSync(join(site, 'site', bigFile), Buffer.alloc(4 * 1024 * 1024, 'x'));
   const server = await startServer(
     {
       DATABASE_URL: (await freshDatabase('sqlite')).url,
       SITE_DIR: site,
-      LOG_LEVEL: 'silent',
       REQUEST_TIMEOUT_MS: '5000',
       IDLE_TIMEOUT_MS: '15000',
       METRICS_TOKEN,
     },
-    { preload: preloaded },
+    { preload },
   );
   const gauge = async (name: string): Promise<number> => {
     const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
@@ -91,7 +89,7 @@ describe.each([
 
   test(`${number} of them take little memory and are closed; a server without timeouts keeps them`, async () => {
     const { server, connections, megabytes } = await startMeasured();
-    const control = await startMeasured(preload('withoutDeadlines'));
+    const control = await startMeasured('withoutDeadlines');
     await open(control.server, 100, bytes);
     const before = await megabytes();
     await open(server, count, bytes);

@@ -7,7 +7,6 @@ import {
   renamedFile,
   smallDisk,
 } from './support/diskFaults.ts';
-import { preload } from './support/preload.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -15,7 +14,7 @@ beforeEach(async () => {
 });
 
 /** A server that writes at the next turn of the event loop, before the next answer. */
-const early = { preload: preload('acknowledgeEarly'), env: { WRITE_BEHIND_MS: '0' } };
+const early = { preload: 'acknowledgeEarly', env: { WRITE_BEHIND_MS: '0' } };
 
 test.runIf(canMount)('a full disk exposes a server that acknowledges early', async () => {
   const seen = await duringFault(database, smallDisk(database), early);
@@ -30,7 +29,7 @@ test('a read-only database exposes a server that acknowledges early', async () =
 });
 
 test('a renamed database file exposes a server that does not check its file', async () => {
-  const options = { preload: preload('ignoreSwap') };
+  const options = { preload: 'ignoreSwap' };
   const seen = await duringFault(database, renamedFile(database), options);
   expect(new Set(seen.during.map(({ status }) => status))).toEqual(new Set([202]));
   expect(seen.readyStatus).toBe(200);

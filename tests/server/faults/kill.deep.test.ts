@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { databases, freshDatabase } from '../support/databases.ts';
-import { killMessages } from './support/killMessages.ts';
-import { killRounds } from './support/killRounds.ts';
+import { killMessages, killRounds } from './support/kill.ts';
 import { acknowledged, lostOf } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 test.each(databases)('many kills -9 under load on %s lose nothing acknowledged', async (kind) => {
   const rounds = kind === 'sqlite' ? 60 : 10;
@@ -28,7 +26,7 @@ test.each(databases)(
   async (kind) => {
     const database = await freshDatabase(kind);
     const answers = await killRounds(database, 2, {
-      preload: preload('acknowledgeEarly'),
+      preload: 'acknowledgeEarly',
       // Late enough that the kill comes first, even on the slowest machine.
       env: { WRITE_BEHIND_MS: '600000' },
     });
@@ -37,6 +35,6 @@ test.each(databases)(
 );
 
 test('one kill during delivery exposes a server that answers before the commit', async () => {
-  const { lost } = await killMessages(1, { preload: preload('acknowledgeMessagesEarly') });
+  const { lost } = await killMessages(1, { preload: 'acknowledgeMessagesEarly' });
   expect(lost).not.toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { databases, freshDatabase } from '../support/databases.ts';
-import { killMessages } from './support/killMessages.ts';
-import { killRounds } from './support/killRounds.ts';
+import { killMessages, killRounds } from './support/kill.ts';
 import { acknowledged, lostOf } from './support/load.ts';
 
 test.each(databases)('kill -9 under load on %s loses nothing acknowledged', async (kind) => {

@@ -3,14 +3,13 @@ import { startServer } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { holdLock } from '../support/lock.ts';
 import { readPage, signUp, until } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 const pages = 50;
 
 test('a lock exposes a server that leaves the waiting to SQLite', async () => {
   const database = await freshDatabase('sqlite');
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
-  const server = await startServer(env, { preload: preload('waitForLock') });
+  const env = { DATABASE_URL: database.url };
+  const server = await startServer(env, { preload: 'waitForLock' });
   const healthy = await startServer({ ...env, DATABASE_URL: (await freshDatabase('sqlite')).url });
   const release = holdLock(database.path);
   const signedUp = signUp(server.url, 'lock@example.com');

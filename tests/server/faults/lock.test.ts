@@ -11,7 +11,6 @@ test('while another program locks the database, pages are served and signups get
   const server = await startServer({
     DATABASE_URL: database.url,
     ANSWER_WITHIN_MS: '1800',
-    LOG_LEVEL: 'silent',
   });
   const release = holdLock(database.path);
   const signUps = Promise.all([1, 2, 3].map((n) => signUp(server.url, `lock${n}@example.com`)));

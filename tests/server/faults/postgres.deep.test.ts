@@ -4,7 +4,6 @@ import { startServer } from '../support/child.ts';
 import { freshDatabase, type TestDatabase } from '../support/databases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { isAcknowledged, lostOf, moreAnswers, startLoad, storedEmails } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 describe('PostgreSQL stopped and started under load', () => {
   let postgres: TestPostgres;
@@ -15,8 +14,8 @@ describe('PostgreSQL stopped and started under load', () => {
     database = { kind: 'postgres', url: postgres.url, path: '', remove: () => Promise.resolve() };
   });
 
-  async function throughOutage(options: { preload?: string[] } = {}) {
-    const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }, options);
+  async function throughOutage(options: { preload?: string } = {}) {
+    const server = await startServer({ DATABASE_URL: database.url }, options);
     const load = startLoad(() => server.url, 16);
     await moreAnswers(load, 100);
     await postgres.stop();
@@ -41,14 +40,14 @@ describe('PostgreSQL stopped and started under load', () => {
   });
 
   test('fails in the same harness when the answer comes before the commit', async () => {
-    const { lost } = await throughOutage({ preload: preload('acknowledgeEarly') });
+    const { lost } = await throughOutage({ preload: 'acknowledgeEarly' });
     expect(lost).not.toEqual([]);
   });
 });
 
 test('three processes start at once on an empty database, and one killed under load loses nothing', async () => {
   const database = await freshDatabase('postgres', 'template1');
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const env = { DATABASE_URL: database.url };
   const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
   let turn = 0;
   const load = startLoad(() => servers[(turn += 1) % servers.length]?.url ?? '', 24);

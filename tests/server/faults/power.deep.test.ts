@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { scratch } from '../support/scratch.ts';
 import { cutPower, reason, traceServer } from './support/power.ts';
-import { preload } from './support/preload.ts';
 import { canTrace } from './support/trace.ts';
 
 test('a power cut at any moment loses nothing acknowledged', async ({ skip }) => {
@@ -16,6 +15,6 @@ test('a power cut at any moment loses nothing acknowledged', async ({ skip }) =>
 test('two cuts expose a commit that does not wait for the disk', async ({ skip }) => {
   skip(!canTrace(), reason);
   const root = scratch();
-  const { acts } = await traceServer(root, preload('withoutSync'));
+  const { acts } = await traceServer(root, 'withoutSync');
   expect(cutPower(acts, root, 2, 1).lost).not.toEqual([]);
 });

@@ -11,17 +11,16 @@ import {
   storedEmails,
   until,
 } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 /**
  * Restores a backup three times under load. Returns the acknowledged addresses that are in no file,
  * and whether the newest acknowledged one is in the restored file.
  */
-async function restoreUnderLoad(preloaded: string[] = []) {
+async function restoreUnderLoad(preload?: string) {
   const database = await freshDatabase('sqlite');
   const folder = dirname(database.path);
   const env = { DATABASE_URL: database.url };
-  const server = await startServer({ ...env, LOG_LEVEL: 'silent' }, { preload: preloaded });
+  const server = await startServer({ ...env }, { preload });
   await signUp(server.url, 'first@example.com');
   const backup = join(folder, 'copy.db');
   expect((await waitlist(['backup', backup], env)).code).toBe(0);
@@ -51,15 +50,12 @@ test('restoring under load loses nothing: what was acknowledged is in the new fi
 });
 
 test('the same load exposes a server that does not notice the restored file', async () => {
-  expect(await restoreUnderLoad(preload('ignoreSwap'))).toMatchObject({ hasLast: false });
+  expect(await restoreUnderLoad('ignoreSwap')).toMatchObject({ hasLast: false });
 });
 
 test('a removed write-ahead log exposes a server that does not look for it', async () => {
   const database = await freshDatabase('sqlite');
-  const server = await startServer(
-    { DATABASE_URL: database.url },
-    { preload: preload('ignoreSwap') },
-  );
+  const server = await startServer({ DATABASE_URL: database.url }, { preload: 'ignoreSwap' });
   expect((await signUp(server.url, 'before@example.com')).status).toBe(202);
   await rm(`${database.path}-wal`);
   expect((await signUp(server.url, 'after@example.com')).status).toBe(202);

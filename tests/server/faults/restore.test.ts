@@ -5,14 +5,13 @@ import { exchange } from '../../../src/server/commands/restore.ts';
 import { startServer } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { signUp, storedEmails, until } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 test('a signup that waits for the lock while the file is swapped goes into the new file', async () => {
   const database = await freshDatabase('sqlite');
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const env = { DATABASE_URL: database.url };
   // The first server does the day's purge, so that the second has nothing else to write.
   await (await startServer(env)).end();
-  const server = await startServer(env, { preload: preload('announceLock') });
+  const server = await startServer(env, { preload: 'announceLock' });
   await signUp(server.url, 'first@example.com');
   const holder = new DatabaseSync(database.path, { timeout: 60_000 });
   holder.exec('pragma wal_checkpoint(truncate)');
@@ -29,5 +28,4 @@ test('a signup that waits for the lock while the file is swapped goes into the n
   expect(await storedEmails(database)).toEqual(
     new Set(['first@example.com', 'waiting@example.com']),
   );
-  await database.remove();
 });

@@ -1,10 +1,8 @@
-import { Agent } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/child.ts';
 import { databases, freshDatabase } from '../support/databases.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { signUp } from './support/load.ts';
-import { preload } from './support/preload.ts';
 
 /** Milliseconds of three requests, made one after the other in random order. */
 interface Trio {
@@ -43,16 +41,12 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .map(({ item }) => item);
 
 /** Posts new and known addresses and compares the times of the answers. */
-async function measure(kind: DatabaseKind, clients: number, preloaded: string[] = []) {
+async function measure(kind: DatabaseKind, clients: number, preload?: string) {
   const database = await freshDatabase(kind);
-  const server = await startServer(
-    { DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
-    { preload: preloaded },
-  );
-  const agent = new Agent({ keepAlive: true });
+  const server = await startServer({ DATABASE_URL: database.url }, { preload });
   const timed = async (name: string): Promise<number> => {
     const start = performance.now();
-    await signUp(server.url, `${name}@example.com`, agent);
+    await signUp(server.url, `${name}@example.com`);
     return performance.now() - start;
   };
   for (let index = 0; index < 50; index += 1) await timed(`known${index}`);
@@ -72,7 +66,6 @@ async function measure(kind: DatabaseKind, clients: number, preloaded: string[] 
       }
     }),
   );
-  agent.destroy();
   const bias = Math.abs(shareLater(asked, 'known', 'fresh') - 0.5);
   return { bias, limit: limitOf(asked) };
 }
@@ -88,7 +81,7 @@ describe.each(databases)('the response time on %s', (kind) => {
 test('the same measurement detects a server that does not write for a known address', async ({
   annotate,
 }) => {
-  const { bias, limit } = await measure('sqlite', 1, preload('skipKnown'));
+  const { bias, limit } = await measure('sqlite', 1, 'skipKnown');
   await annotate(`AUC ${(0.5 + bias).toFixed(3)}, limit ${(0.5 + limit).toFixed(3)}`);
   expect(bias).toBeGreaterThan(limit);
 });

@@ -1,15 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
 import { testEnvironment } from './serve.ts';
 
 /** The project's folder. */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(import.meta.dirname, '../../..');
 
-const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
+const main = join(root, 'src/server/main.ts');
+
+/** What a server in a process of its own has besides what its test says. */
+const serverEnvironment = () => ({
+  ...ofMachine,
+  ...testEnvironment,
+  PORT: '0',
+  SITE_DIR: inject('fixtureSite'),
+  LOG_LEVEL: 'silent',
+});
 
 /** The server in a process of its own, as in production. */
 export interface ServerProcess {
@@ -27,12 +36,8 @@ export const ofMachine = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
-/** Runs a program of this project to its end. */
-async function run(
-  script: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; out: string; err: string }> {
+/** Runs a program of the server to its end. */
+async function run(script: string, args: string[], env: NodeJS.ProcessEnv) {
   const child = owner().node([script, ...args], { cwd: root, env: { ...ofMachine, ...env } });
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -41,7 +46,7 @@ async function run(
 
 /** Runs one of the owner's commands in a process of its own. */
 export const waitlist = (args: string[], env: Record<string, string>) =>
-  run(fileURLToPath(new URL('../../../src/server/commands/main.ts', import.meta.url)), args, env);
+  run('src/server/commands/main.ts', args, env);
 
 /**
  * Runs one of the owner's commands in this process, which is quicker where only its words matter.
@@ -78,24 +83,31 @@ export async function waitlistHere(
 
 /** Runs the server until it exits: for starts that must fail. */
 export const runServer = (env: Record<string, string>) =>
-  run(main, [], { PORT: '0', SITE_DIR: inject('fixtureSite'), ...testEnvironment, ...env });
+  run(main, [], { ...serverEnvironment(), ...env });
+
+/** How a server is started. */
+interface ServerOptions {
+  /** A file of `faults/support`, a control or a fault, that is loaded before it. */
+  preload?: string | undefined;
+  /** The user that it runs as. */
+  uid?: number | undefined;
+  cwd?: string;
+  /** A program that runs it. */
+  under?: string[];
+}
 
 /** Starts the server and waits until it prints its address. It is stopped with the test. */
 export async function startServer(
   env: Record<string, string>,
-  options: { uid?: number; preload?: string[]; cwd?: string; under?: string[] } = {},
+  { preload, uid, cwd = root, under = [] }: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const child = owner().node([...(options.preload ?? []), main], {
-    cwd: options.cwd ?? root,
-    env: {
-      ...ofMachine,
-      PORT: '0',
-      SITE_DIR: inject('fixtureSite'),
-      ...testEnvironment,
-      ...env,
-    },
-    ...(options.under && { under: options.under }),
-    ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+  const file = preload && new URL(`../faults/support/${preload}.ts`, import.meta.url).href;
+  const child = owner().node([...(file ? ['--import', file] : []), main], {
+    env: { ...serverEnvironment(), ...env },
+    cwd,
+    under,
+    uid,
+    gid: uid,
   });
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {
@@ -120,11 +132,7 @@ export async function startServer(
 
 function collect(child: ChildProcess): { out: string; err: string } {
   const output = { out: '', err: '' };
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output.out += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output.err += chunk.toString();
-  });
+  child.stdout?.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
   return output;
 }

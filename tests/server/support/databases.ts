@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
 import { runStatement } from './runStatement.ts';
 import { scratch } from './scratch.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 
 /** Both kinds: every test of behavior runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];

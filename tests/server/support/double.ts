@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { owner } from '../../support/owner.ts';
+import { listen } from './http.ts';
 
 /** A request as received. */
 export interface Received {
@@ -38,13 +36,7 @@ export async function startDouble(
     else outgoing.writeHead(result.status).end(result.body);
   };
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  owner().defer(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   /** What makes a server pass notices on to it. */
   const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret };
   return { url, env, received };

@@ -1,5 +1,18 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, type Server } from 'node:net';
+import { owner } from '../../support/owner.ts';
+
+/** Lets a server listen on a free port of this machine until the test ends; returns the port. */
+export async function listen(
+  server: Server & { closeAllConnections?: () => void },
+): Promise<number> {
+  owner().defer(() => {
+    server.closeAllConnections?.();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** Posts a value as JSON, as the site's own script does. */
 export const postJson = (

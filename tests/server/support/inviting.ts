@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { upsertSignup } from '../../../src/server/repositories/signups.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { openStore } from '../../../src/server/store/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startServer, waitlistHere } from './child.ts';
@@ -36,7 +36,7 @@ export async function prepare(kind: DatabaseKind, people: number) {
  */
 export async function killWhileInviting(people: number, kills: number): Promise<number> {
   const { mail, database, env, invite } = await prepare('sqlite', people);
-  const options = { ...env, LOG_LEVEL: 'silent' };
+  const options = { ...env };
   expect((await invite('--next', String(people), '--yes')).code).toBe(0);
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = mail.recipients.length;

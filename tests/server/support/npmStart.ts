@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect } from 'vitest';
 import { projectRoot } from '../../architecture/tree.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -48,9 +47,7 @@ export async function npmStart(
   });
   owner().defer(() => child.kill('SIGKILL'));
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await eventually(() => {
     const found = /The site is at (http:\S+)/.exec(output)?.[1];
     if (!found) throw new Error(`npm start printed only: ${output}`);
@@ -61,9 +58,7 @@ export async function npmStart(
   const expectNothingLeft = async () => {
     await ended;
     await eventually(() => expect(started.filter(isAlive)).toEqual([]));
-    const next = createServer().listen(Number(new URL(url).port), '127.0.0.1');
-    await once(next, 'listening');
-    next.close();
+    await expect(fetch(url)).rejects.toThrow();
   };
   return { child, started, expectNothingLeft };
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { owner } from '../../support/owner.ts';
@@ -8,9 +6,10 @@ import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
 import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
 import { loadSite } from '../../../src/server/site.ts';
-import type { DatabaseKind } from '../../../src/server/store/databaseKind.ts';
+import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { freshDatabase, type TestDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
+import { listen } from './http.ts';
 import { scratch } from './scratch.ts';
 
 /** A server for one test, in this process, on a free port. */
@@ -56,9 +55,7 @@ export async function serve(
   const site = options.site ?? loadSite(env.SITE_DIR, {}, () => Promise.resolve(renderRefusedForm));
   const runtime = await openRuntime(env, { log, ...options, site });
   const server = createHttpServer(createListener(runtime.app, env, site), env);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     server.closeAllConnections();

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { owner } from '../../support/owner.ts';
+import { listen } from './http.ts';
 
 const refusal = (words: string, responseCode: number) =>
   Object.assign(new Error(words), { responseCode });
@@ -26,13 +25,10 @@ export async function startMailServer() {
     },
   });
   server.on('error', () => {});
-  owner().defer(() => server.close());
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
   const mail = {
     /** What makes a server send its mail there. */
     env: {
-      SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+      SMTP_URL: '',
       MAIL_FROM: 'site@exampleton.example',
       MAIL_TO: 'owner@exampleton.example',
     },
@@ -45,6 +41,7 @@ export async function startMailServer() {
     /** Addresses that it does not know. */
     unknown: new Set<string>(),
   };
+  mail.env.SMTP_URL = `smtp://127.0.0.1:${await listen(server.server as Server)}`;
   return mail;
 }
 

@@ -3,16 +3,16 @@
 import { DatabaseFile } from '../../../../src/server/store/databaseFile.ts';
 
 const { prototype } = DatabaseFile;
-const prepare = Reflect.get(prototype, 'prepare');
+const run = Reflect.get(prototype, 'run');
 const commit = Reflect.get(prototype, 'commit');
 let isMessage = false;
 
-prototype.prepare = function watched(this: DatabaseFile, sql) {
-  isMessage ||= sql.startsWith('insert into "messages"');
-  return prepare.call(this, sql);
+prototype.run = function watched(this: DatabaseFile, query) {
+  isMessage ||= query.sql.startsWith('insert into "messages"');
+  return run.call(this, query) as never;
 };
-prototype.commit = function forgetful(this: DatabaseFile) {
+prototype.commit = async function forgetful(this: DatabaseFile) {
   if (isMessage) this.rollback();
-  else commit.call(this);
+  else await commit.call(this);
   isMessage = false;
 };

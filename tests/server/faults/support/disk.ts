@@ -5,17 +5,17 @@ import type { Act } from './trace.ts';
 /** What a power cut does to writes that are not yet synced. */
 export type Fate = 'lost' | 'kept' | 'torn';
 
-type Change = Extract<Act, { kind: 'wrote' | 'truncated' }>;
-
 /** An inode: a file or folder, under whatever name. */
 interface Thing {
   synced: Buffer;
-  /** Changes since the last sync, in order. */
-  waiting: Change[];
+  /** What was written and cut since the last sync, in order. */
+  waiting: Act[];
 }
 
 /** The size of what a disk writes atomically, in bytes. */
 const sector = 512;
+
+const always = () => true;
 
 /**
  * A disk that guarantees no more than POSIX: only synced writes survive a power cut, and only
@@ -31,51 +31,33 @@ export class Disk {
     this.#root = root;
   }
 
-  do(act: Exclude<Act, { kind: 'sent' }>): void {
-    const { path } = act;
+  do(act: Act): void {
+    const { kind, path, to } = act;
     const thing = this.#names.get(path);
-    switch (act.kind) {
-      case 'made':
-        if (!thing) this.#names.set(path, { synced: Buffer.alloc(0), waiting: [] });
-        break;
-      case 'removed':
-        this.#names.delete(path);
-        break;
-      case 'linked':
-        if (thing) this.#names.set(act.to, thing);
-        break;
-      case 'renamed':
-        this.#names.delete(path);
-        if (thing) this.#names.set(act.to, thing);
-        break;
-      case 'synced':
-        if (thing) Object.assign(thing, { synced: contentOf(thing, always), waiting: [] });
-        this.#syncNamesIn(path);
-        break;
-      default:
-        thing?.waiting.push(act);
-    }
+    if (kind === 'made' && !thing) this.#names.set(path, { synced: Buffer.alloc(0), waiting: [] });
+    if (kind === 'removed' || kind === 'renamed') this.#names.delete(path);
+    if (thing && (kind === 'linked' || kind === 'renamed')) this.#names.set(to, thing);
+    if (kind === 'wrote' || kind === 'truncated') thing?.waiting.push(act);
+    if (kind !== 'synced') return;
+    if (thing) Object.assign(thing, { synced: contentOf(thing, always), waiting: [] });
+    for (const name of this.#syncedNames.keys())
+      if (dirname(name) === path) this.#syncedNames.delete(name);
+    for (const [name, one] of this.#names)
+      if (dirname(name) === path) this.#syncedNames.set(name, one);
   }
 
   /** Writes into `folder` what a power cut at this moment would leave. */
   cut(fate: Fate, random: () => number, folder: string): void {
     const survives = { lost: () => false, kept: always, torn: () => random() < 0.5 }[fate];
-    const names = new Map(fate === 'kept' ? this.#names : this.#syncedNames);
-    if (fate === 'torn')
-      for (const [path, thing] of this.#names) if (survives()) names.set(path, thing);
+    const names = new Map(this.#syncedNames);
+    if (fate === 'kept') names.clear();
+    for (const [path, thing] of this.#names) if (survives()) names.set(path, thing);
     for (const [path, thing] of names)
       if (this.#isReachable(path, names) && !this.#isFolder(path)) {
         const target = join(folder, path.slice(this.#root.length));
         mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, contentOf(thing, survives));
       }
-  }
-
-  #syncNamesIn(folder: string): void {
-    for (const path of this.#syncedNames.keys())
-      if (dirname(path) === folder) this.#syncedNames.delete(path);
-    for (const [path, thing] of this.#names)
-      if (dirname(path) === folder) this.#syncedNames.set(path, thing);
   }
 
   #isFolder(path: string): boolean {
@@ -87,36 +69,29 @@ export class Disk {
   }
 }
 
-const always = () => true;
-
 /** The content of a file when each unsynced sector `survives` or not. */
 function contentOf({ synced, waiting }: Thing, survives: () => boolean): Buffer {
-  const ends = waiting.map((change) =>
-    change.kind === 'wrote' ? change.offset + change.bytes.length : change.length,
+  const ends = waiting.map(
+    ({ kind, offset, bytes }) => offset + (kind === 'wrote' ? bytes.length : 0),
   );
   const space = Buffer.alloc(Math.max(synced.length, ...ends));
   let { length } = synced;
   synced.copy(space);
-  for (const change of waiting)
-    if (change.kind === 'wrote') {
-      for (const [start, end] of sectorsOf(change)) {
-        if (!survives()) continue;
-        change.bytes.copy(space, start, start - change.offset, end - change.offset);
+  for (const { kind, offset, bytes } of waiting) {
+    if (kind === 'truncated' && survives()) {
+      space.fill(0, Math.min(length, offset));
+      length = offset;
+    }
+    if (kind !== 'wrote') continue;
+    const last = offset + bytes.length;
+    for (let start = offset; start < last;) {
+      const end = Math.min(last, start + sector - (start % sector));
+      if (survives()) {
+        bytes.copy(space, start, start - offset, end - offset);
         length = Math.max(length, end);
       }
-    } else if (survives()) {
-      space.fill(0, Math.min(length, change.length));
-      ({ length } = change);
+      start = end;
     }
-  return space.subarray(0, length);
-}
-
-/** The sectors of a write, as offsets in the file. */
-function* sectorsOf({ offset, bytes }: Extract<Act, { kind: 'wrote' }>) {
-  const last = offset + bytes.length;
-  for (let start = offset; start < last;) {
-    const end = Math.min(last, start + sector - (start % sector));
-    yield [start, end] as const;
-    start = end;
   }
+  return space.subarray(0, length);
 }

@@ -36,21 +36,12 @@ interface Fault {
 export async function duringFault(
   database: TestDatabase,
   fault: Fault,
-  { env, preload }: { env?: Record<string, string>; preload?: string[] } = {},
-): Promise<{
-  during: Answer[];
-  contactStatus: number;
-  pageStatus: number;
-  readyStatus: number;
-  lost: string[];
-}> {
+  { env, preload }: { env?: Record<string, string>; preload?: string } = {},
+) {
   // With a webhook set, a message is stored together with its delivery.
   const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
-  const variables = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...hook, ...env };
-  const server = await startServer(variables, {
-    ...(fault.uid !== undefined && { uid: fault.uid }),
-    ...(preload && { preload }),
-  });
+  const variables = { DATABASE_URL: database.url, ...hook, ...env };
+  const server = await startServer(variables, { preload, uid: fault.uid });
   const before = await signUp(server.url, 'before@example.com');
   await fault.start();
   const during: Answer[] = [];

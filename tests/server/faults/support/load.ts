@@ -1,19 +1,19 @@
-import { Agent, request } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { vi } from 'vitest';
 import { owner } from '../../../support/owner.ts';
 import type { TestDatabase } from '../../support/databases.ts';
+import { postJson } from '../../support/http.ts';
 
-/** One answer to a signup. */
+/** One answer to a post. */
 export interface Answer {
   email: string;
   /** Null when the connection broke. */
   status: number | null;
-  retryAfter: string | undefined;
+  retryAfter: string | null;
 }
 
-/** Clients that each post one signup after another until they are stopped. */
+/** Clients that each post one address after another until they are stopped. */
 export interface Load {
   answers: Answer[];
   stop: () => Promise<Answer[]>;
@@ -21,66 +21,46 @@ export interface Load {
 
 let serial = 0;
 
-/**
- * Starts so many clients, which post new addresses without a pause until the test ends.
- *
- * @param post - Posts one of them; a signup by default.
- */
+/** Starts so many clients, which post new addresses without a pause until the test ends. */
 export function startLoad(url: () => string, clients: number, post = signUp): Load {
-  const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
   const state = { isOn: true };
   const work = Promise.all(
     Array.from({ length: clients }, async () => {
       while (state.isOn) {
-        const answer = await post(url(), `load${(serial += 1)}@example.com`, agent);
+        const answer = await post(url(), `load${(serial += 1)}@example.com`);
         answers.push(answer);
         // A stopped server refuses at once: without a pause this would be a busy loop.
         if (answer.status === null) await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }),
   );
+  const end = () => (state.isOn = false);
+  owner().defer(end);
   const stop = async () => {
-    state.isOn = false;
+    end();
     await work;
-    agent.destroy();
     return answers;
   };
-  owner().defer(() => {
-    state.isOn = false;
-    agent.destroy();
-  });
   return { answers, stop };
 }
 
-/** Posts one signup; a broken connection counts as an answer. */
-export function signUp(url: string, email: string, agent?: Agent): Promise<Answer> {
-  const body = JSON.stringify({ email });
-  return new Promise((resolve) => {
-    const done = (status: number | null, retryAfter?: string) =>
-      resolve({ email, status, retryAfter });
-    const outgoing = request(
-      `${url}/api/waitlist`,
-      {
-        method: 'POST',
-        agent,
-        headers: {
-          'Content-Type': 'application/json',
-          'Content-Length': Buffer.byteLength(body),
-          'X-Form-Age': '9999',
-        },
-      },
-      (incoming) => {
-        incoming.resume();
-        incoming.once('end', () =>
-          done(incoming.statusCode ?? null, incoming.headers['retry-after']),
-        );
-        incoming.once('error', () => done(null));
-      },
-    );
-    outgoing.once('error', () => done(null));
-    outgoing.end(body);
-  });
+/** Posts a signup; a broken connection counts as an answer. */
+export const signUp = (url: string, email: string): Promise<Answer> =>
+  send(`${url}/api/waitlist`, email);
+
+/** The same for a message. */
+export const sendMessage = (url: string, email: string): Promise<Answer> =>
+  send(`${url}/api/contact`, email, { name: 'Ann', message: 'Hi' });
+
+async function send(url: string, email: string, more: object = {}): Promise<Answer> {
+  try {
+    const answer = await postJson(url, { email, ...more });
+    await answer.arrayBuffer();
+    return { email, status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { email, status: null, retryAfter: null };
+  }
 }
 
 /** Every address in the database. */

@@ -7,7 +7,7 @@ import { connect as openDatabase, prepareFile } from '../../../../src/server/sto
 import { startServer } from '../../support/child.ts';
 import { scratch } from '../../support/scratch.ts';
 import { Disk, type Fate } from './disk.ts';
-import { type Act, readTrace, tracedPid, tracing } from './trace.ts';
+import { type Act, readTrace, type Sent, tracedPid, tracing } from './trace.ts';
 
 const file = '/new/data/site.db';
 const clients = 4;
@@ -43,12 +43,12 @@ async function post(port: number, isOver: (turn: number) => boolean): Promise<nu
  * Runs a server under load until after a checkpoint, when a missing sync loses most. Returns its system
  * calls on files and sockets, and how many posts it acknowledged.
  */
-export async function traceServer(root: string, preloaded: string[] = []) {
+export async function traceServer(root: string, preload?: string) {
   const trace = join(scratch(), 'trace');
   const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
   const server = await startServer(
-    { DATABASE_URL: `sqlite:${root}${file}`, LOG_LEVEL: 'silent', ...hook },
-    { preload: preloaded, under: tracing(trace) },
+    { DATABASE_URL: `sqlite:${root}${file}`, ...hook },
+    { preload, under: tracing(trace) },
   );
   const port = Number(new URL(server.url).port);
   // Before the first checkpoint the file has one page, and everything else is in the log.
@@ -65,8 +65,8 @@ export async function traceServer(root: string, preloaded: string[] = []) {
 }
 
 /** Seeded random numbers, so that a run can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
+function seededRandom(): () => number {
+  let state = 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
@@ -91,16 +91,21 @@ function emailsIn(path: string): Set<unknown> {
  *
  * @param making - It is cut at each of so many first moments too, in which the file is created.
  */
-export function cutPower(acts: readonly Act[], root: string, cuts: number, making: number) {
+export function cutPower(
+  acts: readonly (Act | Sent)[],
+  root: string,
+  cuts: number,
+  making: number,
+) {
   const disk = new Disk(root);
-  const random = randomFrom(1);
+  const random = seededRandom();
   const turnsOf = new Map<number, number>();
   const acknowledged: string[] = [];
   const lost = new Set<string>();
   let made = 0;
   const every = Math.floor(acts.length / cuts);
   for (const [index, act] of acts.entries()) {
-    if (act.kind !== 'sent') disk.do(act);
+    if ('kind' in act) disk.do(act);
     else if (act.text.startsWith('HTTP/1.1 202 ')) {
       const turn = (turnsOf.get(act.port) ?? 0) + 1;
       turnsOf.set(act.port, turn);

@@ -1,17 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A system call of a traced program that matters here, in the order of the trace. */
-export type Act =
-  | { kind: 'made' | 'removed' | 'synced'; path: string }
-  | { kind: 'linked' | 'renamed'; path: string; to: string }
-  | { kind: 'wrote'; path: string; bytes: Buffer; offset: number }
-  | { kind: 'truncated'; path: string; length: number }
-  /** `port` is the client's. */
-  | { kind: 'sent'; port: number; text: string };
+/** What the traced system calls do. */
+const kinds = {
+  openat: 'made',
+  mkdir: 'made',
+  link: 'linked',
+  rename: 'renamed',
+  unlink: 'removed',
+  pwrite64: 'wrote',
+  ftruncate: 'truncated',
+  fsync: 'synced',
+  fdatasync: 'synced',
+} as const;
 
-const calls =
-  'openat,mkdir,rename,link,linkat,renameat,renameat2,unlink,unlinkat,pwrite64,ftruncate,fsync,fdatasync,write,writev,sendmsg,sendto';
+/** Something that happened to a file or folder. */
+export interface Act {
+  kind: (typeof kinds)[keyof typeof kinds];
+  path: string;
+  /** The new name, where there is one. */
+  to: string;
+  /** What was written. */
+  bytes: Buffer;
+  /** Where it was written, or to which length a file was cut. */
+  offset: number;
+}
+
+/** Something that was sent over TCP to a client's port. */
+export interface Sent {
+  port: number;
+  text: string;
+}
+
+const calls = [...Object.keys(kinds), 'write', 'writev', 'sendmsg', 'sendto'].join(',');
 
 /** The command that runs a program with its threads under strace, and traces into `file`. */
 export const tracing = (file: string): string[] =>
@@ -26,8 +47,8 @@ export const tracedPid = (file: string): number => Number.parseInt(readFileSync(
 
 const begun = ' <unfinished ...>';
 
-/** Reads from a trace what happened to the files below `root` and what was sent over TCP. */
-export function readTrace(file: string, root: string): Act[] {
+/** Reads from a trace what happened to the files below `root` and what was sent over TCP, in order. */
+export function readTrace(file: string, root: string): (Act | Sent)[] {
   const open = new Map<string, string>();
   return readFileSync(file, 'latin1')
     .split('\n')
@@ -50,62 +71,19 @@ const decoded = (hex: string): Buffer => Buffer.from(hex.replaceAll(String.raw`\
 const texts = (call: string): Buffer[] =>
   [...call.matchAll(/"((?:\\x[\da-f]{2})*)"/g)].map(([, hex = '']) => decoded(hex));
 
-function sentBy(call: string): Act[] {
+function sentBy(call: string): Sent[] {
   const port = /^\w+\(\d+<TCP(?:v6)?:\[.*->.*?:(\d+)\]>/.exec(call)?.[1];
-  if (port === undefined) return [];
-  return [{ kind: 'sent', port: Number(port), text: texts(call).join('') }];
+  return port === undefined ? [] : [{ port: Number(port), text: texts(call).join('') }];
 }
 
 function doneBy(call: string, root: string): Act[] {
-  const [, name = '', result = ''] = /^(\w+)\(.*\) += (-?\d+)/s.exec(call) ?? [];
-  if (name === '' || result.startsWith('-')) return [];
-  const [first = '', second = ''] = texts(call).map(String);
+  const name = /^(\w+)\(.*\) += \d/s.exec(call)?.[1] ?? '';
+  const isKnown = name in kinds && (name !== 'openat' || call.includes('O_CREAT'));
+  const [first = Buffer.alloc(0), second = ''] = texts(call);
   const handle = decoded(/^\w+\(\d+<((?:\\x[\da-f]{2})+)>/.exec(call)?.[1] ?? '').toString();
-  const numbers = /(\d+)(?:, (\d+))?\) += /.exec(call) ?? [];
-  const act = actOf(name, call, { first, second, handle, numbers: numbers.slice(1).map(Number) });
-  return act && act.path.startsWith(root) ? [act] : [];
-}
-
-function actOf(
-  name: string,
-  call: string,
-  {
-    first,
-    second,
-    handle,
-    numbers,
-  }: Record<'first' | 'second' | 'handle', string> & {
-    numbers: number[];
-  },
-): Exclude<Act, { kind: 'sent' }> | undefined {
-  switch (name) {
-    case 'mkdir':
-      return { kind: 'made', path: first };
-    case 'openat':
-      return call.includes('O_CREAT') ? { kind: 'made', path: first } : undefined;
-    case 'unlink':
-    case 'unlinkat':
-      return { kind: 'removed', path: first };
-    case 'link':
-    case 'linkat':
-      return { kind: 'linked', path: first, to: second };
-    case 'rename':
-    case 'renameat':
-    case 'renameat2':
-      return { kind: 'renamed', path: first, to: second };
-    case 'fsync':
-    case 'fdatasync':
-      return { kind: 'synced', path: handle };
-    case 'ftruncate':
-      return { kind: 'truncated', path: handle, length: numbers[0] ?? 0 };
-    case 'pwrite64':
-      return {
-        kind: 'wrote',
-        path: handle,
-        bytes: texts(call)[0] ?? Buffer.alloc(0),
-        offset: numbers[1] ?? 0,
-      };
-    default:
-      return undefined;
-  }
+  const path = handle || first.toString();
+  if (!isKnown || !path.startsWith(root)) return [];
+  const kind = kinds[name as keyof typeof kinds];
+  const offset = Number(/(\d+)\) += /.exec(call)?.[1] ?? 0);
+  return [{ kind, path, to: second.toString(), bytes: first, offset }];
 }

@@ -1,19 +1,37 @@
 import { DatabaseSync } from 'node:sqlite';
-import { freshDatabase } from '../../support/databases.ts';
+import { startServer } from '../../support/child.ts';
+import { freshDatabase, type TestDatabase } from '../../support/databases.ts';
 import { startDouble } from '../../support/double.ts';
-import { postJson } from '../../support/http.ts';
-import { killRounds } from './killRounds.ts';
-import { type Answer, isAcknowledged } from './load.ts';
+import {
+  type Answer,
+  isAcknowledged,
+  moreAnswers,
+  sendMessage,
+  type signUp,
+  startLoad,
+} from './load.ts';
 
-/** Posts one message; a broken connection counts as an answer. */
-const sendMessage = (url: string, email: string): Promise<Answer> =>
-  postJson(`${url}/api/contact`, { name: 'Ann', email, message: 'Hi' }).then(
-    ({ status }) => ({ email, status, retryAfter: undefined }),
-    () => ({ email, status: null, retryAfter: undefined }),
-  );
+/** Kills the server under load several times, and restarts it on the same database. */
+export async function killRounds(
+  database: TestDatabase,
+  rounds: number,
+  options: { preload?: string; env?: Record<string, string>; post?: typeof signUp } = {},
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const env = { DATABASE_URL: database.url, ...options.env };
+    const server = await startServer(env, options);
+    const load = startLoad(() => server.url, 32, options.post);
+    // After the first answers, and at another moment in each round.
+    await moreAnswers(load, 32 + 7 * round, isAcknowledged);
+    await server.end('SIGKILL');
+    answers.push(...(await load.stop()));
+  }
+  return answers;
+}
 
 /** Kills the server during deliveries; returns what became of the acknowledged messages. */
-export async function killMessages(rounds: number, options: { preload?: string[] } = {}) {
+export async function killMessages(rounds: number, options: { preload?: string } = {}) {
   const database = await freshDatabase('sqlite');
   const hook = await startDouble(() => ({ status: 200 }));
   const answers = await killRounds(database, rounds, {

@@ -1,2 +1,0 @@
-/** Which database a store uses. */
-export type DatabaseKind = 'sqlite' | 'postgres';
