@@ -212,7 +212,7 @@ const figuresOf = ({ figures }: ReadData): string => {
     timeZone: 'UTC',
   });
   const of100 = (share: number): number => Math.round(share * 100);
-  return `Measured on ${day} with ${figures.texts} job descriptions kept aside while the list was made: two readers agreed with ${figures.rightOfFive} of the five competencies on average, with ${of100(figures.marks.precision)} of 100 marks, and with ${of100(figures.unsaid.precision)} of 100 questions.`;
+  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote and set aside: two readers agreed with ${figures.rightOfFive} of the five competencies on average, with ${of100(figures.marks.precision)} of 100 marks and ${of100(figures.unsaid.precision)} of 100 questions. Of 100 phrases that they marked, the list found ${of100(figures.marks.recall)}.`;
 };
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
