@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './TourControls.css.ts';
@@ -39,7 +39,8 @@ export function TourControls(props: TourControlsProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const total = startOf(seconds, seconds.length);
 
-  useEffect(() => {
+  // In the frame that takes the button away: a focus that goes by way of the page is read aloud.
+  useLayoutEffect(() => {
     if (isInline) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isInline]);
 

@@ -34,7 +34,9 @@ export const numeral = style({
     fontSize: '1.5rem',
     fontWeight: 700,
     lineHeight: '1.2',
-    whiteSpace: 'nowrap',
+    width: 'max-content',
+    // Past the digits by as much as the paper has margin, so that the word stays in one piece.
+    maxWidth: 'calc(100% - 3rem)',
     letterSpacing: '0.08em',
     color: vars.text.error,
     border: `3px solid ${vars.text.error}`,
