@@ -58,7 +58,7 @@ export function approvedFile(root: string, story: string): string {
 function snapshotsIn(file: string): Readonly<Record<string, Snapshot>> {
   let read: StoryFile | undefined;
   try {
-    read = readJson(file);
+    read = readJson(file) as StoryFile | undefined;
   } catch {
     throw new Error(
       `${file} cannot be read. After a merge conflict, keep either side, run "npm run visual -- capture", then approve.`,

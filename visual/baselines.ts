@@ -121,7 +121,7 @@ export async function drawBaselinesHere(
   { environment, pictures: captured }: Captures,
 ): Promise<ReadonlyMap<string, string>> {
   const file = join(foldersIn(config.root).cache, `rounding-${environment.rounding}.json`);
-  const known = readJson<Record<string, string>>(file) ?? {};
+  const known = (readJson(file) ?? {}) as Record<string, string>;
   const wanted: Baseline[] = [];
   for (const { story, mode, value } of entriesOf(approved)) {
     const now = captured[story]?.[mode];

@@ -37,7 +37,8 @@ export function environmentOf(
 const fileIn = (root: string): string => join(foldersIn(root).approved, 'environment.json');
 
 /** The environment of the approved pictures; undefined when nothing has been approved yet. */
-export const readEnvironment = (root: string): Environment | undefined => readJson(fileIn(root));
+export const readEnvironment = (root: string): Environment | undefined =>
+  readJson(fileIn(root)) as Environment | undefined;
 
 /** Notes the environment of the approved pictures. */
 export const writeEnvironment = (root: string, environment: Environment): void =>

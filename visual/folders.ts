@@ -49,9 +49,8 @@ export function openCopy(root: string): { folder: string; remove: () => void } {
 }
 
 /** What a JSON file holds; undefined where there is none. */
-export function readJson<Value>(file: string): Value | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : undefined;
-}
+export const readJson = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** Writes a JSON file, and the folder that it lies in. */
 export function writeJson(file: string, value: unknown): void {

@@ -34,14 +34,14 @@ const reportIn = (root: string): string => join(foldersIn(root).results, 'report
  * @throws Error when there is none.
  */
 export function readCaptures(root: string): Captures {
-  const captures = readJson<Captures>(capturesIn(root));
+  const captures = readJson(capturesIn(root)) as Captures | undefined;
   if (captures) return captures;
   throw new Error('There are no pictures yet: run "npm run visual -- capture" first.');
 }
 
 /** The last run, if it took every picture of the sources that have this hash. */
 export function lastWhole(root: string, sources: string): Captures | undefined {
-  const last = readJson<Captures>(capturesIn(root));
+  const last = readJson(capturesIn(root)) as Captures | undefined;
   return last?.isComplete && last.modes === null && last.sources === sources ? last : undefined;
 }
 
@@ -55,7 +55,7 @@ export const writeCaptures = (root: string, captures: Captures): void =>
  * @throws Error when there was none.
  */
 export function readReport(root: string): Report {
-  const report = readJson<Report>(reportIn(root));
+  const report = readJson(reportIn(root)) as Report | undefined;
   if (report) return report;
   throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './http.ts';
@@ -41,7 +40,7 @@ export async function startMailServer() {
     /** Addresses that it does not know. */
     unknown: new Set<string>(),
   };
-  mail.env.SMTP_URL = `smtp://127.0.0.1:${await listen(server.server as Server)}`;
+  mail.env.SMTP_URL = `smtp://127.0.0.1:${await listen(server.server)}`;
   return mail;
 }
 

@@ -61,7 +61,8 @@ export function Panes({ finding, view, missing }: PanesProps) {
           className={styles.picture}
         />,
       );
-    case 'slider':
+    default:
+      // 'slider'
       return (
         <>
           {pane(
