@@ -59,7 +59,7 @@ test('the result of reading is announced once, and an answer announces what it c
   };
   await paste(page);
   await expect.poll(statuses).toEqual([expect.stringMatching(/marked\. Five competencies: /)]);
-  await page.getByRole('radio', { name: 'The rep finds them' }).check();
+  await page.getByRole('radio', { name: 'One to three months' }).check();
   await expect
     .poll(statuses)
     .toEqual([expect.anything(), expect.stringMatching(/comes in|moves up|stay as they are/)]);
