@@ -1,14 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import identity from '../site.json' with { type: 'json' };
 import { siteFrom } from '../src/content/siteConfig.ts';
 import { readProps } from './docs/props.ts';
 import { readUses } from './docs/uses.ts';
 import { fictional } from './identity.ts';
+import { lightTheme } from './theme.ts';
 
 // Storybook puts ' - Storybook' behind its title; its types do not know the setting.
 const config: StorybookConfig & { title: string } = {
-  title: `${identity.product}: the design system`,
+  title: lightTheme.brandTitle ?? '',
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     {

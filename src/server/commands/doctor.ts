@@ -9,7 +9,8 @@ import { countWaiting } from '../repositories/outbox.ts';
 import { countPeople } from '../repositories/rows.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
-import { count, report } from './terminal.ts';
+import { count } from '../count.ts';
+import { report } from './terminal.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
 interface Finding {

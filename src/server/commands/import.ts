@@ -16,7 +16,8 @@ import {
 import { signupStatuses } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
-import { count, countPersons, report } from './terminal.ts';
+import { count } from '../count.ts';
+import { countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 /** A time that is past, give or take a day for time zones: a row from the future would never be purged. */

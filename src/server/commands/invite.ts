@@ -16,7 +16,8 @@ import { markBounced } from '../repositories/people.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import type { Database } from '../store/tables.ts';
-import { count, countPersons, report, write, wholeNumber } from './terminal.ts';
+import { count } from '../count.ts';
+import { countPersons, report, write, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {

@@ -6,7 +6,8 @@ import { release, removePerson, retainPerson } from '../repositories/people.ts';
 import { normalEmail, updateSignup } from '../repositories/signups.ts';
 import { purge } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
-import { assertAgreed, count, countOfBoth, report, wholeNumber } from './terminal.ts';
+import { count } from '../count.ts';
+import { assertAgreed, countOfBoth, report, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options {

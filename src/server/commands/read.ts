@@ -13,16 +13,8 @@ import {
 } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvOf } from './csv.ts';
-import {
-  asJson,
-  count,
-  printable,
-  report,
-  table,
-  wholeNumber,
-  write,
-  writeLines,
-} from './terminal.ts';
+import { count } from '../count.ts';
+import { asJson, printable, report, table, wholeNumber, write, writeLines } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 interface Options<Status> {

@@ -3,7 +3,8 @@ import { countWaiting } from '../repositories/outbox.ts';
 import { countInvitations } from '../repositories/invitations.ts';
 import { countByStatus } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
-import { count, report, table, wholeNumber } from './terminal.ts';
+import { count } from '../count.ts';
+import { report, table, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 const barWidth = 40;

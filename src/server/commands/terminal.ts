@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { count } from '../count.ts';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 
@@ -17,10 +18,6 @@ export function table(header: string[], rows: string[][]): string {
   };
   return all.map((row) => row.map(fit).join('  ').trimEnd()).join('\n');
 }
-
-/** `1 signup`, `2 signups`. */
-export const count = (number: number, noun: string, plural = `${noun}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
 
 /** `1 person`, `2 people`. */
 export const countPersons = (number: number): string => count(number, 'person', 'people');

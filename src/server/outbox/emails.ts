@@ -1,3 +1,4 @@
+import { count } from '../count.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
@@ -81,15 +82,15 @@ const digestEmail = (
   { day, signups, messages, quarantined, campaigns }: DayReport,
   site: string,
 ): Email => ({
-  subject: `${site} on ${day}: ${signups.new} new on the waitlist, ${messages.new} ${messages.new === 1 ? 'message' : 'messages'}`,
+  subject: `${site} on ${day}: ${signups.new} new on the waitlist, ${count(messages.new, 'message')}`,
   text: [
     `Waitlist: ${signups.new} new, ${signups.total} in all`,
     `Messages: ${messages.new} new, ${messages.total} in all`,
     `In quarantine: ${quarantined}`,
     ...(campaigns.length > 0 ? ['', 'Where the new ones came from:'] : []),
     ...campaigns.map(
-      ({ campaign, source, count }) =>
-        `  ${count}  ${campaign || '(no campaign)'}, ${source || '(no source)'}`,
+      ({ campaign, source, count: people }) =>
+        `  ${people}  ${campaign || '(no campaign)'}, ${source || '(no source)'}`,
     ),
   ].join('\n'),
 });

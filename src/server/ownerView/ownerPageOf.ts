@@ -1,6 +1,6 @@
 import { listLengths, type OwnerPage } from '../../api/ownerPage.ts';
 import { backupAge, backupFolder } from '../backups.ts';
-import { count } from '../commands/terminal.ts';
+import { count } from '../count.ts';
 import type { Env } from '../env.ts';
 import { countByStatus, latestRows } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
