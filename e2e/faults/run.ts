@@ -1,15 +1,18 @@
 /**
  * `npm run test:a11y-faults [words]`: makes deliberate faults of accessibility, one at a time, in copies
- * of the project, and asks the checks of each whether they see it. Words choose faults that name them.
+ * of the project, and asks the checks of each whether they see it. Words choose faults that name them;
+ * a run of all is written down for the conformance report.
  */
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import pMap from 'p-map';
 import { Owner } from '../../scripts/owner.ts';
 import { run } from '../../scripts/run.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { visualConfig } from '../../visual.config.ts';
 import { copyProject, make } from '../../visual/faultyCopy.ts';
+import { git } from '../../visual/git.ts';
 import { mutate } from '../../visual/mutate.ts';
 import { failing } from './checks.ts';
 import { type AccessibilityFault, faults } from './faults.ts';
@@ -18,6 +21,16 @@ const project = resolve(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
 const wanted = faults.filter(({ what }) => words.every((word) => what.includes(word)));
 const owner = new Owner();
+
+/** What the conformance report states: for each criterion a fault that was seen, and those that were not. */
+function evidenceOf(unseen: ReadonlySet<AccessibilityFault>) {
+  const byCriterion = faults.filter(({ criterion }) => criterion !== '');
+  const entries = (isSeen: boolean) =>
+    byCriterion
+      .filter((fault) => unseen.has(fault) !== isSeen)
+      .map(({ criterion, what }) => [criterion, what] as const);
+  return { seen: Object.fromEntries(entries(true)), unseen: Object.fromEntries(entries(false)) };
+}
 
 /** Builds the site of a copy. Returns whether that was possible. */
 async function build(root: string): Promise<boolean> {
@@ -78,6 +91,18 @@ try {
       if (known && isSeen) unseen.delete(known);
     }
   for (const { what } of unseen) console.log(`failed: ${what}: nothing saw it`);
+  if (words.length === 0) {
+    const date = new Date().toISOString().slice(0, 10);
+    const evidence = {
+      date,
+      commit: git(project, 'rev-parse', '--short', 'HEAD').trim(),
+      ...evidenceOf(unseen),
+    };
+    writeFileSync(
+      join(project, 'src/content/seededFaults.json'),
+      `${JSON.stringify(evidence, null, 2)}\n`,
+    );
+  }
   console.log(`${wanted.length - unseen.size} passed, ${unseen.size} failed`);
   process.exitCode = unseen.size > 0 ? 1 : 0;
 } finally {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { criteria } from '../../src/content/conformance.ts';
+import { criteria, seededFaults, withEvidence } from '../../src/content/conformance.ts';
 import { siteFile } from './built.ts';
 import schema from './schemas/openacr-0.1.0.json' with { type: 'json' };
 
@@ -31,6 +31,22 @@ describe('the published conformance report', () => {
 });
 
 describe('a criterion', () => {
+  const supported = criteria.filter(
+    ({ chapter, level }) => chapter.startsWith('success_criteria') && level === 'supports',
+  );
+
+  test.each(supported)('$number that is supported names a fault that its tests see', (each) => {
+    expect(seededFaults.seen[each.number]).toBeDefined();
+  });
+
+  test('is supported in part as soon as a fault of it is not seen', () => {
+    const run = { ...seededFaults, unseen: { '2.4.3': 'the focus is lost' } };
+    const after = supported.map((each) => withEvidence(each, run));
+    expect(after.filter(({ level }) => level !== 'supports')).toMatchObject([
+      { number: '2.4.3', note: expect.stringContaining('the focus is lost') as string },
+    ]);
+  });
+
   test.each(criteria.filter(({ level }) => level.endsWith('supports')))(
     '$number that is supported names tests that exist',
     ({ tests }) => {
