@@ -50,8 +50,9 @@ test('a score pressed before the page is ready stays pressed when it is', async 
   await hydrated(page);
   await expect(score).toBeChecked();
   await expect(grid.getByText('“The controller and IT')).toBeVisible();
-  // It changes what is below it, and neither the place nor the page.
+  // It changes what is below it, and neither the place nor the page; nor does one pressed now.
   await expect(score).toBeFocused();
+  await grid.getByRole('radio', { name: 'Discovery depth: 4' }).check();
   await expect(page).toHaveURL('/');
 });
 
