@@ -131,6 +131,7 @@ const lines: readonly (readonly [string, string, string, string, string, string,
   ['the call of the header is named otherwise on one page', '3.2.4', '', 'src/layout/SiteHeader/SiteHeader.tsx', '{action.label}', '{currentPath === \'/faq\' ? \'Sign up\' : action.label}', ['tests/build/criteria.test.ts']],
   ['one page has no link to the contact page', '3.2.6', '', 'src/layout/SiteHeader/SiteHeader.tsx', '{links.map(', '{links.filter(({ to }) => currentPath !== \'/faq\' || to !== \'/contact\').map(', ['tests/build/criteria.test.ts']],
   ['an empty field is not told how to go on', '3.3.3', '', 'src/content/waitlistForm.ts', 'Enter your work email, so that we can write to you.', 'Invalid.', ['waitlist: a mistake sent before']],
+  ['a file can be dropped, and not chosen', '2.5.7', '', 'src/sections/JobText/TextInput.tsx', 'take(target.files);', '', ['read: a file replaces']],
   ['a refused form comes back empty', '3.3.7', '', 'src/entry/refusedForm.tsx', 'defaultValues={values}', 'defaultValues={{}}', ['withoutScript: comes back in its page']],
 ];
 
