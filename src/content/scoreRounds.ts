@@ -95,7 +95,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       reason: 'A question comes first and there is one point, but no date to practice it.',
     },
     'forecast-judgment': {
-      question: 'Explain what you did with deal 4.',
+      question: 'Nobody who can sign has been on a call for deal 4. What do you do with it?',
       answer:
         '“It is out. Nobody who can sign has been on a call. One meeting with the CFO, with a day for the decision, and I put it back.”',
       level: 4,
