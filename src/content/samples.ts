@@ -34,7 +34,6 @@ const abbreviations = [
   ['CFO', 'chief financial officer'],
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
-const proofTest = 'A proof test is multiple choice, with a key.';
 
 const invented = 'The company and the candidates are invented.';
 
@@ -80,7 +79,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `A score shows what was chosen, written or said; a note adds its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `A score shows what was chosen in the proof test (multiple choice), written or said; a note adds its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -97,11 +96,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, [
-    'Scores run from 1 to 4. A blank means no evidence.',
-    proofTest,
-    invented,
-  ]);
+  return withNotes(document, ['Scores run from 1 to 4. A blank means no evidence.', invented]);
 };
 
 /** What a stage scores, and who answers for it; what it only checks. */
@@ -127,7 +122,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks.',
+      text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -171,7 +166,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, [proofTest, invented]);
+  return withNotes(document, [invented]);
 };
 
 /** What the head of a sample's document says of it. */
@@ -256,7 +251,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: 'The hiring plan: stages with owners and minutes, levels, answer key and rule.',
+        text: 'The hiring plan: stages with owners and minutes, levels, rule, and the proof test (multiple choice) with its key.',
         links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
       },
       {
