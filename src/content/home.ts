@@ -58,7 +58,7 @@ export const painOutcome = {
   ],
 } satisfies PainOutcomeProps;
 
-/** What stands beside a number that nobody has measured yet. */
+/** What is said beside a number that nobody has measured yet. */
 const targetReceipt = (forWhat: string) => [
   { term: 'Status', detail: 'Design target' },
   { term: 'Means', detail: forWhat },

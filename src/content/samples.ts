@@ -37,7 +37,7 @@ const abbreviations = [
 
 const invented = 'The company and the candidates are invented.';
 
-/** What stands around both documents of a role. */
+/** What both documents of a role share. */
 const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
   breadcrumb: [...crumbs, { label }],
   roles: {
@@ -199,7 +199,7 @@ export const blueprintClosingCall = {
 
 const columns = 'candidate,competency,score,time,words';
 
-/** The five things that can be taken away for a role, and the first lines of its files. */
+/** The five samples of a role, and the first lines of its files. */
 export const samplesOf = (file: HiringFile) => {
   const { candidate } = file.recommendation;
   const receipts = file.competencies.map(({ id }) => evidenceOf(file, candidate, id));
