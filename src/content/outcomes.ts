@@ -19,7 +19,8 @@ export const joinedMeta = isConfirmationOn
     }
   : {
       title: 'Your waitlist signup has arrived',
-      description: 'We will write to you as soon as the 7-day free trial is available.',
+      description:
+        'It is stored. We will write to you as soon as the 7-day free trial is available.',
     };
 
 /** What `/contact/sent` says. */

@@ -62,11 +62,14 @@ const around = (file: HiringFile, name: string, label: string, files: readonly s
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A document with its notes, which write out the abbreviations that it uses. */
-function withNotes<Document extends object>(document: Document, notes: readonly string[]) {
+function withNotes<Document extends object>(document: Document, ...notes: readonly string[]) {
   const text = JSON.stringify(document);
   const used = abbreviations.filter(([short]) => text.includes(short));
   const writtenOut = used.map(([short, long]) => `${short} is short for ${long}.`);
-  return { ...document, notes: { heading: 'How to read it', items: [...notes, ...writtenOut] } };
+  return {
+    ...document,
+    notes: { heading: 'How to read it', items: [...notes, invented, ...writtenOut] },
+  };
 }
 
 /** The evidence pack of the candidate who is recommended. */
@@ -92,11 +95,11 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     openQuestions: { heading: 'What the scores leave open', items: openQuestions },
     checks: {
       heading: 'What to check after the hire',
-      text: 'Each check has the early score that speaks to it. The mapping informs; it does not forecast.',
+      text: 'Each has the early score that speaks to it. It informs; it does not forecast.',
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, ['Scores run from 1 to 4. A blank means no evidence.', invented]);
+  return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
 
 /** What a stage scores, and who answers for it; what it only checks. */
@@ -122,7 +125,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Each competency is scored in one stage, and one person answers for it. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -137,7 +140,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     role: {
       heading: 'Role and selling context',
-      text: 'The job description, with the phrases that the competencies were drawn from, and five facts about this role.',
+      text: 'The job description with the phrases that gave the competencies, and five facts.',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -162,11 +165,11 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each has the early score that speaks to it, here of the candidate who was recommended.',
+      text: 'Each has the early score that speaks to it, here of the recommended candidate.',
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, [invented]);
+  return withNotes(document);
 };
 
 /** What the head of a sample's document says of it. */
@@ -246,12 +249,12 @@ export const samplesOf = (file: HiringFile) => {
     items: [
       {
         heading: pack.title,
-        text: 'One candidate: the recommendation, and each score with its receipt, the answer or note behind it.',
+        text: 'One candidate: a recommendation, and each score with its receipt, the answer or note behind it.',
         links: [{ label: 'Open the evidence pack', to: pack.path }],
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: 'The hiring plan: stages with owners and minutes, levels, rule, and the proof test (multiple choice) with its key.',
+        text: 'The hiring plan: stages with minutes, levels, the rule and the proof test (multiple choice).',
         links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
       },
       {
