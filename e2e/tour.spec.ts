@@ -105,7 +105,7 @@ test('what a press changes is announced once: the scene, the pause, the beginnin
     'Next',
     'Scene 2 of 6. Five competencies. AI drafts five competencies. You rename one.',
   );
-  await press('Next', 'Scene 3 of 6. Proof test. The answer key scores each choice.');
+  await press('Next', 'Scene 3 of 6. Proof test. Multiple choice, scored by a key.');
   await press('Next', 'Scene 4 of 6. Interview. The interviewer types what was said.');
   await press('Next', 'Scene 5 of 6. Scores. Behind each score: an answer or a note.');
   await press('Next', 'Scene 6 of 6. Decision. The hiring manager decides.');

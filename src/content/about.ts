@@ -14,7 +14,7 @@ import { site } from './site.ts';
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'Sales hiring on evidence people can check',
-  lead: `${site.product} shows how a candidate does the work: a test from the job, interviews with written levels, and the answer or note behind each score. Unstructured interviews can reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
+  lead: `${site.product} shows how a candidate does the work: a multiple-choice test from the job (the proof test), interviews with written levels, and the answer or note behind each score. Unstructured interviews can reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
 } satisfies PageHeaderProps;
 
 export const founderStory: FounderStoryProps = {
@@ -59,7 +59,7 @@ export const principles = {
   principles: [
     {
       heading: 'People decide',
-      text: 'The product recommends, shows its evidence and stops there.',
+      text: 'The evidence pack, a candidate’s scores with their sources, recommends and stops there.',
     },
     {
       heading: 'Show the source',

@@ -2,7 +2,7 @@ import type { AnswerTeaserProps } from '../sections/AnswerTeaser/AnswerTeaser.ts
 
 /**
  * The first answer of /score, to begin with on the home page. Written out, so that this page does not
- * carry the hiring file; a test holds the two equal.
+ * carry the example; a test holds the two equal.
  */
 export const answerTeaser = {
   heading: 'Score this answer',

@@ -29,7 +29,7 @@ export const shortEvidencePack = evidencePackOf(file, ['discovery-depth', 'busin
 
 const { time = '', quote = '', rationale, score } = receiptOf('B-07', 'discovery-depth');
 
-/** The receipt that stands for the example wherever there is room for one. */
+/** The receipt that is shown wherever there is room for only one. */
 export const leadingReceipt = { time, quote, rationale: `${rationale} Matches level ${score}.` };
 
 export const heatmapWithReceipt = {

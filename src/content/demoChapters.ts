@@ -1,4 +1,4 @@
-/** The tour's scenes by name, with how long each stands, in seconds. Together they last one minute. */
+/** The tour's scenes by name, with their seconds. Together they last one minute. */
 export const demoChapters = [
   { id: 'role', name: 'The job', seconds: 10 },
   { id: 'competencies', name: 'Five competencies', seconds: 10 },

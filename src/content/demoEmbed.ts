@@ -11,7 +11,7 @@ const told: Readonly<Record<SceneId, { readonly caption: string; readonly cues: 
     caption: 'AI drafts five competencies. You rename one.',
     cues: [0.8, 1.6, 2.4, 3.2, 4, 5.5],
   },
-  'proof-test': { caption: 'The answer key scores each choice.', cues: [2, 3, 4, 5.5] },
+  'proof-test': { caption: 'Multiple choice, scored by a key.', cues: [2, 3, 4, 5.5] },
   interview: { caption: 'The interviewer types what was said.', cues: [1, 4, 5.5] },
   scores: { caption: 'Behind each score: an answer or a note.', cues: [1, 2.5, 4.25, 6] },
   decision: { caption: 'The hiring manager decides.', cues: [2, 3.25, 4.25] },

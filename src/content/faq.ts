@@ -14,7 +14,7 @@ const texts = [
     id: 'what-it-is',
     question: 'What is {product}?',
     answer:
-      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring process. You get a Top-5 competency set, a short multiple-choice test (the proof test), interview guides (coach cards) and a scored evidence pack for each candidate. It is made for teams that hire sales development reps (SDRs), business development reps (BDRs), account executives (AEs) and sales leaders. We are at the waitlist stage.',
+      '{product} is an AI copilot that turns a job description and your selling context into a role-specific sales hiring process. You get a Top-5 competency set, a short multiple-choice test (the proof test), interview guides (coach cards) and, for each candidate, an evidence pack: scores with their sources. It is made for teams that hire sales development reps (SDRs), business development reps (BDRs), account executives (AEs) and sales leaders. We are at the waitlist stage.',
     link: { label: 'See the product', to: '/product' },
   },
   {

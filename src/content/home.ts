@@ -19,7 +19,7 @@ export const heroForm = emailForm('hero-form');
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
   heading: 'One role, from job description to decision',
-  lead: 'Six scenes from one example: hiring a mid-market account executive (AE).',
+  lead: 'Six scenes from one example: hiring a mid-market account executive (AE). The proof test is multiple choice.',
 });
 
 export const painOutcome = {
@@ -42,7 +42,7 @@ export const painOutcome = {
     {
       pain: 'A confident talker wins the room.',
       outcome: 'Candidates take a short test from the job before the long interviews',
-      detail: 'The proof test is multiple choice. Interviews then check it and cover the rest.',
+      detail: 'Interviews then check it and cover the rest.',
     },
     {
       pain: 'In the debrief, people argue from memory.',
@@ -58,7 +58,7 @@ export const painOutcome = {
   ],
 } satisfies PainOutcomeProps;
 
-/** What stands beside a number that nobody has measured yet. */
+/** What is said beside a number that nobody has measured yet. */
 const targetReceipt = (forWhat: string) => [
   { term: 'Status', detail: 'Design target' },
   { term: 'Means', detail: forWhat },
@@ -117,7 +117,7 @@ export const popularAnswers = {
       slug: 'sales-competency-rubric',
       thumbnail: [['Discovery depth'], ['04:12', 4]],
       kind: 'Guide and worked rubric',
-      title: 'Sales competency rubric: anchors that work',
+      title: 'Sales competency rubric: four levels that work',
       intro: 'Describe behavior at four levels. The sentence for each is its anchor.',
     },
     {

@@ -18,9 +18,9 @@ export const joinedMeta = isConfirmationOn
         'Your signup has arrived. You are on the list once you open the link in our email and confirm your address.',
     }
   : {
-      title: 'You are on the waitlist',
+      title: 'Your waitlist signup has arrived',
       description:
-        'Your signup has arrived. We will write to you as soon as the 7-day free trial is available.',
+        'It is stored. We will write to you as soon as the 7-day free trial is available.',
     };
 
 /** What `/contact/sent` says. */

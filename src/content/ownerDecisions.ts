@@ -50,6 +50,12 @@ export const ownerDecisions: readonly OwnerDecision[] = [
     where: 'answers.yaml, then /faq',
   },
   {
+    id: 'demo-recordings',
+    who: 'founder',
+    what: 'Recordings of the four parts that /demo says are in progress, or that there will be none',
+    where: 'src/content/demo.ts',
+  },
+  {
     id: 'legal-review',
     who: 'lawyer',
     what: 'Who has read the terms and the privacy policy as a lawyer, and the date they then carry',

@@ -291,7 +291,7 @@ export function readView(data: ReadData, state: ReadState) {
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'A scorecard to take away',
-      lead: 'Four levels and two questions for each of the five. It works without the product.',
+      lead: 'Four levels and two questions for each of the five. As a blueprint, it is a short hiring plan. Both work without the product.',
       print: 'Print on one page',
       copy: {
         text: scorecardMarkdown(scorecardTitle, items),
@@ -314,5 +314,5 @@ export function readView(data: ReadData, state: ReadState) {
 
 export const readClosingCall = {
   heading: 'Let the product do the rest',
-  text: 'The 7-day free trial adds a multiple-choice test with its answer key, a guide for each interviewer, and an evidence pack. This form does not send your text.',
+  text: 'The 7-day free trial adds a multiple-choice test with its answer key, a guide for each interviewer, and an evidence pack: each candidate’s scores with their sources. This form does not send your text.',
 } satisfies CallToActionProps;

@@ -34,11 +34,10 @@ const abbreviations = [
   ['CFO', 'chief financial officer'],
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
-const proofTest = 'A proof test is multiple choice, with a key.';
 
 const invented = 'The company and the candidates are invented.';
 
-/** What stands around both documents of a role. */
+/** What both documents of a role share. */
 const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
   breadcrumb: [...crumbs, { label }],
   roles: {
@@ -63,11 +62,14 @@ const around = (file: HiringFile, name: string, label: string, files: readonly s
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A document with its notes, which write out the abbreviations that it uses. */
-function withNotes<Document extends object>(document: Document, notes: readonly string[]) {
+function withNotes<Document extends object>(document: Document, ...notes: readonly string[]) {
   const text = JSON.stringify(document);
   const used = abbreviations.filter(([short]) => text.includes(short));
   const writtenOut = used.map(([short, long]) => `${short} is short for ${long}.`);
-  return { ...document, notes: { heading: 'How to read it', items: [...notes, ...writtenOut] } };
+  return {
+    ...document,
+    notes: { heading: 'How to read it', items: [...notes, invented, ...writtenOut] },
+  };
 }
 
 /** The evidence pack of the candidate who is recommended. */
@@ -80,7 +82,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `A score shows what was chosen, written or said; a note adds its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `A score shows what was chosen in the proof test (multiple choice), written or said; a note adds its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -93,15 +95,11 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     openQuestions: { heading: 'What the scores leave open', items: openQuestions },
     checks: {
       heading: 'What to check after the hire',
-      text: 'Each check has the early score that speaks to it. The mapping informs; it does not forecast.',
+      text: 'Each has the early score that speaks to it. It informs; it does not forecast.',
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, [
-    'Scores run from 1 to 4. A blank means no evidence.',
-    proofTest,
-    invented,
-  ]);
+  return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
 
 /** What a stage scores, and who answers for it; what it only checks. */
@@ -127,7 +125,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Each competency is scored in one stage, and one person answers for its score. Everyone who reaches a stage takes the same tasks.',
+      text: 'Each competency is scored in one stage, and one person answers for it. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -142,7 +140,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     role: {
       heading: 'Role and selling context',
-      text: 'The job description, with the phrases that the competencies were drawn from, and five facts about this role.',
+      text: 'The job description with the phrases that gave the competencies, and five facts.',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -167,11 +165,11 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each has the early score that speaks to it, here of the candidate who was recommended.',
+      text: 'Each has the early score that speaks to it, here of the recommended candidate.',
       strip: ninetyDayStripOf(file),
     },
   };
-  return withNotes(document, [proofTest, invented]);
+  return withNotes(document);
 };
 
 /** What the head of a sample's document says of it. */
@@ -204,7 +202,7 @@ export const blueprintClosingCall = {
 
 const columns = 'candidate,competency,score,time,words';
 
-/** The five things that can be taken away for a role, and the first lines of its files. */
+/** The five samples of a role, and the first lines of its files. */
 export const samplesOf = (file: HiringFile) => {
   const { candidate } = file.recommendation;
   const receipts = file.competencies.map(({ id }) => evidenceOf(file, candidate, id));
@@ -251,12 +249,12 @@ export const samplesOf = (file: HiringFile) => {
     items: [
       {
         heading: pack.title,
-        text: 'One candidate: the recommendation, and each score with its receipt, the answer or note behind it.',
+        text: 'One candidate: a recommendation, and each score with its receipt, the answer or note behind it.',
         links: [{ label: 'Open the evidence pack', to: pack.path }],
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: 'The hiring plan: stages with owners and minutes, levels, answer key and rule.',
+        text: 'The hiring plan: stages with minutes, levels, the rule and the proof test (multiple choice).',
         links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
       },
       {

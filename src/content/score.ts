@@ -10,7 +10,7 @@ import { site } from './site.ts';
 export const scoreHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Score this answer' }],
   heading: 'Score this answer',
-  lead: 'Five answers, one for each competency of a role. Give each a level from 1 to 4, and compare it with the answer key.',
+  lead: 'Five answers, one for each competency of a role. Give each a level from 1 to 4, and compare it with the answer key. The sentence for a level is its anchor.',
 } satisfies PageHeaderProps;
 
 export const scoreWords = {
@@ -26,7 +26,7 @@ export const scoreWords = {
   next: 'Next answer',
   last: 'See your result',
   fold: 'Show the key',
-  note: 'An anchor says what a candidate does at one level. The answers are invented. Nothing you press is stored or sent.',
+  note: 'The answers are invented. Nothing you press is stored or sent.',
 } satisfies AnswerRoundWords;
 
 /** Words of the result; the levels come from the visitor. */
@@ -78,7 +78,7 @@ export const scoreReasons = {
       ],
       heading: 'What a team gains when four agree',
       text: 'When four interviewers give the same words the same level, the debrief can turn to the decision. When they do not, the anchor is unclear, or one of them heard something the others missed.',
-      link: { label: 'Read the sample evidence pack', to: '/samples/evidence-pack' },
+      link: { label: 'Read a candidate’s scores and sources', to: '/samples/evidence-pack' },
     },
   ],
 } satisfies DifferentiatorsProps;

@@ -9,7 +9,7 @@ export const scoreGrid = {
   role: 'Mid-market AE',
   hint: 'Press any score of candidate B-07',
   description:
-    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the answer or note behind it, below its row.',
+    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the note or the answer in the proof test (multiple choice), below its row.',
   competencyLabel: 'Competency',
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   printing: 2,

@@ -3,10 +3,10 @@ import type { ScoredAnswer } from '../sections/AnswerRound/types.ts';
 import { competencyOf } from './hiringFiles/derive.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 
-/** What is written for one answer; competency and anchors come from the hiring file. */
+/** What is written for one answer; competency and anchors come from the example. */
 type WrittenAnswer = Pick<ScoredAnswer, 'question' | 'answer' | 'level' | 'reason'>;
 
-/** An answer for each competency of a role, by the ids of its hiring file. */
+/** An answer for each competency of a role, by its ids in the example. */
 const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, WrittenAnswer>>>> = {
   ae: {
     'discovery-depth': {
@@ -95,7 +95,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       reason: 'A question comes first and there is one point, but no date to practice it.',
     },
     'forecast-judgment': {
-      question: 'Explain what you did with deal 4.',
+      question: 'Nobody who can sign has been on a call for deal 4. What do you do with it?',
       answer:
         '“It is out. Nobody who can sign has been on a call. One meeting with the CFO, with a day for the decision, and I put it back.”',
       level: 4,
@@ -125,7 +125,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
   },
 };
 
-/** The answers of a role to score, each beside the anchors of its hiring file. */
+/** The answers of a role to score, each beside its anchors. */
 export const scoreRoundsOf = (file: HiringFile) =>
   Object.entries(answers[file.id]).map(([competency, written]) => {
     const { name, anchors } = competencyOf(file, competency);

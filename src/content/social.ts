@@ -30,7 +30,7 @@ export const socialCard = {
   receipt: scoresOfCandidate,
 } satisfies Omit<SocialCardContent, 'title'>;
 
-/** The title of the picture that stands for the site as a whole. */
+/** The title of the picture for the site as a whole. */
 export const socialDefaultTitle = 'From a sales job description to scored evidence';
 
 /** Lines of a name and a few words each. */

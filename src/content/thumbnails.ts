@@ -1,4 +1,4 @@
-/** What stands for an article where it is listed: a few lines of its own picture. */
+/** The thumbnail of an article where it is listed: a few lines of its own picture. */
 import type { ThumbnailLine } from '../illustrations/Thumbnail/Thumbnail.tsx';
 import type { Artefact } from '../sections/Article/types.ts';
 

@@ -2,7 +2,7 @@ import type { PrintedScoresProps } from '../illustrations/FilePage/PrintedScores
 
 /**
  * The tour's scene of scores, which is also its poster. Written out, so that a page with the poster
- * does not carry the whole hiring file; a test holds the two equal.
+ * does not carry the whole example; a test holds the two equal.
  */
 export const printedScores = {
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],

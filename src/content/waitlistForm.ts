@@ -10,7 +10,7 @@ import {
 } from './formWords.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
 
-const afterwards = {
+const nextSteps = {
   waysHeading: 'While you wait',
   ways: [
     { label: 'Write a sales hiring blueprint', to: '/answers/sales-hiring-blueprint' },
@@ -30,7 +30,7 @@ const joinedAtOnce = {
       { term: 'Next', detail: 'One email when the trial opens for you' },
     ],
   },
-  ...afterwards,
+  ...nextSteps,
 } satisfies SuccessWords;
 
 /** Where they are: they are on the list only once they have. */
@@ -51,7 +51,7 @@ export const joinedUnconfirmed = {
     sent: 'Asked for another email. If none comes, check the address you typed.',
     failed: 'That did not work. Please try again in a minute.',
   },
-  ...afterwards,
+  ...nextSteps,
 } satisfies SuccessWords;
 
 export const waitlistForm = {

@@ -33,6 +33,7 @@ type Value = string | number | ((file: HiringFile) => unknown);
  */
 const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   // The example: its stages, their minutes, its test, its rule and its deals.
+  [/process in (\w+) stages/g, (file) => words[file.stages.length]],
   [/(\d+)-minute screen/g, (file) => minutesOf(file, 'screen')],
   [/(\d+)-minute (?:proof )?test/g, (file) => minutesOf(file, 'proof-test')],
   [

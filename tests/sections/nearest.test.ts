@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearest } from '../../src/sections/NotFound/nearest.ts';
 
 const articles = [
-  ['sales-competency-rubric', 'Sales competency rubric: anchors that work'],
+  ['sales-competency-rubric', 'Sales competency rubric: four levels that work'],
   ['what-is-sjt-sales-hiring', 'What is an SJT in sales hiring?'],
   ['meddicc-vs-bant', 'MEDDICC vs BANT in sales interviews'],
   ['candidate-heatmap-scoring', 'Candidate heatmap scoring: how to read one'],

@@ -50,7 +50,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A worked grid',
       paragraphs: [
-        'Four invented candidates for a mid-market account executive (AE), from the example that this site uses throughout. Press a score of B-07 to see its receipt: the answer or note behind it.',
+        'Four invented candidates for a mid-market account executive (AE), from the example that this site uses throughout. Press a score of B-07 to see its receipt: the note, or the answer in the proof test (multiple choice), behind it.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const candidateHeatmapScoring = {
       paragraphs: [
         'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, which can be a steady candidate or a rater who was not sure, so read the notes. B-07 is strong in first calls and wide deals, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy or the anchor too soft.',
-        `Then open the cell that matters. B-07’s 2 on business case comes from the proof test, which is multiple choice: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}” The plan for it goes into the offer: the manager builds the first three business cases together with B-07.`,
+        `Then open the cell that matters. B-07’s 2 on business case comes from the proof test: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}” The plan for it goes into the offer: the manager builds the first three business cases together with B-07.`,
       ],
     },
     {

@@ -39,18 +39,18 @@ const finalists = 4;
 const allInterviews = applicants * liveInterviews;
 const fewerInterviews = applicants + finalists * (liveInterviews - 1);
 
-/** A four-stage interview process for a SaaS account executive, with owners and minutes. */
+/** A five-stage interview process for a SaaS account executive, with owners and minutes. */
 export const saasAeInterviewProcess = {
   slug: 'saas-ae-interview-process',
   kind: 'Guide and interview plan',
-  title: 'SaaS AE interview process in four stages',
+  title: 'SaaS AE interview process in five stages',
   metaDescription:
-    'Four stages for SaaS account executives: who runs each, its minutes, what it scores, what to tell candidates, and what it costs your team in hours.',
-  h1: 'A four-stage SaaS AE interview process, with owners and minutes',
-  summary: `Four stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist.`,
+    'Five stages for SaaS account executives: who runs each, its minutes, what it scores, what to tell candidates, and what it costs your team in hours.',
+  h1: 'A five-stage SaaS AE interview process, with owners and minutes',
+  summary: `Five stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist.`,
   keyPoints: [
-    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that adds no evidence. These four ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
-    `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
+    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that adds no evidence. These five ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
+    `Put the proof test (multiple choice) before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
     'Structure matters most: the same questions, the same order, a written scale, and scores written before anyone talks.',
     'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately, against written levels.',
     'Hold the debrief to 20 minutes: read scores first, then talk about gaps only. Agree beforehand on what a yes needs: which scores, and who decides.',
@@ -70,7 +70,7 @@ export const saasAeInterviewProcess = {
   },
   artefact: {
     ...articleArtefacts.process,
-    under: `Stage 3: two structured interviews (${interview.minutes} minutes each)`,
+    under: `Stages 3 and 4: two structured interviews (${interview.minutes} minutes each)`,
   },
   sections: [
     {
@@ -79,7 +79,7 @@ export const saasAeInterviewProcess = {
         'Our example scores five competencies, each in one stage. The minutes are our judgment; keep them the same for all candidates.',
       ],
       table: {
-        caption: 'Four stages for a mid-market AE: who runs each, minutes, what is scored',
+        caption: 'Five stages for a mid-market AE: who runs each, minutes, what is scored',
         columns: ['Stage', 'Run by', 'Minutes', 'Scores', 'Output'],
         rows: [
           [
@@ -97,21 +97,21 @@ export const saasAeInterviewProcess = {
             'Two scores with the chosen answers',
           ],
           [
-            '3. First interview',
+            '3. Structured interview 1',
             interview.runBy,
             `${interview.minutes}`,
             named(interview.competencies),
             'A score with notes, written alone',
           ],
           [
-            'Second interview',
+            '4. Structured interview 2',
             second.runBy,
             `${second.minutes}`,
             `Checks the test: ${named(second.asksAbout).toLowerCase()}`,
             'The test’s scores, kept or changed with a note',
           ],
           [
-            '4. Role-play',
+            '5. Role-play',
             rolePlay.runBy,
             `${rolePlay.minutes}`,
             named(rolePlay.competencies),
@@ -136,7 +136,7 @@ export const saasAeInterviewProcess = {
       ],
     },
     {
-      heading: `Stage 3: two structured interviews (${interview.minutes} minutes each)`,
+      heading: `Stages 3 and 4: two structured interviews (${interview.minutes} minutes each)`,
       paragraphs: [
         `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}, with a coach card, a guide of three questions and follow-ups. The ${second.runBy} answers for the two scores of the test, and so starts from the answers: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
         'In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
@@ -169,7 +169,7 @@ export const saasAeInterviewProcess = {
       },
     },
     {
-      heading: `Stage 4: role-play (${rolePlay.minutes} minutes)`,
+      heading: `Stage 5: role-play (${rolePlay.minutes} minutes)`,
       paragraphs: [
         'Plan 5 minutes to read the brief, 10 in the scene, 10 to talk it through and 5 for questions. The hiring manager plays the buyer from a script: a controller with slow approvals, a cost that comes out if asked about, and one objection at minute six. The senior AE types notes with their minutes. Both score separately.',
         'Tell the candidate: "You will get the brief a day before. The buyer is friendly but busy. We score discovery and how you handle one objection. If a live role-play does not work for you, we will offer a format that tests the same thing."',

@@ -10,14 +10,14 @@ const receipt = receiptOf('B-07', discovery.id);
 export const salesCompetencyRubric = {
   slug: 'sales-competency-rubric',
   kind: 'Guide and worked rubric',
-  title: 'Sales competency rubric: anchors that work',
+  title: 'Sales competency rubric: four levels that work',
   metaDescription:
-    'Write a sales competency rubric that two interviewers score alike: four anchored levels, example sentences, a quote per score and a calibration drill.',
+    'Write a sales competency rubric that two interviewers score alike: four written levels, example sentences, a quote per score and a calibration drill.',
   h1: 'How to build a sales competency rubric people can score',
   summary:
     'A sales competency rubric turns "good at discovery" into four written levels that two people can score the same way. The sentence for a level is its anchor: it says what the candidate does, and an example says how it can sound. Here are a complete discovery rubric to copy, the rules for using it in the room, and a 30-minute drill that checks whether your panel reads it alike.',
   keyPoints: [
-    'Anchors beat adjectives. "Strong discovery skills" means something different to each interviewer. "Follows one problem to its cost" is easier to agree on, because people can point to the moment.',
+    'Anchors, the sentences for the levels, beat adjectives. "Strong discovery skills" means something different to each interviewer. "Follows one problem to its cost" is easier to agree on, because people can point to the moment.',
     'Use four levels with an example sentence for each. With no middle option, raters must decide which side of good enough an answer falls on, and they can explain why.',
     'Give each score its source. Write down the words that earned the 3, with the minute. If there are none, leave the cell blank: a blank means no evidence.',
     'Rate alone, then talk. Once the most senior person has said "I loved her", other scores may follow. Collect the numbers before anyone opens the discussion.',

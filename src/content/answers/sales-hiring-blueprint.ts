@@ -27,7 +27,7 @@ export const salesHiringBlueprint = {
   kind: 'Guide and short plan',
   title: 'Sales hiring blueprint: a short plan',
   metaDescription:
-    'Tie the job description, five competencies, the proof test, interviews and the rule for deciding together in a short plan, before you source anyone.',
+    'Tie the job description, five competencies, a multiple-choice test, interviews and the rule for deciding into a short plan, before you source anyone.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
     'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon.',

@@ -92,7 +92,7 @@ export const whatIsSjtSalesHiring = {
       heading: 'Approve the answer key before the first candidate',
       paragraphs: [
         'Start from a draft of the key. Give the item to several people who do the job well or manage it, and let each of them rate the options alone. Keep the item if they broadly agree on the best and the worst. If they split, the situation lacks a fact, or the team has no shared view: fix the story or drop the item. Then the hiring team edits and approves the key. In our product the draft comes from the software, and the approval from your team.',
-        `One question is thin evidence, so the test in our example has ${countWords[proofTest.questionsEach]} for each competency. ${proofTest.scoreRule}`,
+        `One question is thin evidence, so the proof test (multiple choice) in our example has ${countWords[proofTest.questionsEach]} for each competency. ${proofTest.scoreRule}`,
         `Write one line of reasoning for each option and save it with the date. Candidate B-07 chose option ${chosen.letter}, which is level ${chosen.score}, and an interviewer can ask about it: "You took it out of commit and waited a week. Why not call on Tuesday?" Let the score open that conversation, and set no pass mark that rejects people automatically.`,
       ],
     },
