@@ -145,14 +145,14 @@ async function loadAnswers(path: string): Promise<LoadedPage> {
 async function loadAnswer(path: string): Promise<LoadedPage> {
   const [{ Answer }, { loadArticleParts }, data] = await Promise.all([
     import('../pages/Answer.tsx'),
-    import('../articles/articleParts.tsx'),
+    import('../articles/articleParts.ts'),
     readSiteData<AnswerData>(`${path}.json`),
   ]);
   if (data === undefined) return notFoundRoute.load(path);
   const { parts, ...drawn } = await loadArticleParts(data.article);
   return {
     meta: { path, ...data.meta },
-    parts: ['src/articles/articleParts.tsx', ...parts],
+    parts: ['src/articles/articleParts.ts', ...parts],
     Page: () => createElement(Answer, { ...data, ...drawn }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { loadArticleParts } from '../../src/articles/articleParts.tsx';
+import { loadArticleParts } from '../../src/articles/articleParts.ts';
 import { answerData } from '../../src/articles/answersData.ts';
 import { Answer } from '../../src/pages/Answer.tsx';
 

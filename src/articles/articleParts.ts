@@ -1,32 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Score } from '../primitives/ScoreCell/ScoreCell.tsx';
 import { artefactFiles } from '../sections/Article/artefactFiles.ts';
 import type { Artefact, ArticleData, ArticleTable } from '../sections/Article/types.ts';
 
 async function draw({ kind, props }: Artefact): Promise<ReactNode> {
   const file: Readonly<Record<string, unknown>> = await artefactFiles[kind]();
   return createElement(file[kind] as ComponentType<typeof props>, props);
-}
-
-/** Draws a rubric or an answer key as the sheet of the product that it is there. */
-async function levelSheets(): Promise<(table: ArticleTable) => ReactNode> {
-  const [{ Sheet, SheetBody }, { LevelLadder }] = await Promise.all([
-    import('../primitives/Sheet/Sheet.tsx'),
-    import('../illustrations/LevelLadder/LevelLadder.tsx'),
-  ]);
-  return ({ caption, rows }) => (
-    <Sheet title={caption} description={caption}>
-      <SheetBody>
-        <LevelLadder
-          anchors={rows.map(([level, anchor = '', sound = '']) => ({
-            level: Number(level) as Score,
-            anchor,
-            sound,
-          }))}
-        />
-      </SheetBody>
-    </Sheet>
-  );
 }
 
 /** What an article needs besides its page: its picture, and tables where it has one. */
@@ -41,17 +19,18 @@ export async function loadArticleParts({ artefact, sections = [] }: ArticleData)
   const parts = pictureFile === undefined ? [] : [pictureFile];
   const tables = sections.flatMap(({ table }) => table ?? []);
   if (tables.length === 0) return { parts, picture };
-  if (tables.every(({ isScored }) => isScored === true)) {
-    const ofLevels = [
-      'src/primitives/Sheet/Sheet.tsx',
-      'src/illustrations/LevelLadder/LevelLadder.tsx',
-    ];
-    return { parts: [...parts, ...ofLevels], picture, drawTable: await levelSheets() };
+  if (tables.every(({ isScored = false }) => isScored)) {
+    const { LevelSheet } = await import('../illustrations/LevelSheet/LevelSheet.tsx');
+    return {
+      parts: [...parts, 'src/illustrations/LevelSheet/LevelSheet.tsx'],
+      picture,
+      drawTable: (table) => createElement(LevelSheet, table),
+    };
   }
   const { Table } = await import('../primitives/Table/Table.tsx');
   return {
     parts: [...parts, 'src/primitives/Table/Table.tsx'],
     picture,
-    drawTable: (table) => <Table {...table} />,
+    drawTable: (table) => createElement(Table, table),
   };
 }
