@@ -16,7 +16,7 @@ export const tone = styleVariants({
     {
       ...tornEdge,
       // On a dark page teeth of the band's own color would not be seen.
-      borderBottom: `${tornEdgeHeight} solid ${vars.border.hairline}`,
+      boxShadow: `inset 0 -${tornEdgeHeight} ${vars.border.hairline}`,
       // A call to a form is of no use on paper.
       '@media': { print: { display: 'none' } },
     },

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 
 /** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
 const columns = sideBySide(4, 7);
@@ -41,6 +41,7 @@ export const groupHead = style({
 export const picture = style({
   height: '7rem',
   overflow: 'hidden',
+  border: hairline,
   borderRadius: radius.card,
   '@media': { [from('lg')]: { maxWidth: '18rem' } },
 });
