@@ -46,7 +46,7 @@ export const focused = style({
   boxShadow: `inset 0 -2px 0 ${vars.text.strong}`,
 });
 
-export const corner = style({ placeItems: 'center start' });
+export const corner = style({ placeItems: 'center start', fontFamily: 'inherit' });
 
 export const competency = style({
   display: 'grid',
