@@ -25,9 +25,6 @@ export const prose = style({
   fontSize: '1.0625rem',
   lineHeight: '1.7',
   maxWidth: articleMeasure,
-  hangingPunctuation: 'first last',
-  orphans: 3,
-  widows: 3,
 });
 
 export const list = style({
