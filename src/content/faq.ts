@@ -144,7 +144,11 @@ export const faqItems: readonly FaqItem[] = withSiteValues(texts);
 /** The first question of each group, in reading order. */
 const groupStarts = [
   { heading: 'What it is', first: 'what-it-is' },
-  { heading: 'Scores and evidence', first: 'scoring' },
+  {
+    heading: 'Scores and evidence',
+    thumbnail: [['Coaching'], ['09:30', 4]],
+    first: 'scoring',
+  },
   { heading: 'Time and results', first: 'candidate-drop-off' },
   { heading: 'Fairness and data', first: 'fairness' },
   { heading: 'Using it', first: 'getting-started' },
@@ -152,10 +156,10 @@ const groupStarts = [
 
 const startOf = (first: string): number => faqItems.findIndex(({ id }) => id === first);
 
-const groups: readonly FaqGroup[] = groupStarts.map(({ heading, first }, index) => {
+const groups: readonly FaqGroup[] = groupStarts.map(({ first, ...group }, index) => {
   const next = groupStarts[index + 1];
   const end = next === undefined ? faqItems.length : startOf(next.first);
-  return { heading, items: faqItems.slice(startOf(first), end) };
+  return { ...group, items: faqItems.slice(startOf(first), end) };
 });
 
 export const faq = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { type Score, ScoreCell } from '../../src/primitives/ScoreCell/ScoreCell.tsx';
 import { Table } from '../../src/primitives/Table/Table.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -24,20 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Columns where there is room; a list of labeled entries on a phone. */
 export const Default: Story = {};
-
-/** A column of scores is drawn as the product draws them. */
-export const Scored: Story = {
-  args: {
-    caption: 'Discovery depth at four levels',
-    columns: ['Level', 'What the candidate does'],
-    rows: [
-      ['1', 'Pitches before asking.'],
-      ['4', 'Asks what the problem costs.'],
-    ],
-    scored: 'Level',
-    drawScore: (score) => <ScoreCell score={Number(score) as Score} />,
-  },
-};
 
 /** Four columns of running words. */
 export const LongContent: Story = {

@@ -133,6 +133,7 @@ export const aiHiringLaws = {
     {
       heading: 'A notice to copy: before the test',
       paragraphs: ['Fill in the parentheses, give it in time, and keep a copy with its date.'],
+      isLetter: true,
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. In a conversation the interviewer scores. AI writes a recommendation from both.”',
         '“It evaluates these qualifications: (five competencies). It uses this data: your answers in the test, and notes and scores that interviewers type. If AI plays the buyer in a role-play, you are told so first.”',
@@ -143,6 +144,7 @@ export const aiHiringLaws = {
     {
       heading: 'A notice to copy: after a no',
       paragraphs: ['For an explanation such as Colorado will ask for.'],
+      isLetter: true,
       list: [
         '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
         '“(Tool name) was used to (purpose), from this data: (list). We used its output as follows: (how).”',

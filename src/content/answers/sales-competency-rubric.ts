@@ -71,7 +71,7 @@ export const salesCompetencyRubric = {
       table: {
         caption: 'Discovery depth at four levels',
         columns: ['Level', 'What the candidate does', 'What it can sound like'],
-        scored: 'Level',
+        isScored: true,
         rows: discovery.anchors.map(({ level, anchor, sound }) => [String(level), anchor, sound]),
       },
     },

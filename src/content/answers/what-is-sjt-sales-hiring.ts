@@ -66,11 +66,11 @@ export const whatIsSjtSalesHiring = {
       ],
       table: {
         caption: `${chosen.source.replace(/.*question/, 'Question')} of the example, with its answer key`,
-        columns: ['Option', 'Level', 'What that level says'],
-        scored: 'Level',
+        columns: ['Level', 'Option', 'What that level says'],
+        isScored: true,
         rows: task.options.map(({ letter, text, level }) => [
-          `${letter}. ${text}`,
           String(level),
+          `${letter}. ${text}`,
           forecast?.anchors.find((anchor) => anchor.level === level)?.anchor ?? '',
         ]),
       },

@@ -42,7 +42,12 @@ export const flag = style({
 
 export const flagScore = style({ width: '2.5rem', height: '2rem' });
 
-export const flagged = style({ fontWeight: 600, color: vars.text.strong });
+export const flagged = style({
+  display: 'block',
+  fontWeight: 600,
+  color: vars.text.strong,
+  '@container': { [fileFrom.medium]: { display: 'inline' } },
+});
 
 export const choices = style({
   display: 'grid',

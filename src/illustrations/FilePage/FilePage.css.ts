@@ -29,7 +29,7 @@ export const root = style({
 
 export const head = style({
   ...typeScale.small,
-  ...wrappingRow(`0 ${space[4]}`, 'center'),
+  ...wrappingRow(`${space[1]} ${space[3]}`, 'center'),
   lineHeight: '1.3',
   justifyContent: 'space-between',
   minHeight: '2.75rem',
@@ -61,7 +61,7 @@ export const candidate = style({
 
 export const score = style({
   display: 'block',
-  width: '1.375rem',
+  width: '1.25rem',
   height: '1.5rem',
   '@container': { [fileFrom.medium]: { width: '2rem', height: '1.75rem' } },
 });

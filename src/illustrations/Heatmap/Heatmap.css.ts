@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   figures,
   hairline,
@@ -46,13 +46,13 @@ export const focused = style({
   boxShadow: `inset 0 -2px 0 ${vars.text.strong}`,
 });
 
-export const corner = style({ placeItems: 'center start' });
+export const corner = style({ placeItems: 'center start', fontFamily: 'inherit' });
 
 export const competency = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: rowHeight,
-  padding: `0 ${space[2]} 0 0`,
+  padding: `0 ${space[1]} 0 0`,
   lineHeight: '1.25',
   fontWeight: 'inherit',
   textAlign: 'start',
@@ -70,6 +70,9 @@ export const place = style({
   minHeight: rowHeight,
   borderBottom: hairline,
 });
+
+// The hairline passes between two columns and touches neither.
+globalStyle(`${place} > *`, { maxWidth: 'calc(100% - 10px)' });
 
 /** Rings the score that the receipt belongs to. */
 export const quoted = style({

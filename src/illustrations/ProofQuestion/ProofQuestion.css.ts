@@ -27,11 +27,16 @@ export const letter = style({
   },
 });
 
-/** The level of each option, once one of them is chosen. */
+/** A blank, as where nobody has seen evidence. */
 export const level = style({
-  visibility: 'hidden',
-  selectors: { [`${root}:has(:checked) &`]: { visibility: 'visible' } },
+  borderRadius: radius.cell,
+  outline: `1px dashed ${vars.border.control}`,
+  outlineOffset: '-1px',
+  selectors: { [`${root}:has(:checked) &`]: { outline: 'none' } },
 });
+
+// The level of each option fills it once one of them is chosen.
+globalStyle(`${root}:not(:has(:checked)) ${level} > *`, { visibility: 'hidden' });
 
 /** All results are in one place, which is as high as the longest of them: nothing moves. */
 export const results = style({

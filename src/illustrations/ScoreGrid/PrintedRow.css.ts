@@ -39,13 +39,17 @@ export const slip = styleVariants({
   ],
 });
 
-/** Why, beside the paper; where there is no room the paper says enough. */
+/** Why, in a line with the paper's upper edge; where there is no room the paper says enough. */
 export const why = style({
   display: 'none',
   '@media': {
     [`screen and ${from('lg')}`]: {
       display: 'block',
-      padding: `${space[4]} ${space[8]} 0 0`,
+      alignSelf: 'start',
+      // The paper hangs from a slot.
+      marginTop: '6px',
+      padding: `${space[3]} ${space[8]} 0 0`,
+      borderTop: `2px solid ${vars.border.evidence}`,
       color: vars.text.muted,
       textWrap: 'pretty',
     },

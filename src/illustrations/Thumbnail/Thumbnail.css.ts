@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { paperTheme } from '../../design/theme.css.ts';
 import { tornEdge } from '../../design/tornEdge.ts';
-import { figures, forcedColors, paperShadow } from '../../design/tokens.ts';
+import { figures, forcedColors, paperShadow, wrappingRow } from '../../design/tokens.ts';
 
 /** A part of this width shows fewer words. */
 const small = '(max-width: 9rem)';
@@ -18,8 +18,7 @@ export const root = style({
 
 /** Carries the shadow, which a mask would cut off with the teeth. */
 export const slip = style({
-  width: 'max-content',
-  minWidth: '110%',
+  width: '110%',
   marginInlineStart: '12%',
   transform: 'rotate(-3deg)',
   transformOrigin: 'top left',
@@ -33,21 +32,20 @@ export const paper = style([
     ...tornEdge,
     display: 'grid',
     gap: '0.4em',
-    padding: '1.1em 3em 1.1em 0.9em',
+    // Words end before the edge that cuts the paper.
+    padding: '1.1em calc(22cqi + 0.5em) 1.1em 0.9em',
     fontSize: 'clamp(1.125rem, 8cqi, 1.5rem)',
     fontWeight: 600,
     lineHeight: '1.2',
     letterSpacing: '-0.01em',
     color: vars.text.strong,
     background: vars.surface.page,
-    '@container': { [small]: { padding: '2em 3em 1.6em 0.6em', fontSize: '1rem' } },
+    '@container': { [small]: { padding: '1.2em 22cqi 1.2em 0.6em', fontSize: '0.9375rem' } },
   },
 ]);
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.4em',
+  ...wrappingRow('0.4em', 'center'),
   // Cut off after a few letters, words would be noise.
   '@container': {
     [small]: { selectors: { '&:not(:last-child):first-child': { display: 'none' } } },

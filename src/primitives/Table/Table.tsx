@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { keepNames } from '../Heading/keepTogether.tsx';
 import * as styles from './Table.css.ts';
 
@@ -9,16 +8,10 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
-  /** Heading of the column whose digits are scores from 1 to 4. Default: none. */
-  readonly scored?: string;
-  /** Draws a score; a page without scores does not load what does. Default: its digit. */
-  readonly drawScore?: (score: string) => ReactNode;
 }
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows, scored, drawScore = keepNames }: TableProps) {
-  const draw = (cell: string, index: number) =>
-    columns[index] === scored ? drawScore(cell) : keepNames(cell);
+export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -38,11 +31,11 @@ export function Table({ caption, columns, rows, scored, drawScore = keepNames }:
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" className={styles.rowHeading}>
-                    {draw(cell, index)}
+                    {keepNames(cell)}
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span>{draw(cell, index)}</span>
+                    <span>{keepNames(cell)}</span>
                   </td>
                 ),
               )}

@@ -34,6 +34,8 @@ export const root = style({
 export const picture = style({
   gridArea: '1 / 2',
   minHeight: '6rem',
+  // As high as the words beside it: what does not fit is cut off.
+  contain: 'size',
   '@media': { [from('md')]: { gridArea: 'auto' } },
 });
 

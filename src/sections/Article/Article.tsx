@@ -7,7 +7,6 @@ import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Article.css.ts';
 import { articleBody } from './ArticleBody.tsx';
@@ -16,7 +15,7 @@ import { KeyPoints } from './KeyPoints.tsx';
 import { Sources, type SourcesWords } from './Sources.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { createCiter } from './citations.ts';
-import type { ArticleData, ArticleFacts } from './types.ts';
+import type { ArticleData, ArticleFacts, ArticleTable } from './types.ts';
 
 /** The words of every article's page. */
 interface ArticleWords extends SourcesWords {
@@ -47,7 +46,7 @@ export interface ArticleProps {
   /** The article's `artefact`, drawn. Slot. */
   readonly picture?: ReactNode;
   /** Draws a table of the text; an article without one does not load what does. Default: it has none. */
-  readonly drawTable?: ((table: TableProps) => ReactNode) | undefined;
+  readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
 
 /** One answer at length: summary, key points, text with its sources, and where to read on. */

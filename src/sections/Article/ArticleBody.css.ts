@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
+import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
 import { characters, from, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
@@ -24,16 +25,12 @@ export const prose = style({
   fontSize: '1.0625rem',
   lineHeight: '1.7',
   maxWidth: articleMeasure,
-  hangingPunctuation: 'first last',
-  orphans: 3,
-  widows: 3,
 });
 
 export const list = style({
   display: 'grid',
   gap: space[3],
   maxWidth: articleMeasure,
-  lineHeight: '1.6',
   paddingBlock: space[1],
 });
 
@@ -53,6 +50,17 @@ export const item = style({
   },
 });
 
+/** Words to copy, on a paper of their own. */
+export const letter = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: articleMeasure,
+  padding: `${space[4]} ${space[6]} calc(${space[4]} + ${tornEdgeHeight})`,
+  background: vars.surface.tint,
+  borderTop: `6px solid ${vars.text.strong}`,
+  '@media': { screen: tornEdge },
+});
+
 export const table = style({ paddingTop: space[3], minWidth: 0 });
 
 export const picture = style({
@@ -65,8 +73,7 @@ export const picture = style({
 /** A term leads to the glossary without asking to be read first. */
 export const term = style({
   color: 'inherit',
-  textDecoration: 'underline dotted',
-  textDecorationColor: vars.text.muted,
+  textDecoration: `underline dotted ${vars.text.muted}`,
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 });

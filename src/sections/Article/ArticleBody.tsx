@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TableProps } from '../../primitives/Table/Table.tsx';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { Citer } from './citations.ts';
-import type { ArticleSection } from './types.ts';
+import type { ArticleSection, ArticleTable } from './types.ts';
 
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
@@ -14,7 +13,7 @@ interface ArticleBodyProps {
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;
   /** Draws a table. Default: there is none. */
-  readonly drawTable?: ((table: TableProps) => ReactNode) | undefined;
+  readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
   /** The article's picture and the heading of the section that it closes. Default: none. */
   readonly picture?: { readonly under: string; readonly drawn: ReactNode } | undefined;
 }
@@ -25,7 +24,7 @@ interface ArticleBodyProps {
  */
 export function articleBody({ sections, citer, sourceName, picture, drawTable }: ArticleBodyProps) {
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
-  return sections.map(({ heading, paragraphs, list = [], ordered = false, table }) => {
+  return sections.map(({ heading, paragraphs, list = [], ordered = false, isLetter, table }) => {
     const List = ordered ? 'ol' : 'ul';
     return (
       <div key={heading} className={styles.section}>
@@ -38,9 +37,9 @@ export function articleBody({ sections, citer, sourceName, picture, drawTable }:
           </p>
         ))}
         {list.length > 0 && (
-          <List className={ordered ? styles.steps : styles.list}>
+          <List className={isLetter ? styles.letter : ordered ? styles.steps : styles.list}>
             {list.map((text) => (
-              <li key={text} className={styles.item}>
+              <li key={text} className={isLetter ? undefined : styles.item}>
                 <span>{cited(text)}</span>
               </li>
             ))}

@@ -14,6 +14,12 @@ export type Artefact = {
   readonly [Kind in keyof Files]: { readonly kind: Kind; readonly props: PropsOf<Kind> };
 }[keyof Files];
 
+/** A table of the text. */
+export interface ArticleTable extends TableProps {
+  /** Whether the first column holds levels from 1 to 4, as in a rubric or an answer key. Default false. */
+  readonly isScored?: boolean;
+}
+
 /** One headed part of an article, shown as paragraphs, then the list, then the table. */
 export interface ArticleSection {
   /** Sentence-case heading, unique within the article; its anchor is derived from it. */
@@ -24,8 +30,10 @@ export interface ArticleSection {
   readonly list?: readonly string[];
   /** Whether the order of `list` matters, so that it is numbered. Default: false. */
   readonly ordered?: boolean;
+  /** Whether `list` is a letter to copy, a paragraph each. Default: false. */
+  readonly isLetter?: boolean;
   /** Table that closes the section. Default: no table. */
-  readonly table?: TableProps;
+  readonly table?: ArticleTable;
 }
 
 /** A source that an article cites by its position, counted from 1. */

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 
 /** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
 const columns = sideBySide(4, 7);
@@ -30,6 +30,22 @@ export const group = style([
 ]);
 
 /** Stays beside its questions. */
+export const groupHead = style({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': {
+    [from('lg')]: { position: 'sticky', top: space[16], alignSelf: 'start' },
+  },
+});
+
+export const picture = style({
+  height: '7rem',
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: radius.card,
+  '@media': { [from('lg')]: { maxWidth: '18rem' } },
+});
+
 export const groupHeading = style({
   ...typeScale.small,
   paddingBlock: space[3],
@@ -39,9 +55,6 @@ export const groupHeading = style({
     [from('lg')]: {
       ...typeScale.h3,
       fontFamily: 'inherit',
-      position: 'sticky',
-      top: space[16],
-      alignSelf: 'start',
       paddingBlock: space[6],
       color: vars.text.strong,
       borderBottom: 0,

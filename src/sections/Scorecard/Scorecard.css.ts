@@ -12,7 +12,8 @@ import {
 
 /** What needs a script is not offered without one. */
 export const tools = style({
-  ...wrappingRow(space[2], 'center'),
+  ...wrappingRow(space[2]),
+  alignItems: 'start',
   '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
