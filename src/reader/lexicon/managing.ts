@@ -2,15 +2,15 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const crm = 'crm/salesforce/hubspot/pipedrive/dynamics/veeva';
 const people =
-  'rep/reps/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
+  'rep/reps/aes/executives/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
 
 /** Keeping deals, accounts and people in order. */
 export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue outlook,
-      tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
+      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue/quarterly outlook/projection, commit call/within, call … number/shot,
+      tell/let … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
     unless: listOf(
@@ -20,8 +20,8 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, written plan/strategy,
-      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
+      account plan/planning/strategy/review/development/growth, client/customer/territory/joint/success/joint-business plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit/yearly plan, plan for/with/per … account/customer/client/partner/largest/top/each, plan … for/with … each, plan year, written plan/strategy,
+      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell/expansion opportunity/potential, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
     `),
     unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
@@ -38,8 +38,8 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'pipeline-discipline',
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
-      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
-      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
+      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes,
+      data integrity/hygiene, accurate … record/data/notes, next step/action/task, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal/touch, deal stage/registration, stage definition, exit criteria, clean/tidy note,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
     unless: listOf(
@@ -60,10 +60,10 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     isExact: true,
     phrases: listOf(
-      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
+      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on/to ones/one, train/trains/hire/hires/hiring/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
     unless: listOf(
-      'from, receive, our, get, offer, benefit, industry, own, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence, retainer',
+      'from, receive, our, get, offer, benefit, industry, own, who, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence',
     ),
   },
 ];

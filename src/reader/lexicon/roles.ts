@@ -27,7 +27,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
+      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head of sales/revenue/growth/commercial/inside/new, director of sales/revenue/growth/key, director … sales, vp/avp/svp/rvp, vice president, senior manager, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
     ),
     weights: {
       coaching: 6,
@@ -140,6 +140,18 @@ export const roles: readonly Role[] = [
       'discovery-depth': 3.5,
       'objection-handling': 3.5,
       'account-planning': 2,
+    },
+  },
+  {
+    phrases: listOf(
+      'store/showroom/retail/vehicle/membership/enrollment/admission sales/advisor/associate',
+    ),
+    weights: {
+      'discovery-depth': 4,
+      'objection-handling': 3.5,
+      'negotiation-and-closing': 3.5,
+      'product-demonstration': 3,
+      'outbound-prospecting': 2.5,
     },
   },
   {
