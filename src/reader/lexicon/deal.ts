@@ -64,7 +64,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
-      close experience/skill/ability, quote … close, strong closer, close plan, commercial conversation/negotiation/discussion/talk, discount,
+      quote … close, strong closer, close plan, commercial conversation/negotiation/discussion/talk, set/approve/decide/no/who … discount,
       from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card/decision,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share/rebate, commercial/payment/pricing term, approve/raise … price/pricing/discount,
       procurement and legal, secure/get/drive … signature, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
@@ -77,7 +77,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(
       'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, close over, negotiate/negotiates/negotiating/negotiation/negotiations/renegotiate, settle/land/draft … terms, get/gets/secure/secures … signed',
     ),
-    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence'),
+    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence, skill, year, communication'),
   },
   {
     competency: 'product-demonstration',

@@ -40,7 +40,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'deal-size',
     phrases: listOf(`
-      acv, tcv, # figure, figure deal/contract/sale/order, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, pay us $/#, contract/deal/customer/order … worth, # seat/license/licence, $ arr/mrr
+      acv, tcv, # figure, figure deal/contract/sale/order, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, pay us $/#, contract/deal/customer/order … worth, # seat/license/licence, ticket … $, $ arr/mrr
     `),
   },
   {
@@ -75,7 +75,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, sold to/into, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, meet with, pitch/present to, prospect be/is/are/include/range/in, decision maker, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, relationship with, committee, user, consumer, small business, sme, firm, retailer, reseller, distributor, dealer, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, sold to/into, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, meet with, pitch/present to, prospect be/is/are/include/range/in, decision maker, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, relationship with, committee, user, consumer, small business, sme, firm, retailer, reseller, distributor, dealer, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, target … leader
     `),
   },
   {
@@ -137,7 +137,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, time zone, cover, coverage, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
+      territory, patch, remote, time zone, all over, cover, coverage, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
@@ -145,10 +145,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     isExact: true,
-    phrases: ['across/throughout/around/cover/covering/between/from/in/outside @'],
-    unless: listOf(
-      'office, headquarter, authorized, eligible, based, live, remote, hybrid, location, located, experience, degree, bachelor, crm, salesforce, hubspot, proficiency, excel, apply, application',
-    ),
+    phrases: ['across/throughout/around/cover/covering/between/from/in/outside/over/near @', 'us only/market/company/employer/customers/region'],
   },
   {
     fact: 'pay',

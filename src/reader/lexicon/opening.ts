@@ -9,7 +9,7 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'outbound-prospecting',
     phrases: listOf(`
       cold call/email/outreach/outbound/approach/prospect/canvass/account/touch, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion/engine, outreach, rebuild outbound,
-      generate/create/build/source/fill … pipeline, generate/create/source/find/get/prospect … opportunity/lead/deal/list/meeting, pipeline/lead generation, self-generate, self-source,
+      generate/create/build/source/fill … pipeline, generate/create/source/find/prospect … opportunity/lead/deal/list/meeting, pipeline/lead generation, self-generate, self-source,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       customer/client/logo acquisition, acquisition of … customer/client, new logo, win … back, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
       start/open/spark … conversation, open … door, knock, gatekeeper, pick up phone, get on phone, canvass, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect
@@ -50,7 +50,7 @@ export const opening: readonly PhraseGroup[] = [
       discovery, need analysis/assessment, need-based, root cause, pain point, ask … question, sharp/probing question, ask/asks/asking … about/why/how/what,
       understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack/analyze/learn … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure/gap/driver/process,
       understand/establish/grasp/learn why/what, understand/establish/grasp how, understand … customer/client/prospect/buyer/constraint, dig into/for, diagnostic, fact find,
-      get … root/heart/bottom of, what … hurt/broken/broke/wrong/stuck, walk … plant/factory/shop
+      get … root/heart/bottom of, what … hurt/broken/wrong/stuck, walk … plant/factory/shop
     `),
     unless: listOf(
       'feedback, recording, here, pricing, drug, legal, e, upsell, budget, next, train, market, trend, development',
@@ -62,6 +62,6 @@ export const opening: readonly PhraseGroup[] = [
     phrases: listOf(
       'find/finds/finding out, figure out how/why/who, listening, listener, listen, be curious, curious about, consultative',
     ),
-    unless: listOf('rep, call, recording, training, complain, gripe, more, each'),
+    unless: listOf('rep, call, recording, training, complain, gripe, more, each, meeting, theirs'),
   },
 ];

@@ -8,7 +8,7 @@ export interface Role {
 }
 
 /** Words that stand by the titles of others. */
-export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
+export const besideOthers: Phrases = ['report', 'alongside', 'our', 'boss', 'with'];
 
 /** The first that a text names counts. */
 export const roles: readonly Role[] = [
@@ -27,7 +27,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head of sales/revenue/growth/commercial/inside/new, director of sales/revenue/growth/key, director … sales, vp/avp/svp/rvp, vice president, senior manager, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
+      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head of sales/revenue/growth/commercial/inside/new, director of sales/revenue/growth/key, director … sales, vp/avp/svp/rvp, vice president, senior manager, supervisor, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
     ),
     weights: {
       coaching: 6,
@@ -144,7 +144,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'store/showroom/retail/vehicle/membership/enrollment/admission sales/advisor/associate',
+      'door to door, store/showroom/retail/vehicle/membership/enrollment/admission sales/advisor/associate',
     ),
     weights: {
       'discovery-depth': 4,

@@ -5,6 +5,8 @@ export const jobSigns: Phrases = [
   'account executive/manager',
   'ae',
   'sales',
+  'sell',
+  'rep',
   'sdr',
   'bdr',
   'you will',
