@@ -12,7 +12,7 @@ export const deal: readonly PhraseGroup[] = [
       roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
       commercial/financial/economic/investment/value/business case/justification/argument/rationale/assessment, build/make/write/present/develop/prepare/argue/defend … case/argument, justify … price/cost/purchase/spend/premium,
       show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
-      what … saved, cost comparison/model/saving/avoidance, cost of doing/inaction, calculate/model/estimate/work … cost/saving/return/payback/worth, profitability calculation,
+      what … saved/worth, cost comparison/model/saving/avoidance, cost of doing/inaction, calculate/model/estimate/work … cost/saving/return/payback/worth, profitability calculation,
       tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, dollar/money/hour saved
     `),
     unless: listOf('diversity, core, company, signature, our, study'),
@@ -38,7 +38,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'multi-threading',
     isExact: true,
     phrases: listOf(`
-      engage/engages/involve/align/alignment/bring/coordinate/orchestrate/meet/know/knowing/credibility/confidence … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/meet/calling/win/talks … ${roles} … ${roles}
+      engage/engages/involve/get/align/alignment/bring/coordinate/orchestrate/meet/know/knowing/known/credibility/confidence … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/known/meet/calling/win/talks … ${roles} … ${roles}
     `),
     unless: listOf('report, buyers, customers, love, hire'),
   },
@@ -65,9 +65,9 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     phrases: listOf(`
       quote … close, strong closer, close plan, commercial conversation/negotiation/discussion/talk, set/approve/decide/no/who … discount,
-      from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card/decision,
+      from … to close/signature/signed, get … past/through … legal/lawyer, over the line, ask for … business/order/sale/card/decision,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share/rebate, commercial/payment/pricing term, approve/raise … price/pricing/discount,
-      procurement and legal, secure/get/drive … signature, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
+      procurement … legal, legal … procurement, redline, msa, countersign, secure/get/drive … signature, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
     unless: listOf('hire, date, employee, staff, store, product, membership, intelligence'),
   },
@@ -75,14 +75,22 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, close over, negotiate/negotiates/negotiating/negotiation/negotiations/renegotiate, settle/land/draft … terms, get/gets/secure/secures … signed',
+      'close over/it, close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions',
     ),
-    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence, skill, year, communication'),
+    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence, year'),
+  },
+  {
+    competency: 'negotiation-and-closing',
+    isExact: true,
+    phrases: listOf(
+      'negotiate/negotiates/negotiating/negotiation/negotiations/renegotiate, settle/land/draft … terms, get/gets/secure/secures … signed',
+    ),
+    unless: ['skill', 'benefit', 'workshop'],
   },
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      demo, live/product/technical trial,
+      demo, demo … app/product/platform/software, live/product/technical trial,
       present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
       walk/take … through … product/platform/software/app, share screen
     `),

@@ -21,8 +21,8 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     phrases: listOf(`
       account plan/planning/strategy/review/development/growth, client/customer/territory/joint/success/joint-business plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit/yearly plan, plan for/with/per … account/customer/client/partner/largest/top/each, plan … for/with … each, plan year, written plan/strategy,
-      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell/expansion opportunity/potential, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
-      additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
+      qbr, quarterly/yearly … review/plan, review … quarter/quarterly/twice, upsell/expansion opportunity/potential, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
+      additional/further … product/module/program/service, grow/grown … assigned/existing/repeat/account, long-term relationship/partnership
     `),
     unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
   },
@@ -39,7 +39,7 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes,
-      data integrity/hygiene, accurate … record/data/notes, next step/action/task, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal/touch, deal stage/registration, stage definition, exit criteria, clean/tidy note,
+      data integrity/hygiene, accurate … record/data/notes, next step/action/task, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal/touch, deal stage/registration, stage definition, exit criteria, clean/tidy note, note … same,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
     `),
     unless: listOf(
@@ -60,7 +60,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     isExact: true,
     phrases: listOf(
-      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on/to ones/one, train/trains/hire/hires/hiring/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
+      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on/to ones/one, coach and/in/on/to, hire/recruit next, train/trains/hire/hires/hiring/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
     unless: listOf(
       'from, receive, our, get, offer, benefit, industry, own, who, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence',

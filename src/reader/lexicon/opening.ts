@@ -11,7 +11,7 @@ export const opening: readonly PhraseGroup[] = [
       cold call/email/outreach/outbound/approach/prospect/canvass/account/touch, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion/engine, outreach, rebuild outbound,
       generate/create/build/source/fill … pipeline, generate/create/source/find/prospect … opportunity/lead/deal/list/meeting, pipeline/lead generation, self-generate, self-source,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
-      customer/client/logo acquisition, acquisition of … customer/client, new logo, win … back, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
+      customer/client/logo acquisition, acquisition of … customer/client, new logo, win … back, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to,
       start/open/spark … conversation, open … door, knock, gatekeeper, pick up phone, get on phone, canvass, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect
     `),
     unless: listOf(
@@ -22,18 +22,18 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'outbound-prospecting',
     isExact: true,
     phrases: listOf(
-      '# dials, prospecting, prospect into/daily/for/across/via/by, hunter/hunters, book/books/booking/schedule/schedules/secure/set/setting/sets/get … meetings/demos/appointments/appts',
+      '# dials, prospecting, prospect/prospects into/daily/for/across/via/by/through, hunter/hunters, book/books/booking/schedule/schedules/secure/set/setting/sets/get … meetings/demos/appointments/appts',
     ),
     unless: listOf('job'),
   },
   {
     competency: 'qualification',
     phrases: listOf(`
-      disqualify, meddic, meddicc, meddpicc, bant, no-bid, go no-go, economic buyer, qualification criteria/framework/call,
+      disqualify, meddic, meddicc, meddpicc, bant, no-bid, go no-go, economic buyer, qualification criteria/framework/call/standard, validate/verify/confirm … budget/timing/authority,
       budget … authority/timing/timeline/need, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit/pitch, bad/poor/wrong/no/not fit, determine fit,
       tire/tyre kicker, waste … time, worth … time/hour/pursuing/chasing/answering/visit/quoting, whether … fit/suit/money/budget/real/going/buy,
       decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
-      deal … real, don't/stop … chase, screen/sort/triage/vet … lead/inquiry/enquiry/request,
+      deal … real, who/which/what … real/serious, don't/stop … chase, screen/sort/triage/vet … lead/inquiry/enquiry/request,
       ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, compelling event
     `),
     unless: listOf('us, accommodation, degree, education, suitable, culture, coach'),
