@@ -33,8 +33,8 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, account, deal, cold, lead, prospect, pipeline, enquiry, inquiry, request, referral, conference, event, website, trial, self-serve, sign up, ask us, come to us, fair, ring, call, phone, never heard, yet, hunt, door, visit, tender, rfp, bid, quote, quotation, evaluation, network, word of mouth, find us, already, existing, walk-in, plg, sell through, generate,
-      new business/logo/customer/account/client/partner/site/name, current customer/client/account, upsell, cross-sell, renew, expansion, retention, account manager, partner, channel, reseller, distributor, dealer, agency, marketing
+      inbound, outbound, account, deal, cold, lead, prospect, pipeline, request, referral, website, call, phone, hunt, visit, tender, quote, network, word of mouth, find us, already, existing, walk-in, plg, sell through, generate,
+      new business/logo/customer/account/client/partner/site/name, upsell, renew, expansion, partner, channel, reseller, agency, marketing
     `),
   },
   {
@@ -60,7 +60,9 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     isExact: true,
-    phrases: listOf('# weeks, # months, # quarters, within days/weeks, month # … month, usually/typically/often month/week/day/days'),
+    phrases: listOf(
+      '# weeks, # months, # quarters, within days/weeks, month # … month, usually/typically/often month/week/day/days',
+    ),
     unless: listOf(apart),
   },
   {
@@ -75,13 +77,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, sold to/into, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, meet with, pitch/present to, prospect be/is/are/include/range/in, decision maker, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, relationship with, committee, user, consumer, small business, sme, firm, retailer, reseller, distributor, dealer, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, target … leader
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, target … leader
     `),
   },
   {
     fact: 'buyers',
     phrases: listOf(`
-      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, professional, engineer, developer, consultant, administrator, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
+      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
     `),
     unless: listOf('report, colleague, sales, hire, recruit, mentor, coach, apply, boss, founded'),
   },
@@ -122,14 +124,14 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into, report … vp/ceo/founder/cro/head, direct report, team of, part of … team, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
+      report to/into, report … vp/ceo/founder/cro/head, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
     `),
   },
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, no manager, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people, sole, only person/seller, alongside, colleague, boss, peer, fellow, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
-      no sdr, pod, squad, crew, floor, desk, # direct/total, orchestrate, presales, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, no manager, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under,
+      no sdr, pod, squad, crew, floor, desk, # direct/total, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
@@ -137,7 +139,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, time zone, all over, cover, coverage, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
+      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, postcode, district, yours, throughout, fortune/ftse #, from # to #,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
@@ -145,7 +147,10 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     isExact: true,
-    phrases: ['across/throughout/around/cover/covering/between/from/in/outside/over/near @', 'us only/market/company/employer/customers/region'],
+    phrases: [
+      'across/throughout/around/cover/covering/between/from/in/outside/over/near @',
+      'us only/market/company/employer/customers/region',
+    ],
   },
   {
     fact: 'pay',
@@ -163,7 +168,9 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'pay',
-    phrases: listOf('salary/base/basic/ote/earnings … #, commission only, pay #, # gross, # ote/basic/base/salary, $ on target'),
+    phrases: listOf(
+      'salary/base/basic/ote/earnings … #, commission only, pay #, # gross, # ote/basic/base/salary, $ on target',
+    ),
     unless: listOf('day, holiday, week'),
   },
 ];
