@@ -23,7 +23,7 @@ const apart =
   'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path';
 /** Of these one stands in the sentence where a few days are a sales cycle. */
 const deals =
-  'deal, sell, sale, close, sign, signature, buy, purchase, decide, decision, contract, pilot, project, process, typical, average, usually, most, take, last, first, long, quick, win, opportunity, customer, prospect, quote, order, lead, buyer';
+  'median, deal, sell, sale, close, sign, signature, buy, purchase, decide, decision, contract, pilot, project, process, typical, average, usually, most, take, last, first, long, quick, win, opportunity, customer, prospect, quote, order, lead, buyer';
 
 /**
  * What counts as stating a fact. Wide on purpose: to ask for what a text does say is worse than not to ask
@@ -47,6 +47,11 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'deal-size',
     phrases: ['$'],
     unless: listOf(`${earned}, ${goals}, fund, raise, stipend, allowance`),
+  },
+  {
+    fact: 'deal-size',
+    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound'],
+    unless: listOf(earned),
   },
   {
     fact: 'cycle',
@@ -169,7 +174,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'pay',
     phrases: listOf(
-      'salary/base/basic/ote/earnings … #, commission only, pay #, # gross, # ote/basic/base/salary, $ on target',
+      'salary/base/basic/ote/earnings … #, commission only, pay #, # gross, $ super, # ote/basic/base/salary, $ on target',
     ),
     unless: listOf('day, holiday, week'),
   },

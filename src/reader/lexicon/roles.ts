@@ -61,7 +61,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: ['renewal manager/specialist/executive/representative'],
+    phrases: ['renewal manager/specialist/executive/representative/associate/lead/account'],
     weights: {
       'account-planning': 5,
       'negotiation-and-closing': 5,
@@ -108,7 +108,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'account/client/customer/key/growth/strategic/relationship/portfolio manager/director/partner/lead, key/strategic account, customer success, customer growth',
+      'account/client/customer/key/growth/strategic/relationship/portfolio manager/director/partner/lead/rep, key/strategic account, customer success, customer growth',
     ),
     weights: {
       'account-planning': 6,
