@@ -4,6 +4,8 @@ import { type Phrases, listOf } from './group.ts';
 /** What a job is called, and what is usually asked of it where the text says little else. */
 export interface Role {
   readonly phrases: Phrases;
+  /** What tells this role where the title is only the usual one, the last of the list. */
+  readonly anywhere?: Phrases;
   readonly weights: Partial<Readonly<Record<CompetencyId, number>>>;
 }
 
@@ -34,6 +36,7 @@ export const roles: readonly Role[] = [
       'forecast-honesty': 5,
       'pipeline-discipline': 4,
       'negotiation-and-closing': 1.5,
+      'multi-threading': 1,
     },
   },
   {
@@ -79,8 +82,9 @@ export const roles: readonly Role[] = [
       'multi-threading': 5,
       'business-case': 4,
       'negotiation-and-closing': 3.5,
-      'discovery-depth': 2.5,
+      'discovery-depth': 3.5,
       qualification: 2,
+      'account-planning': 1.5,
     },
   },
   {
@@ -156,6 +160,9 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: ['smb', 'small business', 'self-serve', 'inbound', 'velocity'],
+    anywhere: listOf(
+      'same day/morning/afternoon/visit, within # day, free trial/plan, from website',
+    ),
     weights: {
       'discovery-depth': 4,
       'product-demonstration': 3,
@@ -176,7 +183,6 @@ export const roles: readonly Role[] = [
       'multi-threading': 2,
       qualification: 2,
       'objection-handling': 1.5,
-      'product-demonstration': 1.5,
     },
   },
 ];
