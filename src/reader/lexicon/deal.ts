@@ -9,7 +9,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     phrases: listOf(`
-      roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
+      roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, cost of ownership, pay for itself,
       commercial/financial/economic/investment/value/business case/justification/argument/rationale/assessment, build/make/write/present/develop/prepare/argue/defend … case/argument, justify … price/cost/purchase/spend/premium,
       show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
       what … saved/worth, cost comparison/model/saving/avoidance, cost of doing/inaction, calculate/model/estimate/work … cost/saving/return/payback/worth,
@@ -20,7 +20,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     isExact: true,
-    phrases: listOf('quantify'),
+    phrases: listOf('quantify/quantifies/quantifying'),
     unless: listOf('record'),
   },
   {

@@ -10,7 +10,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'forecast-honesty',
     phrases: listOf(`
       forecast, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue/quarterly outlook/projection, call … number/shot,
-      tell/let … early/truth, say/tell/know … which/what/when … will/won't/close/land/come,
+      tell/let/flag … early/truth, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, flag/call … risk, explain … moved/variance/miss, within # of, deal … slip
     `),
     unless: listOf(

@@ -1,7 +1,7 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
 const customers =
-  'customer/client/account/business/logo/company/partner/reseller/dealer/agency/opportunity/merchant/site/one/retailer';
+  'customer/client/account/business/logo/company/partner/reseller/dealer/agency/opportunity/merchant/site/ones/retailer';
 
 /** Finding buyers, choosing among them, and the first conversation. */
 export const opening: readonly PhraseGroup[] = [
@@ -12,7 +12,7 @@ export const opening: readonly PhraseGroup[] = [
       generate/create/build/source/fill … pipeline, generate/create/source/find/prospect … opportunity/lead/deal/list/meeting, pipeline/lead generation, self generate/source,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       customer/client/logo acquisition, acquisition of … customer/client, new logo, win … back, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to,
-      start/open/spark … conversation, open … door, knock, gatekeeper, pick up phone, get on phone, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect
+      start/open/spark … conversation, open … door, knock, gatekeeper, pick up phone, get on phone, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect/maker, convert … competitor/competitive
     `),
     unless: listOf(
       'us, inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing, knock-back, existing',
@@ -22,7 +22,7 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'outbound-prospecting',
     isExact: true,
     phrases: listOf(
-      '# dials, prospecting, prospect/prospects into/daily/for/across/via/by/through, hunter/hunters, book/books/booking/schedule/schedules/secure/set/setting/sets/get … meetings/demos/appointments/appts',
+      '# dials/calls … day, # dials, prospecting, prospect/prospects into/daily/for/across/via/by/through, hunter/hunters, book/books/booking/schedule/schedules/secure/set/setting/sets/get … meetings/demos/appointments/appts',
     ),
     unless: listOf('job'),
   },
@@ -47,8 +47,8 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'discovery-depth',
     phrases: listOf(`
       discovery, need analysis/assessment, need-based, root cause, pain point, ask … question, ask/asks/asking … about/why/how/what,
-      understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack/analyze/learn … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure/gap/driver/process,
-      understand/establish/grasp/learn why/what, understand/establish/grasp how, understand … customer/client/prospect/buyer/constraint, dig into/for, fact find,
+      understand/uncover/identify/explore/diagnose/discover/elicit/surface/establish/determine/clarify/unpack/analyze/learn … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure/gap/driver/process,
+      understand/establish/grasp/learn why/what/where, understand/establish/grasp how, understand … customer/client/prospect/buyer/constraint, dig into/for, fact find,
       get … root/heart/bottom of, what … hurt/broken/wrong/stuck, walk … plant/factory/shop
     `),
     unless: listOf(
