@@ -27,9 +27,9 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'multi-threading',
     phrases: listOf(`
       multi-thread, multithread, stakeholder, buying/whole/decision committee/group, champion, consensus, org chart, secure/find/build/broaden … sponsor/sponsorship,
-      map … organization/org/structure/committee/decision/contact/power, contact map, level/suite/executive access/relationship/engagement/alignment,
+      map … organization/org/structure/committee/decision/contact/power, level/suite/executive access/relationship/engagement/alignment,
       relationship … executive/level/suite/chief/senior,
-      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure
+      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, navigate … organization/committee/politics/structure
     `),
     unless: listOf(
       'colleague, diversity, wellness, hire, our, cross-functional, internal, external, report, visa',
@@ -46,26 +46,23 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'multi-threading',
     isStatedByDenial: true,
-    phrases: listOf(
-      'single-threaded, single/sole/favorite/favourite … advocate/fan/champion/contact/consultant/person',
-    ),
+    phrases: listOf('single-threaded, single/sole … champion/contact/consultant/person'),
   },
   {
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, rejection, pushback, push back, brush-offs, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes/hesitation/gripes,
-      answer … questions and concerns/challenge, good/great answer/answers,
-      hear/hears/hearing/told no, costs too much,
-      stay/stays/remain/remains/keep calm/cool/composed/friendly/smiling, talk … through … complaints/increases
+      objections, objection handling, rejection, pushback, push back, brush-offs, thick skin,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes/hesitation/gripes, good/great answer/answers,
+      hear/hears/hearing/told no,
+      stay/stays/remain/remains/keep calm/cool/composed/friendly/smiling
     `),
     unless: listOf('arbitration, raise, lodge, file, intelligence, workshop, notice, tickets'),
   },
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
-      quote … close, close plan, commercial conversation/negotiation/discussion/talk, set/approve/decide/no/who … discount,
+      commercial conversation/negotiation/discussion/talk, set/approve/decide/no/who … discount,
       from … to close/signature/signed, ask for … business/order/sale/card/decision,
       hold/protect/defend/drop/cut … price/margin/list/fee, agree … price/rate/pricing/fee/term/annual/special/margin/share/rebate, commercial/payment/pricing term, approve/raise … price/pricing/discount,
       procurement … legal, legal … procurement, redline, msa, countersign, structure … deal/agreement/contract, mutual action/close/success plan
@@ -84,7 +81,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'negotiate/negotiates/negotiating/negotiation/negotiations/renegotiate, settle/land/draft … terms, get/gets/secure/secures … signed',
+      'negotiate/negotiates/negotiating/negotiation/negotiations/renegotiate, get/gets/secure/secures … signed',
     ),
     unless: ['skill', 'benefit', 'workshop'],
   },
@@ -92,8 +89,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'product-demonstration',
     phrases: listOf(`
       demo, demo … app/product/platform/software,
-      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
-      walk/take … through … product/platform/software/app, share screen
+      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation, share screen
     `),
     unless: listOf(
       'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close, set, meeting, soon',

@@ -56,7 +56,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, # call/visit close, first/second call/visit, same/single/one visit/sitting, once/twice year, year or more, on day, in spring/summer/autumn/winter, weekend, timeline, transactional, # day average, fall in, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, deal … move, high velocity, season, # # day, # to # day
+      cycle, first call to, # call/visit close, first/second call/visit, same/single/one visit/sitting, once/twice year, year or more, on day, in spring/summer/autumn/winter, weekend, timeline, transactional, # day average, fall in, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -66,7 +66,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'cycle',
     isExact: true,
     phrases: listOf(
-      '# weeks, # months, # quarters, within days/weeks, month # … month, usually/typically/often month/week/day/days',
+      '# weeks, # months, # quarters, within days/weeks, usually/typically/often month/week/day/days',
     ),
     unless: listOf(apart),
   },
@@ -135,8 +135,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, no manager, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under,
-      no sdr, pod, squad, crew, floor, desk, # direct/total, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, no manager, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under, pod, squad, crew, floor, desk, # direct/total, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
@@ -144,7 +143,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, postcode, district, yours, throughout, fortune/ftse #, from # to #,
+      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, postcode, district, throughout, fortune/ftse #,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),

@@ -9,9 +9,9 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue/quarterly outlook/projection, call … number/shot,
+      forecast, sale/revenue/quarterly outlook/projection, call … number/shot,
       tell/let/flag … early/truth, say/tell/know … which/what/when … will/won't/close/land/come,
-      what … will/going … close/land/sign, flag/call … risk, explain … moved/variance/miss, within # of, deal … slip
+      what … will/going … close/land/sign, flag/call … risk, within # of, deal … slip
     `),
     unless: listOf(
       'demand, weather, rely, product, analytics, travel, base, ownership, retailer, question, they, confidence',
@@ -29,17 +29,16 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     isExact: true,
     phrases: listOf(
-      'grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
+      'grow/grows/expand/expands/expanding/develop/develops/developing/protect/deepen/retain … accounts/existing, manage/manages/managing/own … existing/portfolio/book',
     ),
     unless: listOf('experience, no, years, new'),
   },
   {
     competency: 'pipeline-discipline',
     phrases: listOf(`
-      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
+      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes,
-      data integrity/hygiene, accurate … record/data/notes, next step/action/task, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal/touch, deal stage/registration, stage definition, exit criteria, clean/tidy note, note … same,
-      open deal/bid/opportunity, call report
+      data integrity/hygiene, accurate … record/data/notes, next step/action/task, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal/touch, deal stage/registration, exit criteria, clean/tidy note, note … same, call report
     `),
     unless: listOf(
       'fluency, preferred, tool, knowledge, proficiency, experience, insurance, familiarity, generate, create, pilot, poc, order, coach, law, driving, motor, license, licence, skill, certification, career',
@@ -48,7 +47,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'coaching',
     phrases: listOf(`
-      ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
+      ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording,
       give/provide … feedback, role play, create/build … development plan, develop … people/capability/talent
     `),
     unless: listOf(
