@@ -34,7 +34,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'motion',
     phrases: listOf(`
       inbound, outbound, account, deal, cold, lead, prospect, pipeline, request, referral, website, call, phone, hunt, visit, tender, quote, network, word of mouth, find us, already, existing, walk-in, plg, sell through, generate,
-      new business/logo/customer/account/client/partner/site/name, upsell, renew, expansion, partner, channel, reseller, agency, marketing
+      new, open, upsell, renew, expansion, partner, channel, reseller, agency, marketing
     `),
   },
   {
@@ -56,7 +56,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, # call/visit close, first/second call/visit, same/single/one visit/sitting, once/twice year, year or more, on day, in spring/summer/autumn/winter, weekend, timeline, transactional, # day average, fall in, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, season
+      cycle, first call to, # call/visit close, first/second call/visit, same/single/one visit/sitting, once/twice year, year or more, on day, week/month or #, in spring/summer/autumn/winter, weekend, timeline, transactional, # day average, fall in, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -82,7 +82,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, target … leader
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, group, physician, doctor, clinic, shop, restaurant, student, business, target … leader
     `),
   },
   {

@@ -14,7 +14,7 @@ export const managing: readonly PhraseGroup[] = [
       what … will/going … close/land/sign, flag/call … risk, within # of, deal … slip
     `),
     unless: listOf(
-      'demand, weather, rely, product, analytics, travel, base, ownership, retailer, question, they, confidence',
+      'demand, weather, rely, product, analytics, travel, base, ownership, retailer, question, they, confidence, skill',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const managing: readonly PhraseGroup[] = [
       give/provide … feedback, role play, create/build … development plan, develop … people/capability/talent
     `),
     unless: listOf(
-      'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
+      'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer, record',
     ),
   },
   {

@@ -9,7 +9,7 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'outbound-prospecting',
     phrases: listOf(`
       cold call/email/outreach/outbound/approach/prospect/canvass/account/touch, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion/engine, outreach,
-      generate/create/build/source/fill … pipeline, generate/create/source/find/prospect … opportunity/lead/deal/list/meeting, pipeline/lead generation, self generate/source,
+      generate/create/build/source/fill … pipeline, generate/create/source/find/prospect … opportunity/lead/deal/list/meeting, lead generation, self generate/source,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       customer/client/logo acquisition, acquisition of … customer/client, new logo, win … back, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to,
       start/open/spark … conversation, open … door, knock, gatekeeper, pick up phone, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect/maker, convert … competitor/competitive
@@ -22,14 +22,14 @@ export const opening: readonly PhraseGroup[] = [
     competency: 'outbound-prospecting',
     isExact: true,
     phrases: listOf(
-      '# dials/calls … day, prospecting, prospect/prospects into/daily/for/across/via/by/through, hunter/hunters, book/books/booking/schedule/schedules/secure/set/setting/sets/get … meetings/demos/appointments/appts',
+      '# dials/calls … day, prospecting, prospect/prospects into/daily/for/across/via/through, hunter/hunters, book/books/booking/schedule/schedules/secure/set/setting/sets/get … meetings/demos/appointments/appts',
     ),
     unless: listOf('job'),
   },
   {
     competency: 'qualification',
     phrases: listOf(`
-      disqualify, meddic, meddicc, meddpicc, bant, no-bid, go no-go, economic buyer, qualification criteria/framework/call/standard, validate/verify/confirm … budget/timing/authority,
+      disqualify, meddic, meddicc, meddpicc, bant, no-bid, go no-go, qualification criteria/framework/call/standard, validate/verify/confirm … budget/timing/authority,
       budget … authority/timing/timeline/need, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit/pitch, bad/poor/wrong/no/not fit, worth … time/hour/pursuing/chasing/answering/visit/quoting, whether … fit/suit/money/budget/real/going/buy,
       decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
       deal … real, who/which/what … real/serious, screen/sort/triage/vet … lead/inquiry/enquiry/request,

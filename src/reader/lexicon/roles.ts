@@ -53,7 +53,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'partner/channel/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+      'partner/channel/indirect/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
     weights: {
       'account-planning': 6,
@@ -88,7 +88,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf('area/field/territory/outside sales, territory manager'),
+    phrases: listOf('area/field/territory/outside/medical/pharmaceutical sales, territory manager'),
     weights: {
       'discovery-depth': 4,
       'account-planning': 4,
@@ -148,7 +148,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'door to door, store/showroom/retail/vehicle/membership/enrollment/admission sales/advisor/associate',
+      'door to door, store/showroom/retail/vehicle/membership/enrollment/admission sales/advisor/associate/representative',
     ),
     weights: {
       'discovery-depth': 4,
