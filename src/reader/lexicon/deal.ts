@@ -26,7 +26,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'multi-threading',
     phrases: listOf(`
-      multi-thread, multithread, stakeholder, buying/whole/decision committee/group, champion, consensus, org chart, secure/find/build/broaden … sponsor/sponsorship,
+      multi-thread, multithread, stakeholder, buying/whole/decision committee/group, find/build/identify/develop/test/beyond … champion, consensus, org chart, secure/find/build/broaden … sponsor/sponsorship,
       map … organization/org/structure/committee/decision/contact/power, level/suite/executive access/relationship/engagement/alignment,
       relationship … executive/level/suite/chief/senior,
       multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, navigate … organization/committee/politics/structure

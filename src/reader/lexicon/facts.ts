@@ -65,9 +65,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     isExact: true,
-    phrases: listOf(
-      '# weeks, # months, # quarters, within days/weeks, usually/typically/often month/week/day/days',
-    ),
+    phrases: listOf('# weeks, # months, # quarters, within days/weeks'),
     unless: listOf(apart),
   },
   {
@@ -96,7 +94,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     phrases: listOf(`
       quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, churn/responsibility … #/$, before you … $, by … third/half/quarter/fifth, add … #, keep/retain/grow … #, double, triple, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, churn/responsibility … #/$, before you … $, by … third/half/quarter/fifth, add … #, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -143,7 +141,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, postcode, district, throughout, fortune/ftse #,
+      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, district, throughout,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),

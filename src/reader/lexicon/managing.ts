@@ -20,7 +20,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer/territory/joint/success/joint-business plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit/yearly plan, plan for/with/per … account/customer/client/partner/largest/top/each, plan year,
+      account plan/planning/strategy/review/development/growth, client/customer/territory/joint/success/joint-business plan/planning/strategy/review, business review, growth/renewal/call/journey/visit/yearly plan, plan for/with/per … account/customer/client/partner/largest/top/each, plan year,
       qbr, quarterly/yearly … review/plan, review … quarter/quarterly/twice, upsell/expansion opportunity/potential, cross sell, white space, whitespace, share of wallet, spot/identify … expansion, grow/grown … assigned/existing/repeat/account
     `),
     unless: listOf('holiday, pension, health, new, company, hire, performance, our'),

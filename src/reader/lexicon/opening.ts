@@ -12,7 +12,7 @@ export const opening: readonly PhraseGroup[] = [
       generate/create/build/source/fill … pipeline, generate/create/source/find/prospect … opportunity/lead/deal/list/meeting, lead generation, self generate/source,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       customer/client/logo acquisition, acquisition of … customer/client, new logo, win … back, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to,
-      start/open/spark … conversation, open … door, knock, gatekeeper, pick up phone, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect/maker, convert … competitor/competitive
+      start/open/spark … conversation, open … door, knock, research account/company/each/prospect, social selling, call/contact … business/company/owner/homeowner/sme/prospect/maker, convert … competitor/competitive
     `),
     unless: listOf(
       'us, inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing, existing',
