@@ -81,7 +81,7 @@ export function read(text: string, answers: Answers = {}): Reading {
 }
 
 /** How many steps are taken before the page may draw. */
-const slice = 6;
+const slice = 3;
 
 /** Reads as `read` does, in slices between which the page stays responsive. */
 export async function readInSlices(
