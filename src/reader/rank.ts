@@ -9,20 +9,14 @@ const ofMark = 3;
 
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
 
-const quick = roles.find(({ anywhere }) => anywhere !== undefined);
-const quickSigns = matcherOf([{ phrases: quick?.anywhere ?? [] }]);
-
 /** The role that a text names first, in most texts in its title; the most special one of a sentence. */
 export function roleOf(sentences: readonly (readonly Word[])[]): Role | undefined {
   for (const sentence of sentences) {
     const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule.role));
     const role = roles.find((each) => named.has(each));
-    if (role !== undefined && role !== roles.at(-1)) return role;
-    if (role !== undefined) break;
+    if (role !== undefined) return role;
   }
-  return sentences.some((sentence) => !findIn(quickSigns, sentence).next().done)
-    ? quick
-    : roles.at(-1);
+  return roles.at(-1);
 }
 
 /** All competencies, strongest first. */

@@ -20,7 +20,7 @@ export const ofCompany = listOf(`
 
 /** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
 export const besideNone = listOf(
-  'application, applicant, candidate, interview, salary, bonus, cv, resume, mock, privacy, plus, similar, preferred, familiarity',
+  'application, applicant, candidate, recruiter, interview, salary, bonus, cv, resume, mock, privacy',
 );
 
 /** What turns the word before it into a thing to sell: `forecasting software`. */

@@ -9,90 +9,86 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     phrases: listOf(`
-      roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, cost of ownership, pay for itself,
-      commercial/financial/economic/investment/value/business case/justification/argument/rationale/assessment, build/make/write/present/develop/prepare/argue/defend … case/argument, justify … price/cost/purchase/spend/premium,
+      business case, roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
+      commercial/financial/economic/investment case/justification/argument/rationale/value, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium,
       show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
-      what … saved/worth, cost comparison/model/saving/avoidance, cost of doing/inaction, calculate/model/estimate/work … cost/saving/return/payback/worth,
-      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend
+      what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, dollar/money/hour saved
     `),
     unless: listOf('diversity, core, company, signature, our, study'),
   },
   {
     competency: 'business-case',
     isExact: true,
-    phrases: listOf('quantify/quantifies/quantifying'),
+    phrases: listOf('quantify, quantified'),
     unless: listOf('record'),
   },
   {
     competency: 'multi-threading',
     phrases: listOf(`
-      multi-thread, multithread, stakeholder, buying/whole/decision committee/group, find/build/identify/develop/test/beyond … champion, consensus, org chart, secure/find/build/broaden … sponsor/sponsorship,
-      map … organization/org/structure/committee/decision/contact/power, level/suite/executive access/relationship/engagement/alignment,
-      relationship … executive/level/suite/chief/senior,
-      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, navigate … organization/committee/politics/structure
+      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
+      buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
+      map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
+      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
+      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
+      network of contact
     `),
-    unless: listOf(
-      'colleague, diversity, wellness, hire, our, cross-functional, internal, external, report, visa',
-    ),
+    unless: listOf('colleague, diversity, wellness, hire, our, cross-functional, internal, report'),
   },
   {
     competency: 'multi-threading',
     isExact: true,
     phrases: listOf(`
-      engage/engages/involve/get/align/alignment/bring/coordinate/orchestrate/meet/know/knowing/known/credibility/confidence … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/known/meet/calling/win/talks … ${roles} … ${roles}
+      engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/meet/calling … ${roles} … ${roles}
     `),
     unless: listOf('report, buyers, customers, love, hire'),
   },
   {
     competency: 'multi-threading',
     isStatedByDenial: true,
-    phrases: listOf('single-threaded, single/sole … champion/contact/consultant/person'),
+    phrases: listOf(
+      'single-threaded, single/sole/favorite/favourite … advocate/fan/champion/contact/consultant/person, depend/rely/rest/hinge on one/single … person/fan/champion/contact',
+    ),
   },
   {
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, rejection, pushback, push back, brush-offs, thick skin,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes/hesitation/gripes, good/great answer/answers,
-      hear/hears/hearing/told no,
-      stay/stays/remain/remains/keep calm/cool/composed/friendly/smiling
+      objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
+      answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
+      hear/hears/hearing/told no, says no, not interested, costs too much,
+      stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
     `),
     unless: listOf('arbitration, raise, lodge, file, intelligence, workshop, notice, tickets'),
   },
   {
     competency: 'negotiation-and-closing',
     phrases: listOf(`
-      commercial conversation/negotiation/discussion/talk, set/approve/decide/no/who … discount,
-      from … to close/signature/signed, ask for … business/order/sale/card/decision,
-      hold/protect/defend/drop/cut … price/margin/list/fee, agree … price/rate/pricing/fee/term/annual/special/margin/share/rebate, commercial/payment/pricing term, approve/raise … price/pricing/discount,
-      procurement … legal, legal … procurement, redline, msa, countersign, structure … deal/agreement/contract, mutual action/close/success plan
+      close experience/skill/ability, quote … close, strong closer, close plan,
+      from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
+      hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
+      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
     `),
-    unless: listOf('hire, date, employee, staff, store, product, membership, intelligence'),
+    unless: listOf('hire, date, employee, membership, intelligence'),
   },
   {
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'close over/it, close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions',
+      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
-    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence, year'),
-  },
-  {
-    competency: 'negotiation-and-closing',
-    isExact: true,
-    phrases: listOf(
-      'negotiate/negotiates/negotiating/negotiation/negotiations/renegotiate, get/gets/secure/secures … signed',
-    ),
-    unless: ['skill', 'benefit', 'workshop'],
+    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence'),
   },
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      demo, demo … app/product/platform/software,
-      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation, share screen
+      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software,
+      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
+      walk/take … through … product/platform/software/app, screen share
     `),
     unless: listOf(
-      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close, set, meeting, soon',
+      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',
     ),
   },
   {

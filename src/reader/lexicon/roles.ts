@@ -4,13 +4,11 @@ import { type Phrases, listOf } from './group.ts';
 /** What a job is called, and what is usually asked of it where the text says little else. */
 export interface Role {
   readonly phrases: Phrases;
-  /** What tells this role where the title is only the usual one, the last of the list. */
-  readonly anywhere?: Phrases;
   readonly weights: Partial<Readonly<Record<CompetencyId, number>>>;
 }
 
 /** Words that stand by the titles of others. */
-export const besideOthers: Phrases = ['report', 'alongside', 'our', 'boss', 'with'];
+export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
 
 /** The first that a text names counts. */
 export const roles: readonly Role[] = [
@@ -29,14 +27,13 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head of sales/revenue/growth/commercial/inside/new, director of sales/revenue/growth/key, director … sales, vp/avp/svp/rvp, vice president, senior manager, supervisor, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
+      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
     ),
     weights: {
       coaching: 6,
       'forecast-honesty': 5,
       'pipeline-discipline': 4,
       'negotiation-and-closing': 1.5,
-      'multi-threading': 1,
     },
   },
   {
@@ -53,7 +50,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'partner/channel/indirect/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+      'partner/channel/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
     weights: {
       'account-planning': 6,
@@ -64,7 +61,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: ['renewal manager/specialist/executive/representative/associate/lead/account'],
+    phrases: ['renewal manager/specialist/executive/representative'],
     weights: {
       'account-planning': 5,
       'negotiation-and-closing': 5,
@@ -82,13 +79,12 @@ export const roles: readonly Role[] = [
       'multi-threading': 5,
       'business-case': 4,
       'negotiation-and-closing': 3.5,
-      'discovery-depth': 3.5,
+      'discovery-depth': 2.5,
       qualification: 2,
-      'account-planning': 1.5,
     },
   },
   {
-    phrases: listOf('area/field/territory/outside/medical/pharmaceutical sales, territory manager'),
+    phrases: listOf('area/field/territory/outside sales, territory manager'),
     weights: {
       'discovery-depth': 4,
       'account-planning': 4,
@@ -112,7 +108,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'account/client/customer/key/growth/strategic/relationship/portfolio manager/director/partner/lead/rep, key/strategic account, customer success, customer growth',
+      'account/client/customer/key/growth/strategic/relationship/portfolio manager/director/partner/lead, key/strategic account, customer success, customer growth',
     ),
     weights: {
       'account-planning': 6,
@@ -147,22 +143,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf(
-      'door to door, store/showroom/retail/vehicle/membership/enrollment/admission sales/advisor/associate/representative',
-    ),
-    weights: {
-      'discovery-depth': 4,
-      'objection-handling': 3.5,
-      'negotiation-and-closing': 3.5,
-      'product-demonstration': 3,
-      'outbound-prospecting': 2.5,
-    },
-  },
-  {
     phrases: ['smb', 'small business', 'self-serve', 'inbound', 'velocity'],
-    anywhere: listOf(
-      'same day/morning/afternoon/visit, within # day, free trial/plan, from website',
-    ),
     weights: {
       'discovery-depth': 4,
       'product-demonstration': 3,
@@ -183,6 +164,7 @@ export const roles: readonly Role[] = [
       'multi-threading': 2,
       qualification: 2,
       'objection-handling': 1.5,
+      'product-demonstration': 1.5,
     },
   },
 ];

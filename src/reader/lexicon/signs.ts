@@ -9,8 +9,6 @@ export const jobSigns: Phrases = [
   'rep',
   'salesperson',
   'agent',
-  'target',
-  'team',
   'report to',
   'you would',
   "you'd",
