@@ -22,6 +22,9 @@ const facts = matcherOf(
   })),
 );
 
+/** A title that goes on after a dash or a comma, mostly with a place or a kind of customer. */
+const titleWithPlace = /^\s*[^\n]{0,60}?(?: [-–—|] |[,(] ?)\p{Lu}/u;
+
 /** Competencies that say themselves how a company sells. */
 const tellsMotion = new Set<CompetencyId>(['outbound-prospecting', 'account-planning']);
 
@@ -51,6 +54,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
       yield;
     }
   if (marks.some(({ competency }) => tellsMotion.has(competency))) said.add('motion');
+  if (titleWithPlace.test(text)) said.add('territory');
   const kind = kindOf(text, sentences, marks.length);
   yield;
   const words = costlyWordsOf(text, sentences, !said.has('pay'));
@@ -77,7 +81,7 @@ export function read(text: string, answers: Answers = {}): Reading {
 }
 
 /** How many steps are taken before the page may draw. */
-const slice = 6;
+const slice = 3;
 
 /** Reads as `read` does, in slices between which the page stays responsive. */
 export async function readInSlices(

@@ -23,7 +23,7 @@ const apart =
   'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path';
 /** Of these one stands in the sentence where a few days are a sales cycle. */
 const deals =
-  'deal, sell, sale, close, sign, signature, buy, purchase, decide, decision, contract, pilot, project, process, typical, average, usually, most, take, last, first, long, quick, win, opportunity, customer, prospect, quote, order, lead, buyer';
+  'median, deal, sell, sale, close, sign, signature, buy, purchase, decide, decision, contract, pilot, project, process, typical, average, usually, most, take, last, first, long, quick, win, opportunity, customer, prospect, quote, order, lead, buyer';
 
 /**
  * What counts as stating a fact. Wide on purpose: to ask for what a text does say is worse than not to ask
@@ -33,14 +33,14 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, account, deal, cold, lead, prospect, pipeline, enquiry, inquiry, request, referral, conference, event, website, trial, self-serve, sign up, ask us, come to us, fair, ring, call, phone, never heard, yet, hunt, door, visit, tender, rfp, bid, quote, quotation, evaluation, network,
-      new business/logo/customer/account/client/partner/site/name, existing/current customer/client/account, upsell, cross-sell, renew, expansion, retention, account manager, partner, channel, reseller, distributor, dealer, agency, marketing
+      inbound, outbound, account, deal, cold, lead, prospect, pipeline, request, referral, website, call, phone, hunt, visit, tender, quote, network, word of mouth, find us, already, existing, walk-in, plg, sell through, generate,
+      new, open, upsell, renew, expansion, partner, channel, reseller, agency, marketing
     `),
   },
   {
     fact: 'deal-size',
     phrases: listOf(`
-      acv, tcv, # figure, figure deal/contract/sale/order, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, pay us $
+      acv, tcv, # figure, figure deal/contract/sale/order, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, pay us $/#, contract/deal/customer/order … worth, # seat/license/licence, ticket … $, $ arr/mrr
     `),
   },
   {
@@ -49,9 +49,14 @@ export const factGroups: readonly FactGroup[] = [
     unless: listOf(`${earned}, ${goals}, fund, raise, stipend, allowance`),
   },
   {
+    fact: 'deal-size',
+    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound'],
+    unless: listOf(earned),
+  },
+  {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, # call/visit close, first/second call/visit, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, deal … move, high velocity, season, # # day, # to # day
+      cycle, first call to, # call/visit close, first/second call/visit, same/single/one visit/sitting, once/twice year, year or more, on day, week/month or #, in spring/summer/autumn/winter, weekend, timeline, transactional, # day average, fall in, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -60,7 +65,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     isExact: true,
-    phrases: listOf('# weeks, # months, # quarters, usually/typically/often month/week/day/days'),
+    phrases: listOf('# weeks, # months, # quarters, within days/weeks'),
     unless: listOf(apart),
   },
   {
@@ -75,13 +80,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, sold to/into, people you/who, you talk/speak/meet, speak/talk to/with, conversation with, call on, meet with, pitch/present to, prospect be/is/are/include/range/in, decision maker, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, relationship with, committee, user, consumer, small business, sme, firm, retailer, reseller, distributor, dealer, school, hospital, bank, manufacturer, contractor, practice, agency
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, group, physician, doctor, clinic, shop, restaurant, student, business, target … leader
     `),
   },
   {
     fact: 'buyers',
     phrases: listOf(`
-      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, professional, engineer, developer, consultant, administrator, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
+      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
     `),
     unless: listOf('report, colleague, sales, hire, recruit, mentor, coach, apply, boss, founded'),
   },
@@ -89,7 +94,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     phrases: listOf(`
       quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # per month/week/quarter/year, keep/retain/grow … #, double, triple, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, churn/responsibility … #/$, before you … $, by … third/half/quarter/fifth, add … #, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -122,14 +127,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into, report … vp/ceo/founder/cro/head, direct report, team of, part of … team, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
+      report to/into, report … vp/ceo/founder/cro/head, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
     `),
   },
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, # other, one of #, # of us/you, manage/lead #, # supervisor, # people, sole, only person/seller, alongside, colleague, boss, peer, fellow, sit with/beside/next/in/between, manager is/who, lead/manager would, line manager, manages you, led/managed/supported/helped by, who lead/run, support/help of/from, work for/under,
-      no sdr, pod, orchestrate, presales, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, no manager, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under, pod, squad, crew, floor, desk, # direct/total, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
@@ -137,18 +141,18 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, cover, coverage, account in, @ market, named account/list, account list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, apac, dach, nordic, benelux, latam, mid-market, midmarket, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, town, state, country, county, postcode, district, yours, throughout, worldwide, fortune/ftse #, from # to #,
-      # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of # … employee/staff/bed/people/seat/location
+      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, district, throughout,
+      # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
   },
   {
     fact: 'territory',
     isExact: true,
-    phrases: ['across/throughout/around/cover/covering/between/from/in/outside @'],
-    unless: listOf(
-      'office, headquarter, authorized, eligible, based, live, remote, hybrid, location, located, experience, degree, bachelor, crm, salesforce, hubspot, proficiency, excel, apply, application',
-    ),
+    phrases: [
+      'across/throughout/around/cover/covering/between/from/in/outside/over/near @',
+      'us only/market/company/employer/customers/region',
+    ],
   },
   {
     fact: 'pay',
@@ -166,7 +170,9 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'pay',
-    phrases: listOf('salary/basic/ote/earnings … #, # ote/basic/base/salary, $ on target'),
+    phrases: listOf(
+      'salary/base/basic/ote/earnings … #, commission only, pay #, # gross, $ super, # ote/basic/base/salary, $ on target',
+    ),
     unless: listOf('day, holiday, week'),
   },
 ];
