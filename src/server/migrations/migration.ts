@@ -4,5 +4,6 @@ import type { DatabaseKind } from '../store/tables.ts';
 /** One numbered step of the schema, the same on both databases. Never edited once released. */
 export interface Migration {
   number: number;
-  up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
+  /** `latest` is the step that the database has reached; 0 where it is new. */
+  up: (db: Kysely<unknown>, kind: DatabaseKind, latest: number) => Promise<void>;
 }
