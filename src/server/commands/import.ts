@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import * as v from 'valibot';
 import { waitlistSchema } from '../../api/forms/waitlist.ts';
 import { errorsFrom } from '../../api/problem.ts';
@@ -48,35 +48,33 @@ const rowSchema = v.object({
 const batchSize = 500;
 
 /** `import`: people from a CSV file; without `--yes` it only says what it would do. */
-export const addImport = (program: Command): Command =>
-  program
-    .command('import')
-    .argument('<file>', 'CSV whose first line names the columns as an export does')
-    .description('Add people from a CSV file (a dry run unless --yes is given)')
-    .option('--yes', 'really add them')
-    .action((file: string, options: { yes?: boolean; json?: boolean }) =>
-      withStore(async ({ db }) => {
-        const { rows, faults } = readRows(file, new Date());
-        if (faults.length > 0)
-          throw new PlainError(
-            `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
-          );
-        let added = 0;
-        for (let start = 0; start < rows.length; start += batchSize) {
-          const batch = rows.slice(start, start + batchSize);
-          added += await (options.yes ? addSignups(db, batch) : countNew(db, batch));
-        }
-        const known = rows.length - added;
-        const already = `${countPersons(known)} already on the list`;
-        return report(
-          options,
-          { added: options.yes ? added : 0, wouldAdd: added, known },
-          options.yes
-            ? `${count(added, 'signup')} added; ${already} left as they are.`
-            : `Dry run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
+export const importCommand = new Command('import')
+  .argument('<file>', 'CSV whose first line names the columns as an export does')
+  .description('Add people from a CSV file (a dry run unless --yes is given)')
+  .option('--yes', 'really add them')
+  .action(
+    withStore(async ({ db }, file: string, options: { yes?: boolean; json?: boolean }) => {
+      const { rows, faults } = readRows(file, new Date());
+      if (faults.length > 0)
+        throw new PlainError(
+          `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
         );
-      }),
-    );
+      let added = 0;
+      for (let start = 0; start < rows.length; start += batchSize) {
+        const batch = rows.slice(start, start + batchSize);
+        added += await (options.yes ? addSignups(db, batch) : countNew(db, batch));
+      }
+      const known = rows.length - added;
+      const already = `${countPersons(known)} already on the list`;
+      return report(
+        options,
+        { added: options.yes ? added : 0, wouldAdd: added, known },
+        options.yes
+          ? `${count(added, 'signup')} added; ${already} left as they are.`
+          : `Dry run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
+      );
+    }),
+  );
 
 function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] } {
   const rows = new Map<string, Signup>();

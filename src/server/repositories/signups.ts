@@ -127,20 +127,14 @@ export async function countNew(db: Database, signups: Signup[]): Promise<number>
 }
 
 /** The newest people whose email, name, company or note holds the words, or who have that status. */
-export function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
+export async function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
   const words = query.toLowerCase();
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return db
-    .selectFrom('signups')
-    .selectAll()
-    .where(
-      sql<boolean>`(lower(email || ' ' || name || ' ' || company || ' ' || note)
-        like ${pattern} escape '\\' or status = ${words})`,
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<Signup>`select * from signups
+    where lower(email || ' ' || name || ' ' || company || ' ' || note) like ${pattern} escape '\\'
+      or status = ${words}
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Changes what is stored of the person with this id or address, and returns whether there is one. */

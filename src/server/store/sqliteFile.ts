@@ -79,8 +79,13 @@ export function prepareFile(path: string, busyTimeoutMs: number): void {
  * @throws StoreUnavailable when the file is empty: SQLite would take it for a new database.
  */
 export function assertPlausible(path: string): void {
-  matchRights(path);
-  if (statSync(path).size === 0) throw damaged('The file is empty.');
+  const { mode, size } = statSync(path);
+  if (size === 0) throw damaged('The file is empty.');
+  // SQLite gives them the rights that the database has when it makes them: read-only ones stay so.
+  for (const side of [`${path}-wal`, `${path}-shm`]) {
+    const found = statSync(side, { throwIfNoEntry: false });
+    if (found && found.mode !== mode && found.uid === process.getuid?.()) chmodSync(side, mode);
+  }
 }
 
 /** Differs between two files, whatever their names; empty where there is none. */
@@ -126,16 +131,6 @@ function makeDatabase(path: string): void {
     rmSync(draft, { force: true });
   }
   flushNames(dirname(path));
-}
-
-/** SQLite gives its side files the rights that the database has when it makes them: read-only ones stay so. */
-function matchRights(path: string): void {
-  if (!existsSync(path)) return;
-  const { mode } = statSync(path);
-  for (const side of [`${path}-wal`, `${path}-shm`]) {
-    const found = statSync(side, { throwIfNoEntry: false });
-    if (found && found.mode !== mode && found.uid === process.getuid?.()) chmodSync(side, mode);
-  }
 }
 
 /** @throws StoreUnavailable when the file at `path` is damaged or is not a database. */
