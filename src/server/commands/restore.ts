@@ -16,7 +16,7 @@ import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupName, keptName } from '../store/keptFiles.ts';
-import { flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
+import { askFile, flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
 import { assertPresent } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { assertAgreed, countOfBoth, report } from './terminal.ts';
@@ -88,9 +88,9 @@ export async function replaceDatabase(
 
 /** @throws PlainError when it holds a trigger, which would run with the site's rights at the next write. */
 function refusePrograms(draft: string, file: string): void {
-  using database = new DatabaseSync(draft, { readOnly: true });
-  const found = database.prepare("select 1 from sqlite_master where type in ('trigger', 'view')");
-  if (found.get()) throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
+  const programs = "select 1 from sqlite_master where type in ('trigger', 'view')";
+  if (askFile(draft, programs).length > 0)
+    throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
 }
 
 /** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */

@@ -16,7 +16,7 @@ export const statsCommand = new Command('stats')
   .action(
     withStore(async ({ db }, options: { days: number; json?: boolean }) => {
       const byDay = await signupsByDay(db, options.days, new Date());
-      const byCampaign = await signupsByCampaign(db).where('status', '!=', 'quarantined').execute();
+      const byCampaign = await signupsByCampaign(db);
       const signups = await countByStatus(db, 'signups');
       const messages = await countByStatus(db, 'messages');
       const outbox = await countWaiting(db);

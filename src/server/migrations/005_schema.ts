@@ -1,17 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
+const texts = (...names: string[]) =>
+  names.map((name) => `${name} text not null default ''`).join();
+
 /** Every table, each after those it refers to. */
 const tables = {
   signups: `
     id text primary key not null,
     email text not null,
     email_normal text not null unique,
-    name text not null default '',
-    company text not null default '',
-    utm_source text not null default '',
-    utm_campaign text not null default '',
-    utm_medium text not null default '',
+    ${texts('name', 'company', 'utm_source', 'utm_campaign', 'utm_medium')},
     status text not null
       check (status in ('active', 'quarantined', 'unconfirmed', 'unsubscribed')),
     retained integer not null default 0,
@@ -22,15 +21,11 @@ const tables = {
     confirmed_at text,
     invited_at text,
     bounced_at text,
-    note text not null default ''`,
+    ${texts('note')}`,
   messages: `
     id text primary key not null,
     email_normal text not null,
-    name text not null default '',
-    email text not null default '',
-    company text not null default '',
-    message text not null default '',
-    topic text not null default '',
+    ${texts('name', 'email', 'company', 'message', 'topic')},
     status text not null check (status in ('active', 'quarantined')),
     retained integer not null default 0,
     created_at text not null`,

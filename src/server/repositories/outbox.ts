@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { storedInvitation } from './invitations.ts';
 import { markBounced } from './people.ts';
-import { countOf } from './rows.ts';
+import { countOf, rowOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
 /** A row of the outbox, and its notice; none when there is nothing to tell any more. */
@@ -53,18 +53,10 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   const about = { subject, created_at };
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
   if (kind === 'message') {
-    const message = await db
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', message_id)
-      .executeTakeFirst();
+    const message = await rowOf(db, 'messages', message_id);
     return message ? { ...about, kind, message } : null;
   }
-  const signup = await db
-    .selectFrom('signups')
-    .selectAll()
-    .where('id', '=', signup_id)
-    .executeTakeFirst();
+  const signup = await rowOf(db, 'signups', signup_id);
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;

@@ -26,6 +26,16 @@ export async function countOf<Table extends keyof Tables>(
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
+/** The row with this id, if there is one. */
+export async function rowOf<Table extends PeopleTable>(
+  db: Database,
+  table: Table,
+  id: string | null,
+): Promise<Row<Table> | undefined> {
+  const query = sql<Row<Table>>`select * from ${sql.table(table)} where id = ${id}`;
+  return (await query.execute(db)).rows[0];
+}
+
 const isOf = (status: string | undefined) =>
   status === undefined ? sql`true` : sql`status = ${status}`;
 

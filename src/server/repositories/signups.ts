@@ -92,14 +92,10 @@ export function storeSignup(
   const isAsked = plan.confirmation.length > 0;
   const status = isSuspect ? 'quarantined' : isAsked ? 'unconfirmed' : 'active';
   return db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('signups')
-      .select('status')
-      .where('email_normal', '=', normalEmail(signup.email))
-      .executeTakeFirst();
+    const known = tx.selectFrom('signups').where('email_normal', '=', normalEmail(signup.email));
+    const wasHeld = await countOf(known.where('status', 'in', ['quarantined', 'unconfirmed']));
     const { id, isNew } = await upsertSignup(tx, signup, status, now);
-    const wasHeld = before?.status === 'quarantined' || before?.status === 'unconfirmed';
-    if (status === 'active' && (isNew || wasHeld))
+    if (status === 'active' && (isNew || wasHeld > 0))
       await queueNotices(tx, 'signup', sql`id = ${id}`, plan.signup, now);
     // However often somebody types an address, its owner is asked three times a day at most.
     const mayAsk = sql`id = ${id} and status != 'active'

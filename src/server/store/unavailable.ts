@@ -11,7 +11,8 @@ export class StoreUnavailable extends Error {
 
 /** What is wrong with a database file and what to do, by SQLite's code. */
 export const remedies: Record<string, string> = {
-  SQLITE_CORRUPT: 'is damaged or is not a database: see "recover" and "restore" of "waitlist"',
+  SQLITE_CORRUPT:
+    'is damaged or is not a database: use "waitlist restore FILE" with a backup, or "waitlist recover FILE"',
   SQLITE_BUSY: 'is locked by another program: end that program',
   SQLITE_FULL: 'cannot grow, because the disk is full: free some space',
   SQLITE_READONLY: 'cannot be written: give this user write access to the file and its folder',
