@@ -16,7 +16,7 @@ test('a signup goes into the new file, also when the swap comes between the last
   const copy = `${database.path}.new`;
   new DatabaseSync(database.path).exec('pragma wal_checkpoint(truncate)');
   await copyFile(database.path, copy);
-  const real = DatabaseSync.prototype.exec;
+  const real = Reflect.get(DatabaseSync.prototype, 'exec');
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   exec.mockImplementation(function swapFirst(this: DatabaseSync, sql) {
     if (sql === 'begin immediate') {
