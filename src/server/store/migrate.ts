@@ -34,7 +34,7 @@ export async function migrate(
       );
     const missing = known.filter(({ number }) => number > latest);
     for (const { number, up } of missing) {
-      await up(tx as unknown as Kysely<unknown>, kind, latest);
+      await up(tx as unknown as Kysely<unknown>, kind);
       await tx
         .insertInto('migrations')
         .values({ number, applied_at: new Date().toISOString() })

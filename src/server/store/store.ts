@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Migration } from '../migrations/migration.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFile } from './databaseFile.ts';
@@ -27,6 +28,8 @@ export interface Store extends AsyncDisposable {
 interface StoreOptions {
   /** Within how many milliseconds a request is answered. Default: the patience of who runs a command. */
   answerWithinMs?: number;
+  /** Another schema than the newest, where a test needs an older one. */
+  migrations?: readonly Migration[];
   /** Told when the file is found damaged, and when another, sound one is in place. */
   onDamage?: (isDamaged: boolean) => void;
 }
@@ -69,7 +72,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const path = sqlitePath(url);
   const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
   try {
-    await migrate(store.db, store.kind);
+    await migrate(store.db, store.kind, options.migrations);
     return store;
   } catch (error) {
     await store.close();
