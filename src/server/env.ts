@@ -5,15 +5,11 @@ import { siteFrom } from '../content/siteConfig.ts';
 import { defaultHsts } from './headers.ts';
 import { PlainError } from './plainError.ts';
 
+const matching = (pattern: RegExp, text: string) => v.pipe(v.string(), v.regex(pattern, text));
 const whole = (min: number, max: number) => {
   const text = `a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, text),
-    v.transform(Number),
-    v.minValue(min, text),
-    v.maxValue(max, text),
-  );
+  const digits = v.pipe(matching(/^\d+$/, text), v.transform(Number));
+  return v.pipe(digits, v.minValue(min, text), v.maxValue(max, text));
 };
 const url = (protocols: string[], text: string) =>
   v.pipe(
@@ -28,9 +24,7 @@ const flag = v.optional(
   ),
   'false',
 );
-const secret = v.optional(
-  v.pipe(v.string(), v.minLength(16, 'a secret of at least 16 characters')),
-);
+const secret = v.optional(matching(/^.{16,}$/s, 'a secret of at least 16 characters'));
 
 /** Whether `value` is the address of a database. */
 function isDatabaseUrl(value: string): boolean {
@@ -66,12 +60,9 @@ const envSchema = v.object({
   SITE_URL: v.optional(web, own.url),
   SITE_LIVE: flag,
   HSTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^max-age=\d+(?:; includeSubDomains(?:; preload)?)?$/,
-        'like max-age=86400 or max-age=63072000; includeSubDomains; preload',
-      ),
+    matching(
+      /^max-age=\d+(?:; includeSubDomains(?:; preload)?)?$/,
+      'like max-age=86400 or max-age=63072000; includeSubDomains; preload',
     ),
     defaultHsts,
   ),
@@ -100,7 +91,7 @@ const envSchema = v.object({
   WEBHOOK_URL: v.optional(web),
   WEBHOOK_SECRET: secret,
   INDEXNOW_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes')),
+    matching(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes'),
     own.indexNowKey,
   ),
   INDEXNOW_ENDPOINT: v.optional(web, 'https://api.indexnow.org/indexnow'),

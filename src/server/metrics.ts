@@ -1,13 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts, in its own registry. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the counters; `withProcess` adds those of Node itself. */
-export function createMetrics(withProcess = false) {
+/** Creates the counters. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  if (withProcess) collectDefaultMetrics({ register: registry });
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });

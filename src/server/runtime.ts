@@ -23,11 +23,8 @@ export interface Runtime {
   close: () => Promise<void>;
 }
 
-/** What a caller may replace; and whether what Node does is counted, too. */
-export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & {
-  site?: Site;
-  withProcessMetrics?: boolean;
-};
+/** What a caller may replace. */
+export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & { site?: Site };
 
 /**
  * Opens the database, brings it up to date and builds the app on it.
@@ -37,7 +34,7 @@ export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & {
 export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promise<Runtime> {
   const log = options.log ?? createLog(env.LOG_LEVEL);
   const now = options.now ?? (() => new Date());
-  const metrics = createMetrics(options.withProcessMetrics);
+  const metrics = createMetrics();
   const store = await openStore(env.DATABASE_URL, {
     answerWithinMs: env.ANSWER_WITHIN_MS,
     onDamage(isDamaged) {

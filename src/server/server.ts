@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { collectDefaultMetrics } from 'prom-client';
 import { readEnvironment } from './env.ts';
 import { createHttpServer, createListener } from './listener.ts';
 import { loggable } from './log.ts';
@@ -20,7 +21,8 @@ const shortDelayMs = 300;
 export async function start(): Promise<void> {
   const env = readEnvironment();
   const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
-  const runtime = await openRuntime(env, { site, withProcessMetrics: true });
+  const runtime = await openRuntime(env, { site });
+  collectDefaultMetrics({ register: runtime.deps.metrics.registry });
   // Node would print the error's words, which may quote a visitor.
   process.on('uncaughtException', (error) => {
     runtime.deps.log.fatal({ fault: loggable(error) }, 'the server failed');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { formSlot, type RefusedPost, type RenderRefusedForm } from '../api/forms/refused.ts';
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
-import { errorPageRenderer, importFormRenderer, type RenderErrorPage } from './http/errorPages.ts';
 import { PlainError } from './plainError.ts';
 
 /** How a body is packed. */
@@ -25,8 +26,8 @@ export interface Site {
   /** Resources by address: documents without `.html`, files as they are named. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
-  /** Renders the answer to an invalid post of a browser without scripts. */
-  renderErrorPage: RenderErrorPage;
+  /** The answer to an invalid post of a browser without scripts: its page, with the form filled in. */
+  renderErrorPage: (post: RefusedPost) => Promise<{ html: string; headers: HeaderMap }>;
   /** Headers of every answer. */
   all: HeaderMap;
   /** What the sitemap lists, by address: when it last changed. */
@@ -59,12 +60,21 @@ export function loadSite(
   added: Record<string, string> = {},
   loadForm = () => importFormRenderer(folder),
 ): Site {
-  const { all, documents, notFound, formTemplates, listed } = readHeaders(
-    join(folder, 'headers.json'),
-  );
+  const read = (file: string): Buffer => {
+    const path = join(folder, file);
+    if (existsSync(path)) return readFileSync(path);
+    throw new PlainError(`The site is not built (${path} is missing): run "npm run build" first.`);
+  };
+  const { all, documents, notFound, formTemplates, listed } = JSON.parse(
+    read('headers.json').toString(),
+  ) as SiteHeaders;
   const root = join(folder, 'site');
   const resource = (file: string, path: string, headers: HeaderMap) =>
-    readResource(root, file, path, { ...all, ...headers });
+    resourceOf(read(`site/${file}`), join(root, file), {
+      'Content-Type': mediaTypeOf(path.endsWith('feed.xml') ? 'feed.atom' : file),
+      ...all,
+      ...headers,
+    });
   const resources = new Map<string, Resource>();
   for (const [path, { file, headers }] of Object.entries(documents))
     resources.set(path, resource(file, path, { ...documentHeaders, ...headers }));
@@ -79,11 +89,26 @@ export function loadSite(
     if (!resources.has(path))
       resources.set(path, { identity: variant(Buffer.from(text), 'identity', own) });
   }
+  const formPages = new Map(
+    Object.entries(formTemplates).map(([path, { file, headers }]) => [
+      path,
+      {
+        html: read(file).toString(),
+        headers: { ...all, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+      },
+    ]),
+  );
+  let form: Promise<RenderRefusedForm> | undefined;
   return {
     resources,
     all,
     listed,
-    renderErrorPage: errorPageRenderer(folder, { all, formTemplates }, loadForm),
+    renderErrorPage: async (post) => {
+      const page = formPages.get(post.path);
+      if (page === undefined) throw new Error(`There is no page around the form of ${post.path}.`);
+      const render = await (form ??= loadForm());
+      return { html: page.html.replace(formSlot, () => render(post)), headers: page.headers };
+    },
     notFound: resource(notFound.file, '/404', {
       ...documentHeaders,
       'Cache-Control': 'no-cache',
@@ -92,38 +117,21 @@ export function loadSite(
   };
 }
 
-function readHeaders(path: string): SiteHeaders {
-  if (!existsSync(path))
-    throw new PlainError(`The site is not built (${path} is missing): run "npm run build" first.`);
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as SiteHeaders;
-  } catch (error) {
-    throw new PlainError(
-      `The build is not usable (${path} is damaged): run "npm run build" again.`,
-      { cause: error },
-    );
-  }
+/** The renderer of refused forms that the build wrote. */
+async function importFormRenderer(folder: string): Promise<RenderRefusedForm> {
+  const file = pathToFileURL(resolve(folder, 'refused/refusedForm.js')).href;
+  return ((await import(file)) as { renderRefusedForm: RenderRefusedForm }).renderRefusedForm;
 }
 
-function readResource(root: string, file: string, path: string, headers: HeaderMap): Resource {
-  const read = (name: string) =>
-    existsSync(join(root, name)) ? readFileSync(join(root, name)) : undefined;
-  const body = read(file);
-  if (!body)
-    throw new PlainError(
-      `The build is not complete (${file} is missing): run "npm run build" again.`,
-    );
-  const type = mediaTypeOf(path.endsWith('feed.xml') ? 'feed.atom' : file);
-  const [br, gzip] = [read(`${file}.br`), read(`${file}.gz`)];
-  const typed = {
-    'Content-Type': type,
-    ...headers,
-    ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
-  };
+/** A body in each coding that the build has written beside it. */
+function resourceOf(body: Buffer, path: string, headers: HeaderMap): Resource {
+  const packed = ['br', 'gz'].map((ending) => `${path}.${ending}`);
+  const [br, gzip] = packed.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
+  const all = { ...headers, ...((br ?? gzip) && { Vary: 'Accept-Encoding' }) };
   return {
-    identity: variant(body, 'identity', typed),
-    ...(br && { br: variant(br, 'br', typed) }),
-    ...(gzip && { gzip: variant(gzip, 'gzip', typed) }),
+    identity: variant(body, 'identity', all),
+    ...(br && { br: variant(br, 'br', all) }),
+    ...(gzip && { gzip: variant(gzip, 'gzip', all) }),
   };
 }
 

@@ -64,16 +64,6 @@ describe('the API', () => {
     });
   });
 
-  test('a streamed body over the limit is refused without a length', async () => {
-    const answer = await fetch(`${server.url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: new Blob([' '.repeat(20_000)]).stream(),
-      duplex: 'half',
-    } as RequestInit);
-    expect(answer.status).toBe(413);
-  });
-
   test.each<[string, Record<string, string>, number]>([
     ['no content type', { 'Content-Type': '' }, 415],
     ['plain text', { 'Content-Type': 'text/plain' }, 415],

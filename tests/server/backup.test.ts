@@ -71,17 +71,6 @@ test('a backup is a consistent snapshot, however much is written meanwhile', asy
   database.close();
 });
 
-test('a damaged database is not backed up', async () => {
-  const path = `${folder}/site.db`;
-  await makeDatabase();
-  const bytes = await readFile(path);
-  await writeFile(path, bytes.fill(0xa5, 8192, 40_000));
-  const { code, err } = await run('backup', `${folder}/copy.db`);
-  expect(code).toBe(1);
-  expect(err).toContain(`${path} is damaged, so no copy was made of it.\n`);
-  expect(existsSync(`${folder}/copy.db`)).toBe(false);
-});
-
 test('a restore removes the write-ahead log of a database that went missing', async () => {
   const server = await startServer(env);
   await signUp(server, 'first@example.com');
@@ -161,7 +150,7 @@ test.each([
   await makeDatabase();
   const odd = `${folder}/odd.db`;
   await run('backup', odd);
-  if (statement === undefined) await writeFile(odd, 'not a database at all'.repeat(400));
+  if (statement === undefined) await writeFile(odd, (await readFile(odd)).fill(0xa5, 8192, 40_000));
   else {
     const database = new DatabaseSync(odd);
     database.exec(statement);

@@ -5,7 +5,7 @@ const site = { SITE_URL: 'https://exampleton.example', SITE_LIVE: true };
 
 test('the content security policy allows the site’s own files and hashed inline code, and nothing unsafe', () => {
   const policy = contentSecurityPolicy({
-    scriptHashes: ['sha256-abc='],
+    scriptHashes: ["'sha256-abc='"],
     styleHashes: ["'sha256-def='"],
     frameSrc: ['https://video.example'],
     trustedTypes: ['router'],

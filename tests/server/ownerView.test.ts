@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { renderOwnerPage } from '../../src/entry/ownerPage.tsx';
 import { parseEnvironment } from '../../src/server/env.ts';
@@ -78,6 +79,18 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     expect(held).not.toContain('ann@example.com</h3>');
     for (const query of ['quarant', '%25'])
       expect(await read(`/?q=${query}`)).toContain('Nobody matches.');
+  });
+
+  test('each button says whom it is about', async () => {
+    const { read } = await open();
+    const page = parse(await read('/'));
+    for (const [buttons, count] of [
+      ['li summary', 2],
+      ['li button', 5],
+    ] as const) {
+      const names = page.querySelectorAll(buttons).map(({ text }) => text);
+      expect([names.length, new Set(names).size]).toEqual([count, count]);
+    }
   });
 
   test('a note is kept, found and exported', async () => {

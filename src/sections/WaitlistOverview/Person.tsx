@@ -4,6 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { WaitlistOverviewWords } from './types.ts';
 import * as styles from './WaitlistOverview.css.ts';
 
@@ -20,6 +21,8 @@ export function Person({ person, isHeld, query, note, remove, release }: PersonP
     query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
   const { id, email, name, company, campaign, status, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
+  // Told apart by whoever hears or lists fifty such buttons.
+  const ofWhom = <VisuallyHidden>{` ${email}`}</VisuallyHidden>;
   return (
     <li className={styles.row}>
       <Stack gap={1}>
@@ -41,6 +44,7 @@ export function Person({ person, isHeld, query, note, remove, release }: PersonP
           beside={
             <Button type="submit" tone="quiet">
               {note.button}
+              {ofWhom}
             </Button>
           }
         />
@@ -51,11 +55,15 @@ export function Person({ person, isHeld, query, note, remove, release }: PersonP
             <input type="hidden" name="email" value={email} />
             <Button type="submit" tone="quiet">
               {release}
+              {ofWhom}
             </Button>
           </form>
         )}
         <details>
-          <summary className={styles.fold}>{remove.label}</summary>
+          <summary className={styles.fold}>
+            {remove.label}
+            {ofWhom}
+          </summary>
           <form method="post" action={to(ownerPaths.remove)}>
             <Stack gap={2}>
               <Text size="small">{remove.question}</Text>

@@ -19,13 +19,14 @@ export const csvLine = (cells: readonly (string | number | null)[]): string =>
     record_delimiter: '\r\n',
   });
 
-/** Rows as CSV, a line at a time, below a line that names the columns. */
+/** Pages of rows as CSV, a line at a time, below a line that names the columns. */
 export async function* csvOf<Column extends string>(
   columns: readonly Column[],
-  rows: AsyncIterable<Readonly<Record<Column, string | number | null>>>,
+  pages: AsyncIterable<readonly Readonly<Record<Column, string | number | null>>[]>,
 ): AsyncGenerator<string> {
   yield csvLine(columns);
-  for await (const row of rows) yield csvLine(columns.map((column) => row[column]));
+  for await (const page of pages)
+    for (const row of page) yield csvLine(columns.map((column) => row[column]));
 }
 
 /** One row of a file: where it ends, and its cells by column name. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { backupAge, backupFolder } from '../backups.ts';
 import { type Env, readEnvironment } from '../env.ts';
 import { mailTransport } from '../outbox/smtp.ts';
@@ -25,26 +25,24 @@ const finding =
 const [ok, todo, bad] = [finding('ok'), finding('todo'), finding('bad')];
 
 /** `doctor`: looks at everything the site depends on, one line each. */
-export const addDoctor = (program: Command): Command =>
-  program
-    .command('doctor')
-    .description('Check database, rights, mail and backups, and say what a launch still needs')
-    .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
-    .action(async (options: { mail?: boolean; json?: boolean }) => {
-      const env = readEnvironment();
-      const findings = [
-        ...(await aboutDatabase(env)),
-        aboutBackups(env, new Date()),
-        await aboutMail(env, Boolean(options.mail)),
-        aboutLaunch(env),
-      ];
-      const lines = findings.map(
-        ({ verdict, about, text }) => `${verdict.padEnd(4)}  ${about.padEnd(9)}  ${text}`,
-      );
-      await report(options, findings, lines.join('\n'));
-      const faults = findings.filter(({ verdict }) => verdict === 'bad').length;
-      if (faults > 0) throw new PlainError(`${count(faults, 'fault')} found.`);
-    });
+export const doctorCommand = new Command('doctor')
+  .description('Check database, rights, mail and backups, and say what a launch still needs')
+  .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')
+  .action(async (options: { mail?: boolean; json?: boolean }) => {
+    const env = readEnvironment();
+    const findings = [
+      ...(await aboutDatabase(env)),
+      aboutBackups(env, new Date()),
+      await aboutMail(env, Boolean(options.mail)),
+      aboutLaunch(env),
+    ];
+    const lines = findings.map(
+      ({ verdict, about, text }) => `${verdict.padEnd(4)}  ${about.padEnd(9)}  ${text}`,
+    );
+    await report(options, findings, lines.join('\n'));
+    const faults = findings.filter(({ verdict }) => verdict === 'bad').length;
+    if (faults > 0) throw new PlainError(`${count(faults, 'fault')} found.`);
+  });
 
 async function aboutDatabase(env: Env): Promise<Finding[]> {
   const path = sqlitePath(env.DATABASE_URL);

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import * as v from 'valibot';
 import { waitlistSchema } from '../../api/forms/waitlist.ts';
 import { errorsFrom } from '../../api/problem.ts';
-import { messageOf, PlainError } from '../plainError.ts';
+import { PlainError } from '../plainError.ts';
 import {
   addSignups,
   countNew,
@@ -48,35 +48,33 @@ const rowSchema = v.object({
 const batchSize = 500;
 
 /** `import`: people from a CSV file; without `--yes` it only says what it would do. */
-export const addImport = (program: Command): Command =>
-  program
-    .command('import')
-    .argument('<file>', 'CSV whose first line names the columns as an export does')
-    .description('Add people from a CSV file (a dry run unless --yes is given)')
-    .option('--yes', 'really add them')
-    .action((file: string, options: { yes?: boolean; json?: boolean }) =>
-      withStore(async ({ db }) => {
-        const { rows, faults } = readRows(file, new Date());
-        if (faults.length > 0)
-          throw new PlainError(
-            `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
-          );
-        let added = 0;
-        for (let start = 0; start < rows.length; start += batchSize) {
-          const batch = rows.slice(start, start + batchSize);
-          added += await (options.yes ? addSignups(db, batch) : countNew(db, batch));
-        }
-        const known = rows.length - added;
-        const already = `${countPersons(known)} already on the list`;
-        return report(
-          options,
-          { added: options.yes ? added : 0, wouldAdd: added, known },
-          options.yes
-            ? `${count(added, 'signup')} added; ${already} left as they are.`
-            : `Dry run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
+export const importCommand = new Command('import')
+  .argument('<file>', 'CSV whose first line names the columns as an export does')
+  .description('Add people from a CSV file (a dry run unless --yes is given)')
+  .option('--yes', 'really add them')
+  .action(
+    withStore(async ({ db }, file: string, options: { yes?: boolean; json?: boolean }) => {
+      const { rows, faults } = readRows(file, new Date());
+      if (faults.length > 0)
+        throw new PlainError(
+          `${file} was not imported: ${faults.slice(0, 5).join('; ')}${faults.length > 5 ? `; and ${faults.length - 5} more` : ''}. Correct the file and try again.`,
         );
-      }),
-    );
+      let added = 0;
+      for (let start = 0; start < rows.length; start += batchSize) {
+        const batch = rows.slice(start, start + batchSize);
+        added += await (options.yes ? addSignups(db, batch) : countNew(db, batch));
+      }
+      const known = rows.length - added;
+      const already = `${countPersons(known)} already on the list`;
+      return report(
+        options,
+        { added: options.yes ? added : 0, wouldAdd: added, known },
+        options.yes
+          ? `${count(added, 'signup')} added; ${already} left as they are.`
+          : `Dry run: ${count(added, 'signup')} would be added; ${already}. Add --yes to import.`,
+      );
+    }),
+  );
 
 function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] } {
   const rows = new Map<string, Signup>();
@@ -102,16 +100,10 @@ const columnOf = (heading: string): string | undefined =>
   signupColumns.find((column) => column === heading.trim().toLowerCase().replaceAll(' ', '_'));
 
 function readRecords(file: string): CsvRow[] {
-  let records;
-  try {
-    const bytes = readFileSync(file);
-    if (!isUtf8(bytes))
-      throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
-    records = parseCsv(bytes.toString(), columnOf);
-  } catch (error) {
-    if (error instanceof PlainError) throw error;
-    throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
-  }
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes))
+    throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
+  const records = parseCsv(bytes.toString(), columnOf);
   if (records.some(({ cells }) => cells['email'] === undefined))
     throw new PlainError(
       `${file} has no column "email": name the columns in its first line as an export does (${signupColumns.join(', ')}).`,

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { submitToIndexNow } from '../indexnow.ts';
 import { PlainError } from '../plainError.ts';
@@ -7,18 +7,16 @@ import { openStore } from '../store/store.ts';
 import { report } from './terminal.ts';
 
 /** `indexnow`: tells the indexing service which pages changed. */
-export const addIndexnow = (program: Command): Command =>
-  program
-    .command('indexnow')
-    .description('Tell the indexing service which pages changed; for use after a deploy')
-    .action(async (options: { json?: boolean }) => {
-      const env = readEnvironment();
-      const site = loadSite(env.SITE_DIR);
-      // A build server may have no database yet.
-      await using store = await openStore(env.DATABASE_URL);
-      const done = await submitToIndexNow({ env, store, site, now: () => new Date() });
-      const words = [done.text, ...done.urls.map((url) => `  ${url}`)].join('\n');
-      const hasFailed = done.outcome === 'failed';
-      if (options.json || !hasFailed) await report(options, done, words);
-      if (hasFailed) throw new PlainError(done.text);
-    });
+export const indexnowCommand = new Command('indexnow')
+  .description('Tell the indexing service which pages changed; for use after a deploy')
+  .action(async (options: { json?: boolean }) => {
+    const env = readEnvironment();
+    const site = loadSite(env.SITE_DIR);
+    // A build server may have no database yet.
+    await using store = await openStore(env.DATABASE_URL);
+    const done = await submitToIndexNow({ env, store, site, now: () => new Date() });
+    const words = [done.text, ...done.urls.map((url) => `  ${url}`)].join('\n');
+    const hasFailed = done.outcome === 'failed';
+    if (options.json || !hasFailed) await report(options, done, words);
+    if (hasFailed) throw new PlainError(done.text);
+  });

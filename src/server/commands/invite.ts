@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { withSiteValues } from '../../content/textTokens.ts';
 import type { Env } from '../env.ts';
 import { createLinks } from '../outbox/links.ts';
@@ -30,42 +30,38 @@ interface Options {
 }
 
 /** `invite`: emails the next people that the trial is open; without `--yes` it only says how many. */
-export const addInvite = (program: Command): Command =>
-  program
-    .command('invite')
-    .description('Invite the next people on the list by mail (a dry run unless --yes is given)')
-    .option('--next <number>', 'how many, the first to join first', wholeNumber(1, 1_000_000))
-    .option('--per-minute <number>', 'how many per minute', wholeNumber(1, 10_000), 30)
-    .option('--template <file>', 'its first line is "Subject: ..."', 'docs/invitation.txt')
-    .option('--test', 'send one to MAIL_TO instead')
-    .option('--yes', 'really invite them')
-    .action((options: Options) =>
-      withStore(async ({ db }, env) => {
-        const invitation = readTemplate(options.template);
-        if (!env.SMTP_URL)
-          throw new PlainError('Nothing can be sent: set SMTP_URL, MAIL_FROM and MAIL_TO first.');
-        if (options.test) return sendTest(db, env, invitation);
-        const { next, perMinute } = options;
-        if (next === undefined)
-          throw new PlainError(
-            'Say how many to invite with --next, or --test for one to yourself.',
-          );
-        const wouldInvite = Math.min(next, await countUninvited(db));
-        if (!options.yes)
-          return report(
-            options,
-            { wouldInvite, invited: 0 },
-            `Dry run: ${countPersons(wouldInvite)} would be invited with "${invitation.subject}". Try it with --test, then add --yes.`,
-          );
-        const invited = await queueInvitations(db, invitation, next, perMinute, new Date());
-        const { sent, waiting } = await countInvitations(db);
+export const inviteCommand = new Command('invite')
+  .description('Invite the next people on the list by mail (a dry run unless --yes is given)')
+  .option('--next <number>', 'how many, the first to join first', wholeNumber(1, 1_000_000))
+  .option('--per-minute <number>', 'how many per minute', wholeNumber(1, 10_000), 30)
+  .option('--template <file>', 'its first line is "Subject: ..."', 'docs/invitation.txt')
+  .option('--test', 'send one to MAIL_TO instead')
+  .option('--yes', 'really invite them')
+  .action(
+    withStore(async ({ db, env }, options: Options) => {
+      const invitation = readTemplate(options.template);
+      if (!env.SMTP_URL)
+        throw new PlainError('Nothing can be sent: set SMTP_URL, MAIL_FROM and MAIL_TO first.');
+      if (options.test) return sendTest(db, env, invitation);
+      const { next, perMinute } = options;
+      if (next === undefined)
+        throw new PlainError('Say how many to invite with --next, or --test for one to yourself.');
+      const wouldInvite = Math.min(next, await countUninvited(db));
+      if (!options.yes)
         return report(
           options,
-          { invited, waiting, sent },
-          `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.`,
+          { wouldInvite, invited: 0 },
+          `Dry run: ${countPersons(wouldInvite)} would be invited with "${invitation.subject}". Try it with --test, then add --yes.`,
         );
-      }),
-    );
+      const invited = await queueInvitations(db, invitation, next, perMinute, new Date());
+      const { sent, waiting } = await countInvitations(db);
+      return report(
+        options,
+        { invited, waiting, sent },
+        `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.`,
+      );
+    }),
+  );
 
 /** @throws PlainError when there is no subject or no text. */
 function readTemplate(file: string): Invitation {
@@ -91,18 +87,16 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
 }
 
 /** `bounces`: notes addresses to which mail comes back; nothing is sent to them any more. */
-export const addBounces = (program: Command): Command =>
-  program
-    .command('bounces')
-    .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
-    .description('Stop mail to addresses that bounce')
-    .action((file: string, options: { json?: boolean }) =>
-      withStore(async ({ db }) => {
-        const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
-        const emails = [...new Set(found.map(normalEmail))];
-        let marked = 0;
-        for (const email of emails) marked += await markBounced(db, [email], new Date());
-        const all = count(emails.length, 'address', 'addresses');
-        return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
-      }),
-    );
+export const bouncesCommand = new Command('bounces')
+  .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
+  .description('Stop mail to addresses that bounce')
+  .action(
+    withStore(async ({ db }, file: string, options: { json?: boolean }) => {
+      const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
+      const emails = [...new Set(found.map(normalEmail))];
+      let marked = 0;
+      for (const email of emails) marked += await markBounced(db, [email], new Date());
+      const all = count(emails.length, 'address', 'addresses');
+      return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
+    }),
+  );

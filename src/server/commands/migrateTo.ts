@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
 import { countOf, eachPage } from '../repositories/rows.ts';
 import { linkSecret, readSetting, writeSetting } from '../repositories/settings.ts';
@@ -17,35 +17,33 @@ type Missing = Exclude<keyof Tables, Copied | 'settings' | 'rates' | 'migrations
 true satisfies [Missing] extends [never] ? true : Missing;
 
 /** `migrate-to`: copies everything into another, empty database and compares the counts. */
-export const addMigrateTo = (program: Command): Command =>
-  program
-    .command('migrate-to')
-    .description('Copy everything into the empty database of TARGET_DATABASE_URL and compare')
-    .action((options: { json?: boolean }) =>
-      withStore(async (source, { TARGET_DATABASE_URL: url }) => {
-        if (!url) throw new PlainError('Say where to copy to, in TARGET_DATABASE_URL.');
-        await using target = await openStore(url);
-        for (const table of copied)
-          if ((await countOf(target.db.selectFrom(table))) > 0)
-            throw new PlainError(
-              `The target database is not empty (it has ${table}); nothing was copied.`,
-            );
-        const counts = await copyAll(source, target);
-        return await report(
-          options,
-          counts,
-          `Copied ${countOfBoth(counts)}; the counts agree. Set DATABASE_URL to the new database and restart the server.`,
-        );
-      }),
-    );
+export const migrateToCommand = new Command('migrate-to')
+  .description('Copy everything into the empty database of TARGET_DATABASE_URL and compare')
+  .action(
+    withStore(async (source, options: { json?: boolean }) => {
+      const { TARGET_DATABASE_URL: url } = source.env;
+      if (!url) throw new PlainError('Say where to copy to, in TARGET_DATABASE_URL.');
+      await using target = await openStore(url);
+      for (const table of copied)
+        if ((await countOf(target.db.selectFrom(table))) > 0)
+          throw new PlainError(
+            `The target database is not empty (it has ${table}); nothing was copied.`,
+          );
+      const counts = await copyAll(source, target);
+      return await report(
+        options,
+        counts,
+        `Copied ${countOfBoth(counts)}; the counts agree. Set DATABASE_URL to the new database and restart the server.`,
+      );
+    }),
+  );
 
 async function copyAll(source: Store, target: Store): Promise<Record<Copied, number>> {
   const counts = { signups: 0, messages: 0, outbox: 0, submissions: 0 };
   // One transaction: a copy that is cut off leaves the target empty, ready for another try.
   await target.db.transaction().execute(async (tx) => {
     for (const table of copied) {
-      // Few enough rows for the limit on a statement's parameters.
-      for await (const page of eachPage(source.db, table, 500))
+      for await (const page of eachPage(source.db, table))
         await tx.insertInto(table).values(page).execute();
       counts[table] = await countOf(tx.selectFrom(table));
       if (counts[table] !== (await countOf(source.db.selectFrom(table))))

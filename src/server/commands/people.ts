@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
 import { countExpired } from '../repositories/expired.ts';
@@ -24,101 +24,91 @@ function assertFound(isFound: boolean): void {
 }
 
 /** `delete`: removes a person from tables, outbox, database file and write-ahead log. */
-export const addDelete = (program: Command): Command =>
-  program
-    .command('delete')
-    .argument('<email>', "the person's address")
-    .description('Remove a person and everything they sent, from the disk too')
-    .option('--yes', 'really remove them')
-    .action((email: string, options: Options) =>
-      withStore(async (store) => {
-        assertAgreed(options, 'This removes the signup and all messages of this person for good.');
-        const removed = await removePerson(store.db, email);
-        // Also when nothing was found: an earlier run may have been cut off before this step.
-        await scrub(store);
-        const rebuilt =
-          store.kind === 'sqlite'
-            ? 'The database file was rebuilt and its log emptied.'
-            : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
-        return report(
-          options,
-          { removed },
-          `${countOfBoth(removed)} removed. ${rebuilt} Backups and kept files made earlier may still hold them, and messages of other people may name them.`,
-        );
-      }),
-    );
+export const deleteCommand = new Command('delete')
+  .argument('<email>', "the person's address")
+  .description('Remove a person and everything they sent, from the disk too')
+  .option('--yes', 'really remove them')
+  .action(
+    withStore(async (store, email: string, options: Options) => {
+      assertAgreed(options, 'This removes the signup and all messages of this person for good.');
+      const removed = await removePerson(store.db, email);
+      // Also when nothing was found: an earlier run may have been cut off before this step.
+      await scrub(store);
+      const rebuilt =
+        store.kind === 'sqlite'
+          ? 'The database file was rebuilt and its log emptied.'
+          : 'The tables were rewritten; PostgreSQL recycles its own log in time.';
+      return report(
+        options,
+        { removed },
+        `${countOfBoth(removed)} removed. ${rebuilt} Backups and kept files made earlier may still hold them, and messages of other people may name them.`,
+      );
+    }),
+  );
 
 /** `retain`: keeps a person past the retention period. */
-export const addRetain = (program: Command): Command =>
-  program
-    .command('retain')
-    .argument('<email>', "the person's address")
-    .description('Keep a person past 24 months, at their request')
-    .option('--undo', 'stop keeping them')
-    .action((email: string, options: Options) =>
-      withStore(async ({ db }) => {
-        const retained = await retainPerson(db, email, !options.undo);
-        assertFound(retained.signups + retained.messages > 0);
-        const until = options.undo ? 'will be removed after 24 months' : 'will be kept';
-        const value = { retained: !options.undo, ...retained };
-        return report(options, value, `${countOfBoth(retained)} ${until}.`);
-      }),
-    );
+export const retainCommand = new Command('retain')
+  .argument('<email>', "the person's address")
+  .description('Keep a person past 24 months, at their request')
+  .option('--undo', 'stop keeping them')
+  .action(
+    withStore(async ({ db }, email: string, options: Options) => {
+      const retained = await retainPerson(db, email, !options.undo);
+      assertFound(retained.signups + retained.messages > 0);
+      const until = options.undo ? 'will be removed after 24 months' : 'will be kept';
+      const value = { retained: !options.undo, ...retained };
+      return report(options, value, `${countOfBoth(retained)} ${until}.`);
+    }),
+  );
 
 /** `unsubscribe`: keeps a person on record as not wanting mail. */
-export const addUnsubscribe = (program: Command): Command =>
-  program
-    .command('unsubscribe')
-    .argument('<email>', "the person's address")
-    .description('Note that a person wants no mail: they are left out of exports and mail')
-    .option('--undo', 'they want it again')
-    .action((email: string, options: Options) =>
-      withStore(async ({ db }) => {
-        const status = options.undo ? 'active' : 'unsubscribed';
-        assertFound(await updateSignup(db, 'email_normal', normalEmail(email), { status }));
-        return report(options, { status }, `The signup is ${status}.`);
-      }),
-    );
+export const unsubscribeCommand = new Command('unsubscribe')
+  .argument('<email>', "the person's address")
+  .description('Note that a person wants no mail: they are left out of exports and mail')
+  .option('--undo', 'they want it again')
+  .action(
+    withStore(async ({ db }, email: string, options: Options) => {
+      const status = options.undo ? 'active' : 'unsubscribed';
+      assertFound(await updateSignup(db, 'email_normal', normalEmail(email), { status }));
+      return report(options, { status }, `The signup is ${status}.`);
+    }),
+  );
 
 /** `release`: lifts people out of quarantine. */
-export const addRelease = (program: Command): Command =>
-  program
-    .command('release')
-    .argument('[email]', "the person's address")
-    .description('Let signups and messages out of quarantine')
-    .option('--all', "everyone's")
-    .action((email: string | undefined, options: Options) =>
-      withStore(async ({ db }, env) => {
-        if (!email && !options.all)
-          throw new PlainError('Say whom to release: an email address, or --all for everyone.');
-        const released = await release(db, email ?? null, planOf(env), new Date());
-        if (email) assertFound(released.signups + released.messages > 0);
-        return report(options, { released }, `${countOfBoth(released)} released.`);
-      }),
-    );
+export const releaseCommand = new Command('release')
+  .argument('[email]', "the person's address")
+  .description('Let signups and messages out of quarantine')
+  .option('--all', "everyone's")
+  .action(
+    withStore(async ({ db, env }, email: string | undefined, options: Options) => {
+      if (!email && !options.all)
+        throw new PlainError('Say whom to release: an email address, or --all for everyone.');
+      const released = await release(db, email ?? null, planOf(env), new Date());
+      if (email) assertFound(released.signups + released.messages > 0);
+      return report(options, { released }, `${countOfBoth(released)} released.`);
+    }),
+  );
 
 /** `purge`: removes what is past the retention period, as the server does every day. */
-export const addPurge = (program: Command): Command =>
-  program
-    .command('purge')
-    .description('Remove now what the server removes every day: what is past its time')
-    .option('--max <number>', 'default a twentieth of all, at least 100', wholeNumber(0, 1e9))
-    .option('--yes', 'really remove them')
-    .action((options: Options) =>
-      withStore(async (store) => {
-        const now = new Date();
-        const { expired, total } = await countExpired(store.db, now);
-        if (expired > 0)
-          assertAgreed(
-            options,
-            `${count(expired, 'row')} of ${total} are past 24 months, or were never confirmed. This removes them for good.`,
-          );
-        const done = await purge(store, now, options.max);
-        if (done.signups + done.messages > 0) await scrub(store);
-        const rest =
-          done.remaining > 0
-            ? `, ${done.remaining} left for the next run (more at once with --max, if the clock is right)`
-            : '';
-        return report(options, done, `${countOfBoth(done)} removed${rest}.`);
-      }),
-    );
+export const purgeCommand = new Command('purge')
+  .description('Remove now what the server removes every day: what is past its time')
+  .option('--max <number>', 'default a twentieth of all, at least 100', wholeNumber(0, 1e9))
+  .option('--yes', 'really remove them')
+  .action(
+    withStore(async (store, options: Options) => {
+      const now = new Date();
+      const { expired, total } = await countExpired(store.db, now);
+      if (expired > 0)
+        assertAgreed(
+          options,
+          `${count(expired, 'row')} of ${total} are past 24 months, or were never confirmed. This removes them for good.`,
+        );
+      const done = await purge(store, now, options.max);
+      if (done.signups + done.messages > 0) await scrub(store);
+      const rest =
+        done.remaining > 0
+          ? `, ${done.remaining} left for the next run (more at once with --max, if the clock is right)`
+          : '';
+      return report(options, done, `${countOfBoth(done)} removed${rest}.`);
+    }),
+  );

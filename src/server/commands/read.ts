@@ -1,9 +1,9 @@
-import { type Command, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
-import { countOf, eachRow, latestRows } from '../repositories/rows.ts';
+import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
 import { type Signup, signupColumns } from '../repositories/signups.ts';
 import {
   messageStatuses,
@@ -31,49 +31,45 @@ const countOfShown = (shown: number, total: number, noun: string): string =>
 const signupFields = fieldNames(waitlist);
 
 /** `list`: the newest signups. */
-export const addList = (program: Command): Command =>
-  program
-    .command('list')
-    .description('Show the newest signups')
-    .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
-    .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
-    .action((options: Options<SignupStatus>) =>
-      withStore(async ({ db }) => {
-        const { rows, total } = await latestRows(db, 'signups', options);
-        const cells = rows.map((row) => {
-          const { status, retained, invited_at, bounced_at } = row;
-          const marks = [retained && 'retained', invited_at && 'invited', bounced_at && 'bounced'];
-          const typed = signupFields.map((name) => row[name]);
-          const state = [status, ...marks].filter(Boolean).join(', ');
-          return [toMinute(row.created_at), ...typed, row.utm_campaign, state];
-        });
-        const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
-        const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
-        return report(options, rows, total === 0 ? 'No signups yet.' : words);
-      }),
-    );
+export const listCommand = new Command('list')
+  .description('Show the newest signups')
+  .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
+  .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
+  .action(
+    withStore(async ({ db }, options: Options<SignupStatus>) => {
+      const { rows, total } = await latestRows(db, 'signups', options);
+      const cells = rows.map((row) => {
+        const { status, retained, invited_at, bounced_at } = row;
+        const marks = [retained && 'retained', invited_at && 'invited', bounced_at && 'bounced'];
+        const typed = signupFields.map((name) => row[name]);
+        const state = [status, ...marks].filter(Boolean).join(', ');
+        return [toMinute(row.created_at), ...typed, row.utm_campaign, state];
+      });
+      const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
+      const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
+      return report(options, rows, total === 0 ? 'No signups yet.' : words);
+    }),
+  );
 
 /** `messages`: what people wrote, to read or as CSV. */
-export const addMessages = (program: Command): Command =>
-  program
-    .command('messages')
-    .description('Show the newest contact messages, or write all of them as CSV')
-    .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
-    .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
-    .option('--csv', 'all of them as CSV, the oldest first')
-    .action((options: Options<MessageStatus>) =>
-      withStore(async ({ db }) => {
-        if (options.csv) {
-          const all = eachRow(db, 'messages', options.status);
-          for await (const line of csvOf(messageColumns, all)) await writeLines(line);
-          return;
-        }
-        const { rows, total } = await latestRows(db, 'messages', options);
-        const letters = rows.map(letterOf).join('\n\n');
-        const words = `${letters}\n\n${countOfShown(rows.length, total, 'message')}`;
-        return report(options, rows, total === 0 ? 'No messages yet.' : words);
-      }),
-    );
+export const messagesCommand = new Command('messages')
+  .description('Show the newest contact messages, or write all of them as CSV')
+  .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
+  .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
+  .option('--csv', 'all of them as CSV, the oldest first')
+  .action(
+    withStore(async ({ db }, options: Options<MessageStatus>) => {
+      if (options.csv) {
+        const all = eachPage(db, 'messages', options.status);
+        for await (const line of csvOf(messageColumns, all)) await writeLines(line);
+        return;
+      }
+      const { rows, total } = await latestRows(db, 'messages', options);
+      const letters = rows.map(letterOf).join('\n\n');
+      const words = `${letters}\n\n${countOfShown(rows.length, total, 'message')}`;
+      return report(options, rows, total === 0 ? 'No messages yet.' : words);
+    }),
+  );
 
 function letterOf(row: Message): string {
   const { name, email, message, ...others } = row;
@@ -88,38 +84,33 @@ function letterOf(row: Message): string {
 }
 
 /** `export`: signups as CSV. */
-export const addExport = (program: Command): Command =>
-  program
-    .command('export')
-    .description('Write signups as CSV, the oldest first')
-    .addOption(
-      new Option('--status <status>', 'which ones')
-        .choices([...signupStatuses, 'all'])
-        .default('active'),
-    )
-    .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
-    .action((options: Options<SignupStatus | 'all'>) =>
-      withStore(async ({ db }) => {
-        const people = eachRow(
-          db,
-          'signups',
-          options.status === 'all' ? undefined : options.status,
-        );
-        if (options.json) {
-          const rows: Signup[] = [];
-          for await (const row of people) rows.push(row);
-          return write(asJson(rows));
-        }
-        if (options.bom) await write('\uFEFF');
-        // The first line names the columns.
-        let done = -1;
-        for await (const line of csvOf(signupColumns, people)) {
-          await writeLines(line);
-          done += 1;
-        }
-        const others = (await countOf(db.selectFrom('signups'))) - done;
-        const hint = options.status === 'active' ? ' ("--status all" has them)' : '';
-        const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
-        console.error(`${count(done, 'signup')} written${rest}.`);
-      }),
-    );
+export const exportCommand = new Command('export')
+  .description('Write signups as CSV, the oldest first')
+  .addOption(
+    new Option('--status <status>', 'which ones')
+      .choices([...signupStatuses, 'all'])
+      .default('active'),
+  )
+  .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
+  .action(
+    withStore(async ({ db }, options: Options<SignupStatus | 'all'>) => {
+      const { status } = options;
+      const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
+      if (options.json) {
+        const rows: Signup[] = [];
+        for await (const page of people) rows.push(...page);
+        return write(asJson(rows));
+      }
+      if (options.bom) await write('\uFEFF');
+      // The first line names the columns.
+      let done = -1;
+      for await (const line of csvOf(signupColumns, people)) {
+        await writeLines(line);
+        done += 1;
+      }
+      const others = (await countOf(db.selectFrom('signups'))) - done;
+      const hint = status === 'active' ? ' ("--status all" has them)' : '';
+      const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
+      console.error(`${count(done, 'signup')} written${rest}.`);
+    }),
+  );

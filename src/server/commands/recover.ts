@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
@@ -16,33 +16,31 @@ type Row = Record<string, SQLOutputValue>;
 const tables = ['signups', 'messages', 'outbox', 'settings'] as const;
 
 /** `recover`: makes a sound database of what a damaged one still gives and, for the rest, a backup. */
-export const addRecover = (program: Command): Command =>
-  program
-    .command('recover')
-    .argument('<file>', 'the new database to make')
-    .description('Make a new database of what a damaged one still holds, and of a backup')
-    .action(async (target: string, options: { json?: boolean }) => {
-      const { path, env } = requireSqlite('it recovers by itself');
-      assertNew(target);
-      const damaged = newestDamaged(path);
-      if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
-      const backup = backupsIn(env.BACKUP_DIR ?? dirname(path)).findLast(isSound);
-      await (await openStore(`sqlite:${target}`)).close();
-      const read = addFrom(damaged, target);
-      // Only for what cannot be read: who was deleted since the backup must not come back.
-      const filled = read.isWhole || backup === undefined ? undefined : addFrom(backup, target);
-      assertSound(target, 0);
-      const ending = read.isWhole
-        ? 'All of it could be read.'
-        : filled === undefined
-          ? 'Parts of it could not be read, and there is no sound backup.'
-          : `Parts of it could not be read: ${countOfBoth(filled)} more are from the backup ${backup}; delete again everyone you deleted since.`;
-      return report(
-        options,
-        { target, damaged, read, backup, filled },
-        `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Use it with "restore ${target}".`,
-      );
-    });
+export const recoverCommand = new Command('recover')
+  .argument('<file>', 'the new database to make')
+  .description('Make a new database of what a damaged one still holds, and of a backup')
+  .action(async (target: string, options: { json?: boolean }) => {
+    const { path, env } = requireSqlite('it recovers by itself');
+    assertNew(target);
+    const damaged = newestDamaged(path);
+    if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
+    const backup = backupsIn(env.BACKUP_DIR ?? dirname(path)).findLast(isSound);
+    await (await openStore(`sqlite:${target}`)).close();
+    const read = addFrom(damaged, target);
+    // Only for what cannot be read: who was deleted since the backup must not come back.
+    const filled = read.isWhole || backup === undefined ? undefined : addFrom(backup, target);
+    assertSound(target, 0);
+    const ending = read.isWhole
+      ? 'All of it could be read.'
+      : filled === undefined
+        ? 'Parts of it could not be read, and there is no sound backup.'
+        : `Parts of it could not be read: ${countOfBoth(filled)} more are from the backup ${backup}; delete again everyone you deleted since.`;
+    return report(
+      options,
+      { target, damaged, read, backup, filled },
+      `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Use it with "restore ${target}".`,
+    );
+  });
 
 /** The file that the server kept when it found damage, or the database itself. */
 function newestDamaged(path: string): string {

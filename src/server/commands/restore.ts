@@ -11,32 +11,30 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
 import type { PeopleRows } from '../repositories/rows.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupName, keptName } from '../store/keptFiles.ts';
-import { flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
+import { askFile, flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
 import { assertPresent } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { assertAgreed, countOfBoth, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
 
 /** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
-export const addBackup = (program: Command): Command =>
-  program
-    .command('backup')
-    .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
-    .description('Copy the database while the server runs, and check the copy')
-    .action(async (file: string | undefined, options: { json?: boolean }) => {
-      const { path, env } = requireSqlite('back it up with pg_dump');
-      assertPresent(env.DATABASE_URL);
-      const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
-      assertNew(target);
-      const rows = await copyDatabase(path, target);
-      const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
-      return report(options, { file: target, ...rows }, words);
-    });
+export const backupCommand = new Command('backup')
+  .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
+  .description('Copy the database while the server runs, and check the copy')
+  .action(async (file: string | undefined, options: { json?: boolean }) => {
+    const { path, env } = requireSqlite('back it up with pg_dump');
+    assertPresent(env.DATABASE_URL);
+    const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
+    assertNew(target);
+    const rows = await copyDatabase(path, target);
+    const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
+    return report(options, { file: target, ...rows }, words);
+  });
 
 /** @throws PlainError when there is such a file. */
 export function assertNew(file: string): void {
@@ -45,22 +43,20 @@ export function assertNew(file: string): void {
 }
 
 /** `restore`: replaces the database by a checked backup, and keeps what was there. */
-export const addRestore = (program: Command): Command =>
-  program
-    .command('restore')
-    .argument('<file>', 'a backup')
-    .description('Replace the database with a backup, after checking the backup')
-    .option('--yes', 'really replace it')
-    .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
-      const { path } = requireSqlite('restore it with pg_restore');
-      if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-      if (identityOf(file) === identityOf(path))
-        throw new PlainError(`${file} is the database itself; nothing was changed.`);
-      assertAgreed(options, `This replaces ${path} with ${file}.`);
-      const { rows, kept } = await replaceDatabase(file, path);
-      const before = kept ? ` What was there before is kept as ${kept}.` : '';
-      return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
-    });
+export const restoreCommand = new Command('restore')
+  .argument('<file>', 'a backup')
+  .description('Replace the database with a backup, after checking the backup')
+  .option('--yes', 'really replace it')
+  .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
+    const { path } = requireSqlite('restore it with pg_restore');
+    if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
+    if (identityOf(file) === identityOf(path))
+      throw new PlainError(`${file} is the database itself; nothing was changed.`);
+    assertAgreed(options, `This replaces ${path} with ${file}.`);
+    const { rows, kept } = await replaceDatabase(file, path);
+    const before = kept ? ` What was there before is kept as ${kept}.` : '';
+    return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
+  });
 
 /**
  * Replaces `path` by a copy of `file`, which is brought up to date; the backup stays as it is.
@@ -92,9 +88,9 @@ export async function replaceDatabase(
 
 /** @throws PlainError when it holds a trigger, which would run with the site's rights at the next write. */
 function refusePrograms(draft: string, file: string): void {
-  using database = new DatabaseSync(draft, { readOnly: true });
-  const found = database.prepare("select 1 from sqlite_master where type in ('trigger', 'view')");
-  if (found.get()) throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
+  const programs = "select 1 from sqlite_master where type in ('trigger', 'view')";
+  if (askFile(draft, programs).length > 0)
+    throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
 }
 
 /** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { ownerApp, readView } from '../ownerView/ownerApp.ts';
 import { PlainError } from '../plainError.ts';
 import { wholeNumber, write } from './terminal.ts';
@@ -15,26 +15,25 @@ import { withStore } from './withStore.ts';
 const secret = (): string => randomBytes(24).toString('base64url');
 
 /** `serve`: the owner's page, for a browser on this machine. */
-export const addServe = (program: Command): Command =>
-  program
-    .command('serve')
-    .description('Show the list in a browser on this machine, by a link that works once')
-    .option('--port <number>', 'where it listens', wholeNumber(0, 65_535), 0)
-    .action((options: { port: number }) =>
-      withStore(async (store, env) => {
-        // Beside the built site: DIST/site is what visitors get.
-        const folder = resolve(env.SITE_DIR, 'owner');
-        if (!existsSync(folder)) throw new PlainError('Build the site first: npm run build.');
-        const view = await readView(folder);
-        const app = new Hono();
-        const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-        await once(server.listen(options.port, '127.0.0.1'), 'listening');
-        const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-        const key = secret();
-        app.route('/', ownerApp({ store, env, host, key, session: secret(), ...view }));
-        await write(`Open http://${host}/?key=${key} (it works once; Ctrl-C ends it)\n`);
-        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-        server.close();
-        server.closeAllConnections();
-      }),
-    );
+export const serveCommand = new Command('serve')
+  .description('Show the list in a browser on this machine, by a link that works once')
+  .option('--port <number>', 'where it listens', wholeNumber(0, 65_535), 0)
+  .action(
+    withStore(async (store, options: { port: number }) => {
+      const { env } = store;
+      // Beside the built site: DIST/site is what visitors get.
+      const folder = resolve(env.SITE_DIR, 'owner');
+      if (!existsSync(folder)) throw new PlainError('Build the site first: npm run build.');
+      const view = await readView(folder);
+      const app = new Hono();
+      const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+      await once(server.listen(options.port, '127.0.0.1'), 'listening');
+      const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const key = secret();
+      app.route('/', ownerApp({ store, env, host, key, session: secret(), ...view }));
+      await write(`Open http://${host}/?key=${key} (it works once; Ctrl-C ends it)\n`);
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      server.close();
+      server.closeAllConnections();
+    }),
+  );

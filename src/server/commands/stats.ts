@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { countWaiting } from '../repositories/outbox.ts';
 import { countInvitations } from '../repositories/invitations.ts';
 import { countByStatus } from '../repositories/rows.ts';
@@ -10,39 +10,35 @@ import { withStore } from './withStore.ts';
 const barWidth = 40;
 
 /** `stats`: how the list grows. */
-export const addStats = (program: Command): Command =>
-  program
-    .command('stats')
-    .description('Show how the list grows, by day and campaign')
-    .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
-    .action((options: { days: number; json?: boolean }) =>
-      withStore(async ({ db }) => {
-        const byDay = await signupsByDay(db, options.days, new Date());
-        const byCampaign = await signupsByCampaign(db)
-          .where('status', '!=', 'quarantined')
-          .execute();
-        const signups = await countByStatus(db, 'signups');
-        const messages = await countByStatus(db, 'messages');
-        const outbox = await countWaiting(db);
-        const invitations = await countInvitations(db);
-        const campaigns = byCampaign.map((entry) => [
-          entry.campaign || '(none)',
-          entry.source || '(none)',
-          String(entry.count),
-        ]);
-        return report(
-          options,
-          { signups, messages, outbox, invitations, byDay, byCampaign },
-          `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unconfirmed} not confirmed, ${signups.unsubscribed} unsubscribed
+export const statsCommand = new Command('stats')
+  .description('Show how the list grows, by day and campaign')
+  .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
+  .action(
+    withStore(async ({ db }, options: { days: number; json?: boolean }) => {
+      const byDay = await signupsByDay(db, options.days, new Date());
+      const byCampaign = await signupsByCampaign(db);
+      const signups = await countByStatus(db, 'signups');
+      const messages = await countByStatus(db, 'messages');
+      const outbox = await countWaiting(db);
+      const invitations = await countInvitations(db);
+      const campaigns = byCampaign.map((entry) => [
+        entry.campaign || '(none)',
+        entry.source || '(none)',
+        String(entry.count),
+      ]);
+      return report(
+        options,
+        { signups, messages, outbox, invitations, byDay, byCampaign },
+        `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unconfirmed} not confirmed, ${signups.unsubscribed} unsubscribed
 ${count(messages.active, 'message')}, ${messages.quarantined} in quarantine, ${outbox.waiting} waiting to be passed on (${outbox.failing} failing)
 ${count(invitations.sent, 'invitation')} sent, ${invitations.waiting} waiting
 
 ${chart(byDay)}
 
 ${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}`,
-        );
-      }),
-    );
+      );
+    }),
+  );
 
 /** A bar for each day, the longest as wide as the chart. */
 function chart(byDay: { day: string; count: number }[]): string {

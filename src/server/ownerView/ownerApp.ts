@@ -13,7 +13,7 @@ import { isSameSecret } from '../isSameSecret.ts';
 import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
-import { eachRow } from '../repositories/rows.ts';
+import { eachPage } from '../repositories/rows.ts';
 import { signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
@@ -71,7 +71,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   app.get(ownerPaths.page, (c) => show(c));
   app.get(ownerPaths.export, async (c) => {
     let csv = '';
-    for await (const line of csvOf(signupColumns, eachRow(db, 'signups', 'active'))) csv += line;
+    for await (const line of csvOf(signupColumns, eachPage(db, 'signups', 'active'))) csv += line;
     c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
     return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
   });

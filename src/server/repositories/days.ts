@@ -11,10 +11,7 @@ export async function reportOf(db: Database, day: string) {
   const isThen = sql<boolean>`substr(created_at, 1, 10) = ${day}`;
   const signups = await countByStatus(db, 'signups');
   const messages = await countByStatus(db, 'messages');
-  const campaigns = await signupsByCampaign(db)
-    .where('status', '=', 'active')
-    .where(isThen)
-    .execute();
+  const campaigns = await signupsByCampaign(db, sql`status = 'active' and ${isThen}`);
   const written = db.selectFrom('messages').where('status', '=', 'active').where(isThen);
   const joined = campaigns.reduce((sum, campaign) => sum + campaign.count, 0);
   return {
@@ -31,28 +28,17 @@ export async function signupsByDay(db: Database, days: number, now: Date) {
   const names = Array.from({ length: days }, (_unused, index) =>
     dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)),
   );
-  const counted = await db
-    .selectFrom('signups')
-    .select((eb) => [
-      sql<string>`substr(created_at, 1, 10)`.as('day'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('created_at', '>=', names[0] ?? '')
-    .where('status', '!=', 'quarantined')
-    .groupBy(sql`substr(created_at, 1, 10)`)
-    .execute();
-  return names.map((day) => ({ day, count: counted.find((row) => row.day === day)?.count ?? 0 }));
+  const { rows } = await sql<{ day: string; count: number }>`
+    select substr(created_at, 1, 10) as day, count(*) as count from signups
+    where created_at >= ${names[0]} and status != 'quarantined'
+    group by substr(created_at, 1, 10)`.execute(db);
+  return names.map((day) => ({ day, count: rows.find((row) => row.day === day)?.count ?? 0 }));
 }
 
-/** How many came by each campaign, the largest first; a caller says which count. */
-export const signupsByCampaign = (db: Database) =>
-  db
-    .selectFrom('signups')
-    .select((eb) => [
-      'utm_source as source',
-      'utm_campaign as campaign',
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .groupBy(['utm_source', 'utm_campaign'])
-    .orderBy('count', 'desc')
-    .orderBy('campaign');
+/** How many came by each campaign, the largest first. */
+export async function signupsByCampaign(db: Database, which = sql`status != 'quarantined'`) {
+  const { rows } = await sql<{ source: string; campaign: string; count: number }>`
+    select utm_source as source, utm_campaign as campaign, count(*) as count from signups
+    where ${which} group by utm_source, utm_campaign order by count desc, campaign`.execute(db);
+  return rows;
+}

@@ -34,14 +34,10 @@ export async function countExpired(db: Database, now: Date) {
 export async function removeExpired(db: Database, now: Date, limit: number): Promise<PeopleRows> {
   const removed = { signups: 0, messages: 0 };
   for (const table of tables) {
-    const over = db
-      .selectFrom(table)
-      .select('id')
-      .where(isOver(table, now))
-      .orderBy('created_at')
-      .limit(limit - removed.signups);
-    const result = await db.deleteFrom(table).where('id', 'in', over).executeTakeFirst();
-    removed[table] = Number(result.numDeletedRows);
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
+      select id from ${sql.table(table)} where ${isOver(table, now)}
+      order by created_at limit ${limit - removed.signups})`.execute(db);
+    removed[table] = Number(numAffectedRows);
   }
   return removed;
 }

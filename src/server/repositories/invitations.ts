@@ -23,14 +23,10 @@ export async function storedInvitation(db: Database): Promise<Invitation | undef
 
 /** Who may be invited and was not. */
 const uninvited = (db: Database) =>
-  db
-    .selectFrom('signups')
-    .where('status', '=', 'active')
-    .where('invited_at', 'is', null)
-    .where('bounced_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select 1 from outbox where kind = 'invitation' and signup_id = signups.id)`,
-    );
+  db.selectFrom('signups').where(
+    sql<boolean>`status = 'active' and invited_at is null and bounced_at is null and not exists (
+      select 1 from outbox where kind = 'invitation' and signup_id = signups.id)`,
+  );
 
 /** How many people may be invited and were not. */
 export const countUninvited = (db: Database): Promise<number> => countOf(uninvited(db));

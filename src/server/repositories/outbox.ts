@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { storedInvitation } from './invitations.ts';
 import { markBounced } from './people.ts';
-import { countOf } from './rows.ts';
+import { countOf, rowOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
 /** A row of the outbox, and its notice; none when there is nothing to tell any more. */
@@ -29,32 +29,23 @@ export async function claimDue(
 ): Promise<Delivery[]> {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
-  const isDue = sql<boolean>`(next_attempt_at <= ${from(0)} or next_attempt_at > ${from(2 * dayMs)})`;
+  const isDue = sql`(next_attempt_at <= ${from(0)} or next_attempt_at > ${from(2 * dayMs)})`;
   const asked = db
     .selectFrom('outbox')
     .where('kind', '=', 'confirmation')
     .where('delivered_at', '>', from(-hourMs));
   // All that are claimed could be requests to confirm.
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
-  const claimed = await db
-    .updateTable('outbox')
-    .set((eb) => ({ next_attempt_at: from(leaseMs), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('id')
-        .where('delivered_at', 'is', null)
-        .where('channel', 'in', [...channels])
-        .where(isDue)
-        .$if(mayAsk === 0, (query) => query.where('kind', '!=', 'confirmation'))
-        .orderBy('next_attempt_at')
-        .limit(Math.min(batch, mayAsk || batch)),
-    )
-    // PostgreSQL looks again at a row another process has just changed: it is not due any more.
-    .where(isDue)
-    .returningAll()
-    .execute();
-  return Promise.all(claimed.map(async (row) => ({ ...row, notice: await noticeOf(db, row) })));
+  // PostgreSQL looks again at a row another process has just changed: it is not due any more.
+  const { rows } = await sql<Selectable<OutboxTable>>`update outbox
+    set next_attempt_at = ${from(leaseMs)}, attempts = attempts + 1
+    where ${isDue} and id in (
+      select id from outbox
+      where delivered_at is null and ${isDue} and channel in (${sql.join(channels)})
+        and (kind != 'confirmation' or ${mayAsk} > 0)
+      order by next_attempt_at limit ${Math.min(batch, mayAsk || batch)})
+    returning *`.execute(db);
+  return Promise.all(rows.map(async (row) => ({ ...row, notice: await noticeOf(db, row) })));
 }
 
 async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Notice | null> {
@@ -62,18 +53,10 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   const about = { subject, created_at };
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
   if (kind === 'message') {
-    const message = await db
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', message_id)
-      .executeTakeFirst();
+    const message = await rowOf(db, 'messages', message_id);
     return message ? { ...about, kind, message } : null;
   }
-  const signup = await db
-    .selectFrom('signups')
-    .selectAll()
-    .where('id', '=', signup_id)
-    .executeTakeFirst();
+  const signup = await rowOf(db, 'signups', signup_id);
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;

@@ -1,11 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import {
-  type Database,
-  messageStatuses,
-  type SignupStatus,
-  signupStatuses,
-  type Tables,
-} from '../store/tables.ts';
+import { type Database, messageStatuses, signupStatuses, type Tables } from '../store/tables.ts';
 
 const statuses = { signups: signupStatuses, messages: messageStatuses } as const;
 
@@ -17,10 +11,12 @@ type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 /** How many rows of each of them. */
 export type PeopleRows = Record<PeopleTable, number>;
 
+type Dated = Readonly<Record<'created_at' | 'id', string>>;
+
 /** Tables whose rows have a moment and an id. */
 type DatedTable = PeopleTable | 'outbox' | 'submissions';
 
-type Row<Table extends DatedTable> = Selectable<Tables[Table]>;
+type Row<Table extends DatedTable> = Selectable<Tables[Table]> & Dated;
 
 /** How many rows a query finds. */
 export async function countOf<Table extends keyof Tables>(
@@ -30,42 +26,36 @@ export async function countOf<Table extends keyof Tables>(
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** The rows of a table, or those of one status. What is asked of them both tables have. */
-const rowsOf = (db: Database, table: DatedTable, status?: string) =>
-  db
-    .selectFrom(table as 'signups')
-    .$if(status !== undefined, (query) => query.where('status', '=', status as SignupStatus));
+/** The row with this id, if there is one. */
+export async function rowOf<Table extends PeopleTable>(
+  db: Database,
+  table: Table,
+  id: string | null,
+): Promise<Row<Table> | undefined> {
+  const query = sql<Row<Table>>`select * from ${sql.table(table)} where id = ${id}`;
+  return (await query.execute(db)).rows[0];
+}
+
+const isOf = (status: string | undefined) =>
+  status === undefined ? sql`true` : sql`status = ${status}`;
 
 /** All rows from the oldest, a page at a time, so that a table of any length fits in memory. */
 export async function* eachPage<Table extends DatedTable>(
   db: Database,
   table: Table,
-  pageSize: number,
   status?: string,
 ): AsyncGenerator<Row<Table>[]> {
-  let last = { created_at: '', id: '' };
+  let last: Dated = { created_at: '', id: '' };
   for (;;) {
-    const page = await rowsOf(db, table, status)
-      .selectAll()
-      .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    const end = page.at(-1);
+    // So few that they can be inserted again within the limit on a statement's parameters.
+    const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)}
+      where ${isOf(status)} and (created_at, id) > (${last.created_at}, ${last.id})
+      order by created_at, id limit 500`.execute(db);
+    const end = rows.at(-1);
     if (!end) return;
-    yield page as unknown as Row<Table>[];
+    yield rows;
     last = end;
   }
-}
-
-/** The same, one row after the other. */
-export async function* eachRow<Table extends PeopleTable>(
-  db: Database,
-  table: Table,
-  status?: Status<Table>,
-): AsyncGenerator<Row<Table>> {
-  for await (const page of eachPage(db, table, 1000, status)) yield* page;
 }
 
 /** The newest rows first, and how many there are in all. */
@@ -73,15 +63,12 @@ export async function latestRows<Table extends PeopleTable>(
   db: Database,
   table: Table,
   { limit, status }: { limit: number; status?: Status<Table> },
-): Promise<{ rows: Row<Table>[]; total: number }> {
-  const rows = await rowsOf(db, table, status)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  const total = await countOf(rowsOf(db, table, status));
-  return { rows: rows as unknown as Row<Table>[], total };
+) {
+  const from = sql`from ${sql.table(table)} where ${isOf(status)}`;
+  const { rows } = await sql<Row<Table>>`
+    select * ${from} order by created_at desc, id desc limit ${limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** How many rows there are, by status. */
@@ -89,17 +76,13 @@ export async function countByStatus<Table extends PeopleTable>(
   db: Database,
   table: Table,
 ): Promise<Record<Status<Table>, number>> {
-  const rows = await db
-    .selectFrom(table as 'signups')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  return Object.fromEntries(
-    statuses[table].map((status) => [
-      status,
-      rows.find((row) => row.status === status)?.count ?? 0,
-    ]),
-  ) as Record<Status<Table>, number>;
+  const { rows } = await sql<{ status: string; count: number }>`
+    select status, count(*) as count from ${sql.table(table)} group by status`.execute(db);
+  const counts = statuses[table].map((name) => [
+    name,
+    rows.find(({ status }) => status === name)?.count ?? 0,
+  ]);
+  return Object.fromEntries(counts) as Record<Status<Table>, number>;
 }
 
 /** How many rows hold people. */

@@ -5,13 +5,21 @@ import type { Database } from '../store/tables.ts';
 /** The key of the secret that signs links in mails. */
 export const linkSecret = 'link_secret';
 
+/** The value of `key`, if it has one. */
+export const readSetting = async (db: Database, key: string): Promise<string | undefined> =>
+  (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
+    ?.value;
+
+/** Gives `key` another value. */
+export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
+  await sql`insert into settings (key, value) values (${key}, ${value})
+    on conflict (key) do update set value = excluded.value`.execute(db);
+}
+
 /** The value of `key`, which becomes `value` if it has none: the same for every process. */
 export async function settingOnce(db: Database, key: string, value: string): Promise<string> {
-  await db
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await sql`insert into settings (key, value) values (${key}, ${value})
+    on conflict (key) do nothing`.execute(db);
   return (await readSetting(db, key)) ?? value;
 }
 
@@ -22,39 +30,16 @@ export async function settingOnce(db: Database, key: string, value: string): Pro
  */
 export async function claim(db: Database, key: string, now: Date, pauseMs: number) {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const row = await db
-    .insertInto('settings')
-    .values({ key, value: from(0) })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ value: from(0) })
-        .where(
-          sql<boolean>`(settings.value <= ${from(-pauseMs)} or settings.value >= ${from(pauseMs)})`,
-        ),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`insert into settings (key, value) values (${key}, ${from(0)})
+    on conflict (key) do update set value = excluded.value
+    where settings.value <= ${from(-pauseMs)} or settings.value >= ${from(pauseMs)}
+    returning key`.execute(db);
+  return rows.length > 0;
 }
-
-/** The value of `key`, if it has one. */
-export const readSetting = async (db: Database, key: string): Promise<string | undefined> =>
-  (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
-    ?.value;
 
 /** The secret that signs links in mails, made when it is first needed. */
 export const linkSecretOf = (db: Database): Promise<string> =>
   settingOnce(db, linkSecret, randomBytes(32).toString('base64url'));
-
-/** Gives `key` another value. */
-export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
 
 /** Writes, so that readiness means that a signup could be stored. */
 export const proveWritable = (db: Database, now: Date): Promise<void> =>

@@ -92,14 +92,10 @@ export function storeSignup(
   const isAsked = plan.confirmation.length > 0;
   const status = isSuspect ? 'quarantined' : isAsked ? 'unconfirmed' : 'active';
   return db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('signups')
-      .select('status')
-      .where('email_normal', '=', normalEmail(signup.email))
-      .executeTakeFirst();
+    const known = tx.selectFrom('signups').where('email_normal', '=', normalEmail(signup.email));
+    const wasHeld = await countOf(known.where('status', 'in', ['quarantined', 'unconfirmed']));
     const { id, isNew } = await upsertSignup(tx, signup, status, now);
-    const wasHeld = before?.status === 'quarantined' || before?.status === 'unconfirmed';
-    if (status === 'active' && (isNew || wasHeld))
+    if (status === 'active' && (isNew || wasHeld > 0))
       await queueNotices(tx, 'signup', sql`id = ${id}`, plan.signup, now);
     // However often somebody types an address, its owner is asked three times a day at most.
     const mayAsk = sql`id = ${id} and status != 'active'
@@ -127,20 +123,14 @@ export async function countNew(db: Database, signups: Signup[]): Promise<number>
 }
 
 /** The newest people whose email, name, company or note holds the words, or who have that status. */
-export function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
+export async function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
   const words = query.toLowerCase();
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return db
-    .selectFrom('signups')
-    .selectAll()
-    .where(
-      sql<boolean>`(lower(email || ' ' || name || ' ' || company || ' ' || note)
-        like ${pattern} escape '\\' or status = ${words})`,
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<Signup>`select * from signups
+    where lower(email || ' ' || name || ' ' || company || ' ' || note) like ${pattern} escape '\\'
+      or status = ${words}
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Changes what is stored of the person with this id or address, and returns whether there is one. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { IndexNowOutcome, IndexNowReport } from '../../api/indexnow.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -7,14 +8,10 @@ export type Pages = Record<string, string>;
 
 /** What the indexing service last took. Empty when it never took anything. */
 export async function lastSubmitted(db: Database): Promise<Pages> {
-  const row = await db
-    .selectFrom('submissions')
-    .select('pages')
-    .where('outcome', '=', 'submitted' satisfies IndexNowOutcome)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? (JSON.parse(row.pages) as Pages) : {};
+  const outcome: IndexNowOutcome = 'submitted';
+  const { rows } = await sql<{ pages: string }>`select pages from submissions
+    where outcome = ${outcome} order by created_at desc limit 1`.execute(db);
+  return JSON.parse(rows[0]?.pages ?? '{}') as Pages;
 }
 
 /** Keeps the report of one attempt, with all pages of the site as they stood. */
@@ -23,9 +20,9 @@ export async function keepSubmission(
   { outcome, text, status, at }: Omit<IndexNowReport, 'host' | 'urls'>,
   pages: Pages,
 ): Promise<void> {
-  const row = { id: randomUUID(), outcome, text, status, created_at: at };
+  const about = { id: randomUUID(), pages: JSON.stringify(pages), created_at: at };
   await db
     .insertInto('submissions')
-    .values({ ...row, pages: JSON.stringify(pages) })
+    .values({ ...about, outcome, text, status })
     .execute();
 }

@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import { countPeople, type PeopleRows } from '../repositories/rows.ts';
-import { assertSound, flush, flushNames, isDamage, makeFolder } from './sqliteFile.ts';
+import { askFile, assertSound, flush, flushNames, isDamage, makeFolder } from './sqliteFile.ts';
 import { openStore, type Store } from './store.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function copyDatabase(path: string, target: string): Promise<People
     await backup(source, draft);
     assertSound(draft, 0);
     const rows = await proveUsable(draft, path);
-    makeSingleFile(draft);
+    // Folds the write-ahead log into the file, so that the copy is one file.
+    askFile(draft, 'pragma journal_mode = delete');
     flush(draft);
     renameSync(draft, target);
     flushNames(dirname(target));
@@ -65,11 +66,8 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
 
 /** The tables of something else would not stop the making of ours, empty. */
 function assertOurs(path: string, origin: string): void {
-  using database = new DatabaseSync(path);
-  const ours = database.prepare(
-    "select 1 from sqlite_master where type = 'table' and name in ('signups', 'migrations')",
-  );
-  if (ours.all().length < 2)
+  const ours = "type = 'table' and name in ('signups', 'migrations')";
+  if (askFile(path, `select 1 from sqlite_master where ${ours}`).length < 2)
     throw new PlainError(`${origin} is a database of something else; no copy was made of it.`);
 }
 
@@ -78,11 +76,4 @@ async function columnsOf({ db }: Store): Promise<Set<string>> {
     select t.name || '.' || c.name as name
     from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(db);
   return new Set(rows.map(({ name }) => name));
-}
-
-/** Folds the write-ahead log into the file, so that the copy is one file. */
-function makeSingleFile(path: string): void {
-  const database = new DatabaseSync(path);
-  database.exec('pragma journal_mode = delete');
-  database.close();
 }

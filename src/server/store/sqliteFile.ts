@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { messageOf } from '../plainError.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
@@ -79,8 +79,13 @@ export function prepareFile(path: string, busyTimeoutMs: number): void {
  * @throws StoreUnavailable when the file is empty: SQLite would take it for a new database.
  */
 export function assertPlausible(path: string): void {
-  matchRights(path);
-  if (statSync(path).size === 0) throw damaged('The file is empty.');
+  const { mode, size } = statSync(path);
+  if (size === 0) throw damaged('The file is empty.');
+  // SQLite gives them the rights that the database has when it makes them: read-only ones stay so.
+  for (const side of [`${path}-wal`, `${path}-shm`]) {
+    const found = statSync(side, { throwIfNoEntry: false });
+    if (found && found.mode !== mode && found.uid === process.getuid?.()) chmodSync(side, mode);
+  }
 }
 
 /** Differs between two files, whatever their names; empty where there is none. */
@@ -114,9 +119,7 @@ function makeDatabase(path: string): void {
   const draft = `${path}.${process.pid}.new`;
   rmSync(draft, { force: true });
   closeSync(openSync(draft, 'wx', 0o600));
-  const database = new DatabaseSync(draft);
-  database.exec('pragma journal_mode = wal');
-  database.close();
+  askFile(draft, 'pragma journal_mode = wal');
   try {
     linkSync(draft, path);
   } catch {
@@ -128,21 +131,17 @@ function makeDatabase(path: string): void {
   flushNames(dirname(path));
 }
 
-/** SQLite gives its side files the rights that the database has when it makes them: read-only ones stay so. */
-function matchRights(path: string): void {
-  if (!existsSync(path)) return;
-  const { mode } = statSync(path);
-  for (const side of [`${path}-wal`, `${path}-shm`]) {
-    const found = statSync(side, { throwIfNoEntry: false });
-    if (found && found.mode !== mode && found.uid === process.getuid?.()) chmodSync(side, mode);
-  }
+/** What one statement says of a file that nobody else writes to. */
+export function askFile(path: string, statement: string, options: DatabaseSyncOptions = {}) {
+  using database = new DatabaseSync(path, options);
+  return database.prepare(statement).all();
 }
 
 /** @throws StoreUnavailable when the file at `path` is damaged or is not a database. */
 export function assertSound(path: string, busyTimeoutMs: number): void {
   try {
-    using database = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
-    const rows = database.prepare('pragma quick_check(1)').all();
+    const options = { readOnly: true, timeout: busyTimeoutMs };
+    const rows = askFile(path, 'pragma quick_check(1)', options);
     const verdict = Object.values(rows[0] ?? {})[0];
     if (verdict !== 'ok') throw damaged(String(verdict));
   } catch (error) {

@@ -8,6 +8,7 @@ import { DatabaseFile } from './databaseFile.ts';
 import { FileDriver } from './fileDriver.ts';
 import { sqliteCode } from './sqliteFile.ts';
 import type { Database, DatabaseKind, Tables } from './tables.ts';
+import { remedies } from './unavailable.ts';
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {
@@ -129,14 +130,6 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   };
 }
 
-/** What is wrong with a file and what to do, by SQLite's code. */
-const remedies: Record<string, string> = {
-  SQLITE_CORRUPT:
-    'is damaged or is not a database, and was left as it is: put a backup in its place with "npm run waitlist -- restore FILE", or name another file in DATABASE_URL.',
-  SQLITE_BUSY: 'is locked by another program: end that program, then start again.',
-  SQLITE_FULL: 'is on a full disk: free some space, then start again.',
-};
-
 function openError(
   { kind, location }: Pick<Store, 'kind' | 'location'>,
   error: unknown,
@@ -146,10 +139,10 @@ function openError(
     return new PlainError(
       `The PostgreSQL database at ${location} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
-  const code = sqliteCode(error);
-  const other =
-    code === 'SQLITE_ERROR'
-      ? `is not a whole database of this site (${words}): put a backup in its place, or name another file in DATABASE_URL.`
-      : `is not writable (${words}): give this user write access to the file and its folder, or name another file in DATABASE_URL.`;
-  return new PlainError(`The database file ${location} ${remedies[code] ?? other}`);
+  const remedy =
+    remedies[sqliteCode(error)] ??
+    `is not a whole database of this site (${words}): put a backup in its place`;
+  return new PlainError(
+    `The database file ${location} ${remedy}, or name another file in DATABASE_URL.`,
+  );
 }

@@ -9,6 +9,16 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** What is wrong with a database file and what to do, by SQLite's code. */
+export const remedies: Record<string, string> = {
+  SQLITE_CORRUPT:
+    'is damaged or is not a database: use "waitlist restore FILE" with a backup, or "waitlist recover FILE"',
+  SQLITE_BUSY: 'is locked by another program: end that program',
+  SQLITE_FULL: 'cannot grow, because the disk is full: free some space',
+  SQLITE_READONLY: 'cannot be written: give this user write access to the file and its folder',
+  SQLITE_CANTOPEN: 'cannot be opened: give this user write access to the file and its folder',
+};
+
 // Classes of SQLSTATE that say "not now": connection, resources, operator, system, read-only, lock,
 // rollback, internal error, and a database that is gone or lets us in no more.
 const passing = /^(?:08|53|57|58|25|55|40|XX|3D|28)/;

@@ -1,31 +1,30 @@
 import { copyFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exchange } from '../../../src/server/commands/restore.ts';
-import { startServer } from '../support/child.ts';
+import { upsertSignup } from '../../../src/server/repositories/signups.ts';
+import { openStore } from '../../../src/server/store/store.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { signUp, storedEmails, until } from './support/load.ts';
+import { signup } from '../support/rows.ts';
+import { storedEmails } from './support/load.ts';
 
-test('a signup that waits for the lock while the file is swapped goes into the new file', async () => {
+test('a signup goes into the new file, also when the swap comes between the last look and the lock', async () => {
   const database = await freshDatabase('sqlite');
-  const env = { DATABASE_URL: database.url };
-  // The first server does the day's purge, so that the second has nothing else to write.
-  await (await startServer(env)).end();
-  const server = await startServer(env, { preload: 'announceLock' });
-  await signUp(server.url, 'first@example.com');
-  const holder = new DatabaseSync(database.path, { timeout: 60_000 });
-  holder.exec('pragma wal_checkpoint(truncate)');
-  await copyFile(database.path, `${database.path}.new`);
-  holder.exec('begin immediate');
-  server.output.out = '';
-  const answer = signUp(server.url, 'waiting@example.com');
-  await until(() => server.output.out.includes('at the lock'));
-  exchange(database.path, `${database.path}.new`, `${database.path}.old`);
-  holder.exec('rollback');
-  holder.close();
-  expect((await answer).status).toBe(202);
-  await server.end();
-  expect(await storedEmails(database)).toEqual(
-    new Set(['first@example.com', 'waiting@example.com']),
-  );
+  await using store = await openStore(database.url);
+  const join = (email: string) => upsertSignup(store.db, signup(email), 'active', new Date());
+  await join('first@example.com');
+  const copy = `${database.path}.new`;
+  new DatabaseSync(database.path).exec('pragma wal_checkpoint(truncate)');
+  await copyFile(database.path, copy);
+  const real = Reflect.get(DatabaseSync.prototype, 'exec');
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  exec.mockImplementation(function swapFirst(this: DatabaseSync, sql) {
+    if (sql === 'begin immediate') {
+      exec.mockRestore();
+      exchange(database.path, copy, `${database.path}.old`);
+    }
+    real.call(this, sql);
+  });
+  await join('next@example.com');
+  expect(await storedEmails(database)).toEqual(new Set(['first@example.com', 'next@example.com']));
 });

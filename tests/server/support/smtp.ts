@@ -19,7 +19,7 @@ export async function startMailServer() {
       stream.on('end', () => {
         mail.received.push(Buffer.concat(chunks).toString().replaceAll('\r\n', '\n'));
         mail.recipients.push(envelope.rcptTo.map(({ address }) => address).join(' '));
-        callback();
+        if (mail.recipients.length < mail.silentFrom) callback();
       });
     },
   });
@@ -37,6 +37,8 @@ export async function startMailServer() {
     recipients: [] as string[],
     /** Whether it refuses every mail. */
     isRefusing: false,
+    /** From this mail on, counted from 1, it takes mails and does not answer. */
+    silentFrom: Infinity,
     /** Addresses that it does not know. */
     unknown: new Set<string>(),
   };
