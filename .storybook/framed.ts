@@ -22,8 +22,15 @@ export function fitFrame(): void {
     focus.call(this, { ...options, preventScroll: true });
   };
   const least = box.offsetHeight;
+  let height = window.innerHeight;
+  // What is as high as its window grows with the frame, and would do so for ever.
+  let growth = 0;
+  window.addEventListener('resize', () => {
+    if (window.innerHeight !== height) growth = Math.max(0, root.offsetHeight - window.innerHeight);
+    height = window.innerHeight;
+  });
   new ResizeObserver(() => {
-    box.style.height = `${Math.max(least, root.offsetHeight)}px`;
+    box.style.height = `${Math.max(least, root.offsetHeight - growth)}px`;
   }).observe(root);
   new MutationObserver(() => location.reload()).observe(frame.ownerDocument.documentElement, {
     attributeFilter: ['data-globals'],
