@@ -12,8 +12,13 @@ export const globalsOf = <Globals extends object>(own: Globals): Globals =>
     ? own
     : { ...own, ...JSON.parse(frame.ownerDocument.documentElement.dataset['globals'] ?? '{}') };
 
-/** Makes the frame as high as its story, and keeps the page around from scrolling to what takes the focus. */
-export function fitFrame(): void {
+/**
+ * Makes the frame as high as its story, and keeps the page around from scrolling to what takes the focus.
+ *
+ * @param height - What the story names. One that is higher than its window must: it would grow with its
+ *   frame for ever.
+ */
+export function fitFrame(height: unknown): void {
   const root = document.getElementById('storybook-root');
   if (frame === null || box === null || root === null) return;
   // oxlint-disable-next-line typescript/unbound-method -- Called with the element below.
@@ -21,17 +26,12 @@ export function fitFrame(): void {
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
-  const least = box.offsetHeight;
-  let height = window.innerHeight;
-  // What is as high as its window grows with the frame, and would do so for ever.
-  let growth = 0;
-  window.addEventListener('resize', () => {
-    if (window.innerHeight !== height) growth = Math.max(0, root.offsetHeight - window.innerHeight);
-    height = window.innerHeight;
-  });
-  new ResizeObserver(() => {
-    box.style.height = `${Math.max(least, root.offsetHeight - growth)}px`;
-  }).observe(root);
+  if (height === undefined) {
+    const least = box.offsetHeight;
+    new ResizeObserver(() => {
+      box.style.height = `${Math.max(least, root.offsetHeight)}px`;
+    }).observe(root);
+  }
   new MutationObserver(() => location.reload()).observe(frame.ownerDocument.documentElement, {
     attributeFilter: ['data-globals'],
   });

@@ -35,7 +35,6 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
-fitFrame();
 // A limit for hangs; a slow machine must not fail a story.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -78,7 +77,10 @@ const preview: Preview = {
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
       // A whole page has landmarks of its own.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
-        parameters['docs'] = { ...parameters['docs'], story: { inline: false } };
+        parameters['docs'] = {
+          ...parameters['docs'],
+          story: { ...parameters['docs']?.story, inline: false },
+        };
       return argTypes;
     },
     readableProps,
@@ -93,6 +95,7 @@ const preview: Preview = {
     freezeNetwork(world.network);
     freezeStorage(world.storage);
     applyGlobals(globalsOf(globals as typeof initialGlobals));
+    fitFrame(parameters['docs']?.story?.height);
     widenFrame(globals['viewport']);
     return takeTurn();
   },

@@ -26,8 +26,7 @@ function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgT
 
 /** What nobody can type into a control: an element, or an object with functions. */
 const isBeyondControls = (value: unknown): boolean =>
-  isValidElement(value) ||
-  Object.values(value ?? {}).some((part) => typeof part === 'function');
+  isValidElement(value) || Object.values(value ?? {}).some((part) => typeof part === 'function');
 
 /** Types as they are written, what is handed on as its part documents it, and no control where none can work. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
