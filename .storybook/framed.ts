@@ -13,14 +13,17 @@ export const globalsOf = <Globals extends object>(own: Globals): Globals =>
     : { ...own, ...JSON.parse(frame.ownerDocument.documentElement.dataset['globals'] ?? '{}') };
 
 /**
- * Makes the frame as high as its story, and keeps the page around from scrolling to what takes the focus.
+ * Makes the frame as high as its story and as wide as the window that the story asks for, and keeps the
+ * page around from scrolling to what takes the focus.
  *
  * @param height - What the story names. One that is higher than its window must: it would grow with its
  *   frame for ever.
  */
-export function fitFrame(height: unknown): void {
+export function fitFrame(height: unknown, viewport: unknown): void {
   const root = document.getElementById('storybook-root');
   if (frame === null || box === null || root === null) return;
+  const { value } = (viewport ?? {}) as { value?: keyof typeof viewportOptions };
+  if (value) box.style.maxWidth = viewportOptions[value]?.styles.width ?? '';
   // oxlint-disable-next-line typescript/unbound-method -- Called with the element below.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -35,12 +38,6 @@ export function fitFrame(height: unknown): void {
   new MutationObserver(() => location.reload()).observe(frame.ownerDocument.documentElement, {
     attributeFilter: ['data-globals'],
   });
-}
-
-/** As wide as the window that the story asks for. */
-export function widenFrame(viewport: unknown): void {
-  const { value } = (viewport ?? {}) as { value?: keyof typeof viewportOptions };
-  if (box && value) box.style.maxWidth = viewportOptions[value]?.styles.width ?? '';
 }
 
 /**

@@ -7,7 +7,7 @@ import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
 import { type AroundPage, aroundPages } from './aroundPages.tsx';
 import { container, page } from './docs/lazy.ts';
-import { fitFrame, globalsOf, takeTurn, widenFrame } from './framed.ts';
+import { fitFrame, globalsOf, takeTurn } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -95,8 +95,7 @@ const preview: Preview = {
     freezeNetwork(world.network);
     freezeStorage(world.storage);
     applyGlobals(globalsOf(globals as typeof initialGlobals));
-    fitFrame(parameters['docs']?.story?.height);
-    widenFrame(globals['viewport']);
+    fitFrame(parameters['docs']?.story?.height, globals['viewport']);
     return takeTurn();
   },
   afterEach: footerInPlace,

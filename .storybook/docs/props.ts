@@ -26,7 +26,7 @@ const typesAsWritten: Handler = (documentation, component) => {
           const [only, ...others] = prop.tsType.elements.filter(
             ({ name: of }) => of !== 'undefined',
           );
-          if (only && others.length === 0) prop.tsType = only;
+          if (only && only.name !== 'unknown' && others.length === 0) prop.tsType = only;
         }
       },
       null,
