@@ -32,6 +32,9 @@ const isBeyondControls = (value: unknown): boolean =>
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
   const parts = Object.values(subcomponents ?? {}) as Documented[];
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  const isEmptySlot = (name: string): boolean =>
+    initialArgs[name] === undefined &&
+    /^(?:ReactNode|Ref<)/.test(argTypes[name]?.table?.type?.summary ?? '');
   return Object.fromEntries(
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name, ...inParts(name, parts) };
@@ -41,7 +44,9 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomp
         {
           ...argType,
           ...(type?.raw && { table: { ...table, type: { summary: type.raw } } }),
-          ...(isBeyondControls(initialArgs[name]) && { control: false as const }),
+          ...((isBeyondControls(initialArgs[name]) || isEmptySlot(name)) && {
+            control: false as const,
+          }),
         },
       ];
     }),
