@@ -12,28 +12,32 @@ export const globalsOf = <Globals extends object>(own: Globals): Globals =>
     ? own
     : { ...own, ...JSON.parse(frame.ownerDocument.documentElement.dataset['globals'] ?? '{}') };
 
-/** Makes the frame as high as its story, and keeps the page around from scrolling to what takes the focus. */
-export function fitFrame(): void {
+/**
+ * Makes the frame as high as its story and as wide as the window that the story asks for, and keeps the
+ * page around from scrolling to what takes the focus.
+ *
+ * @param height - What the story names. One that is higher than its window must: it would grow with its
+ *   frame for ever.
+ */
+export function fitFrame(height: unknown, viewport: unknown): void {
   const root = document.getElementById('storybook-root');
   if (frame === null || box === null || root === null) return;
+  const { value } = (viewport ?? {}) as { value?: keyof typeof viewportOptions };
+  if (value) box.style.maxWidth = viewportOptions[value]?.styles.width ?? '';
   // oxlint-disable-next-line typescript/unbound-method -- Called with the element below.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
-  const least = box.offsetHeight;
-  new ResizeObserver(() => {
-    box.style.height = `${Math.max(least, root.offsetHeight)}px`;
-  }).observe(root);
+  if (height === undefined) {
+    const least = box.offsetHeight;
+    new ResizeObserver(() => {
+      box.style.height = `${Math.max(least, root.offsetHeight)}px`;
+    }).observe(root);
+  }
   new MutationObserver(() => location.reload()).observe(frame.ownerDocument.documentElement, {
     attributeFilter: ['data-globals'],
   });
-}
-
-/** As wide as the window that the story asks for. */
-export function widenFrame(viewport: unknown): void {
-  const { value } = (viewport ?? {}) as { value?: keyof typeof viewportOptions };
-  if (box && value) box.style.maxWidth = viewportOptions[value]?.styles.width ?? '';
 }
 
 /**

@@ -7,7 +7,7 @@ import '../src/design/global.css.ts';
 import { Band } from '../src/primitives/Band/Band.tsx';
 import { type AroundPage, aroundPages } from './aroundPages.tsx';
 import { container, page } from './docs/lazy.ts';
-import { fitFrame, globalsOf, takeTurn, widenFrame } from './framed.ts';
+import { fitFrame, globalsOf, takeTurn } from './framed.ts';
 import { freezeDate } from './frozen/date.ts';
 import { reportSilentFailures } from './frozen/failures.ts';
 import { fontsInPlace } from './frozen/fonts.ts';
@@ -35,7 +35,6 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
-fitFrame();
 // A limit for hangs; a slow machine must not fail a story.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -78,7 +77,10 @@ const preview: Preview = {
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
       // A whole page has landmarks of its own.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
-        parameters['docs'] = { ...parameters['docs'], story: { inline: false } };
+        parameters['docs'] = {
+          ...parameters['docs'],
+          story: { ...parameters['docs']?.story, inline: false },
+        };
       return argTypes;
     },
     readableProps,
@@ -93,7 +95,7 @@ const preview: Preview = {
     freezeNetwork(world.network);
     freezeStorage(world.storage);
     applyGlobals(globalsOf(globals as typeof initialGlobals));
-    widenFrame(globals['viewport']);
+    fitFrame(parameters['docs']?.story?.height, globals['viewport']);
     return takeTurn();
   },
   afterEach: footerInPlace,

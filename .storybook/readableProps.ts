@@ -24,10 +24,17 @@ function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgT
   return { description: prop.description ?? '', table: { type: { summary } } };
 }
 
-/** Types as they are written, what is handed on as its part documents it, and no control for an element. */
+/** What nobody can type into a control: an element, or an object with functions. */
+const isBeyondControls = (value: unknown): boolean =>
+  isValidElement(value) || Object.values(value ?? {}).some((part) => typeof part === 'function');
+
+/** Types as they are written, what is handed on as its part documents it, and no control where none can work. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
   const parts = Object.values(subcomponents ?? {}) as Documented[];
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  const isEmptySlot = (name: string): boolean =>
+    initialArgs[name] === undefined &&
+    /^(?:ReactNode|Ref<)/.test(argTypes[name]?.table?.type?.summary ?? '');
   return Object.fromEntries(
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name, ...inParts(name, parts) };
@@ -37,7 +44,9 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomp
         {
           ...argType,
           ...(type?.raw && { table: { ...table, type: { summary: type.raw } } }),
-          ...(isValidElement(initialArgs[name]) && { control: false as const }),
+          ...((isBeyondControls(initialArgs[name]) || isEmptySlot(name)) && {
+            control: false as const,
+          }),
         },
       ];
     }),

@@ -1,6 +1,6 @@
-import { type Page, expect, test } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 import { axeFindings } from '../checks/axe.ts';
-import { type Storybook, openStorybook } from './support/storybook.ts';
+import { test } from './support/storybook.ts';
 
 declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;
@@ -12,12 +12,6 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: {
 
 // In one worker, on one warm page.
 test.describe.configure({ mode: 'default', timeout: 1_200_000 });
-
-let storybook: Storybook;
-test.beforeAll(async () => {
-  storybook = await openStorybook();
-});
-test.afterAll(() => storybook.stop());
 
 /** Goes to another page of documentation as the sidebar does, and waits until all of it is there. */
 async function openDocs(page: Page, id: string): Promise<void> {
@@ -78,6 +72,7 @@ async function faultsOfPage(page: Page, ids: ReadonlySet<string>): Promise<strin
 
 test('every documentation page logs nothing, passes its checks, and frames each story that plays', async ({
   page,
+  storybook,
 }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -109,7 +104,7 @@ test('every documentation page logs nothing, passes its checks, and frames each 
   expect(faults).toEqual([]);
 });
 
-test('a link of the introduction keeps the sidebar', async ({ page }) => {
+test('a link of the introduction keeps the sidebar', async ({ page, storybook }) => {
   await page.goto(new URL('.', storybook.docsUrl('')).href);
   await page
     .frameLocator('#storybook-preview-iframe')

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { type Storybook, openStorybook } from './support/storybook.ts';
+import { expect } from 'playwright/test';
+import { test } from './support/storybook.ts';
 
 interface ArgType {
   readonly name: string;
@@ -19,15 +19,9 @@ declare const __STORYBOOK_PREVIEW__: {
 // In one worker, on one warm page.
 test.describe.configure({ mode: 'default' });
 
-let storybook: Storybook;
-test.beforeAll(async () => {
-  storybook = await openStorybook();
-});
-test.afterAll(() => storybook.stop());
-
 const isType = (summary = 'unknown'): boolean => !/^(?:unknown|union|)$/.test(summary);
 
-test('every prop says what it is and of which type', async ({ page }) => {
+test('every prop says what it is and of which type', async ({ page, storybook }) => {
   await page.goto(storybook.docsUrl('primitives-button--docs'));
   const stories = await page.evaluate(async () => {
     await __STORYBOOK_PREVIEW__.ready();

@@ -7,6 +7,9 @@ export const storybookFolder = 'storybook-static';
 // 'build' is among them because vite.config.ts imports from it.
 const inputs = [
   '.storybook',
+  'CONTRIBUTING.md',
+  'docs',
+  'site.json',
   'public',
   'build',
   'src',

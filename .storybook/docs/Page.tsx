@@ -2,8 +2,8 @@ import {
   AnchorMdx,
   Controls,
   Description,
+  Heading,
   Primary,
-  Subheading,
   Subtitle,
   Title,
   useOf,
@@ -40,13 +40,24 @@ function speechOf(componentId: string): Promise<readonly string[]> {
 const docsOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;
 
+/** More lines than these are folded, so that the states are not far below. */
+const linesAtOnce = 40;
+
 /** A part of the page that is left out where there is nothing to say. */
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode[] }) {
   if (children.length === 0) return null;
+  const list = <ul className="facts">{children}</ul>;
   return (
     <>
-      <Subheading>{heading}</Subheading>
-      <ul className="facts">{children}</ul>
+      <Heading>{heading}</Heading>
+      {children.length <= linesAtOnce ? (
+        list
+      ) : (
+        <details>
+          <summary>{children.length} lines</summary>
+          {list}
+        </details>
+      )}
     </>
   );
 }

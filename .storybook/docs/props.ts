@@ -21,6 +21,13 @@ const typesAsWritten: Handler = (documentation, component) => {
         const annotation = utils.getTypeAnnotation(property);
         if (annotation && prop.tsType?.name === 'unknown')
           prop.tsType = { name: utils.printValue(annotation) };
+        // What may be left out has the control of its type.
+        if (prop.tsType && 'elements' in prop.tsType && prop.tsType.name === 'union') {
+          const [only, ...others] = prop.tsType.elements.filter(
+            ({ name: of }) => of !== 'undefined',
+          );
+          if (only && only.name !== 'unknown' && others.length === 0) prop.tsType = only;
+        }
       },
       null,
     );

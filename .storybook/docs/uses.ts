@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What a page says of a component without being told. */
 export interface Uses {
@@ -9,39 +10,34 @@ export interface Uses {
 }
 
 const kinds = 'primitives,illustrations,forms,sections,layout,pages';
-const importLine = /^import .* from '(?:\.\.\/)+(?:(\w+)\/)?(\w+)\/\w+\.tsx';$/gm;
+const imported = /(?:from |import\()'(\.[^']+\.tsx)'/g;
 const token =
   /\b(?:vars(?:\.\w+)+|(?:space|radius|motion|typeScale|measure|family)(?:\.\w+|\[\d+\])|hairline|targetSize|floatingShadow)/g;
 
-/** `src/sections/Hero/Hero.tsx` and `src/pages/Home.tsx` belong to `sections/Hero` and `pages/Home`. */
-const titleOf = (path: string): string =>
-  path
-    .replaceAll('\\', '/')
-    .replace(/^src\/|\.(?:css\.ts|tsx)$/g, '')
-    .split('/', 2)
-    .join('/');
-
-/** The title that its stories have: those of a folder may be of another of its parts. */
-const storiesOf = (title: string): string => {
-  const [own = title] = globSync([
-    `stories/${title}.stories.tsx`,
-    `stories/${title}View.stories.tsx`,
-  ]);
-  return own.replaceAll('\\', '/').replace(/^stories\/|\.stories\.tsx$/g, '');
-};
+/**
+ * The title of the stories that show a file: its own, or those of its folder. `src/sections/Hero/Hero.css.ts`
+ * and `src/pages/Home.tsx` belong to `sections/Hero` and `pages/Home`.
+ */
+function titleOf(path: string): string {
+  const names = path.replaceAll('\\', '/').replace(/^src\/|\.(?:css\.ts|tsx)$/g, '');
+  const [kind, folder, file] = names.split('/');
+  const titles = [`${kind}/${file}`, `${kind}/${folder}`, `${kind}/${folder}View`];
+  return titles.find((title) => existsSync(`stories/${title}.stories.tsx`)) ?? titles[1] ?? '';
+}
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
 /** Reads from the sources who uses each component, and the tokens that it is made of; by its title. */
 export function readUses(): Readonly<Record<string, Uses>> {
   const files = globSync(`src/{${kinds}}/**/*.{tsx,css.ts}`).map((path) => ({
+    path,
     title: titleOf(path),
-    text: readFileSync(path, 'utf8').replaceAll(/^import \{[^}]+\}/gm, 'import {}'),
+    text: readFileSync(path, 'utf8'),
   }));
-  const imports = files.flatMap(({ title, text }) =>
-    [...text.matchAll(importLine)].map(([, kind = title.split('/', 1)[0], name]) => ({
+  const imports = files.flatMap(({ path, title, text }) =>
+    [...text.matchAll(imported)].map(([, target = '']) => ({
       user: title,
-      used: `${kind}/${name}`,
+      used: titleOf(join(dirname(path), target)),
     })),
   );
   const tokens = files.map(({ title, text }) => ({ title, names: text.match(token) ?? [] }));
@@ -50,7 +46,9 @@ export function readUses(): Readonly<Record<string, Uses>> {
       title,
       {
         users: unique(
-          imports.filter(({ used }) => used === title).map(({ user }) => storiesOf(user)),
+          imports
+            .filter(({ user, used }) => used === title && user !== title)
+            .map(({ user }) => user),
         ),
         tokens: unique(tokens.filter((of) => of.title === title).flatMap(({ names }) => names)),
       },

@@ -1,8 +1,9 @@
+import { test as base } from 'playwright/test';
 import { serveFolder } from '../../scripts/serveFolder.ts';
 import { buildStorybook, storybookFolder } from '../../scripts/storybook.ts';
 
 /** What the index of the built Storybook says of a story or of a page of documentation. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly type: 'docs' | 'story';
   readonly title: string;
@@ -10,23 +11,28 @@ export interface Entry {
 }
 
 /** The built Storybook, served. */
-export interface Storybook {
+interface Storybook {
   readonly entries: readonly Entry[];
   /** Address of a page of documentation, without the sidebar around it. */
   readonly docsUrl: (id: string) => string;
-  readonly stop: () => Promise<void>;
 }
 
-/** Builds Storybook unless it is up to date, and serves it. */
-export async function openStorybook(): Promise<Storybook> {
-  await buildStorybook();
-  const { url, stop } = await serveFolder(storybookFolder);
-  const index = (await (await fetch(`${url}/index.json`)).json()) as {
-    readonly entries: Readonly<Record<string, Entry>>;
-  };
-  return {
-    entries: Object.values(index.entries),
-    docsUrl: (id) => `${url}/iframe.html?id=${id}&viewMode=docs`,
-    stop,
-  };
-}
+/** A test of Storybook, which is built unless it is up to date. */
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      await buildStorybook();
+      const { url, stop } = await serveFolder(storybookFolder);
+      const index = (await (await fetch(`${url}/index.json`)).json()) as {
+        readonly entries: Readonly<Record<string, Entry>>;
+      };
+      await use({
+        entries: Object.values(index.entries),
+        docsUrl: (id) => `${url}/iframe.html?id=${id}&viewMode=docs`,
+      });
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});

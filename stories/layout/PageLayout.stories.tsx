@@ -23,8 +23,14 @@ export const Embedded: Story = {
   args: { isAlone: true },
 };
 
-/** Longer words in the skip link. */
-export const LongContent: Story = { args: { skipLink: longText(120) } };
+/** Longer words in the skip link, which is seen while it has the focus. */
+export const LongContent: Story = {
+  args: { skipLink: longText(120) },
+  parameters: pictured({ modes: ['focus'] }),
+};
 
-/** A word without a break opportunity. */
-export const UnbrokenWord: Story = { args: { skipLink: longWord } };
+/** A skip link without a break opportunity, seen while it has the focus. */
+export const UnbrokenWord: Story = {
+  args: { skipLink: longWord },
+  parameters: pictured({ modes: ['focus'] }),
+};

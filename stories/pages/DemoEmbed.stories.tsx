@@ -4,7 +4,7 @@ import { DemoEmbed } from '../../src/pages/DemoEmbed.tsx';
 const meta = {
   title: 'pages/DemoEmbed',
   component: DemoEmbed,
-  parameters: { isAlone: true },
+  parameters: { isAlone: true, docs: { story: { height: '820px' } } },
 } satisfies Meta<typeof DemoEmbed>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailText } from '../../src/primitives/MailText/MailText.tsx';
 import { longWord } from '../support/extremes.ts';
 
+/** Plain text in which every email address is a link; the words stay the same. */
 const meta = {
   title: 'primitives/MailText',
   component: MailText,

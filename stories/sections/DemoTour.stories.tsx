@@ -15,6 +15,8 @@ const meta = {
   title: 'sections/DemoTour',
   component: DemoTour,
   args: { ...demoTour, form: <WaitlistForm {...tourForm} /> },
+  // As high as its window, and more below.
+  parameters: { docs: { story: { height: '820px' } } },
   decorators: [
     (Story) => (
       <Announcer>
@@ -107,6 +109,7 @@ export const Over: Story = {
 export const Inline: Story = {
   ...held({ isPlaying: true }),
   args: { isInline: true },
+  parameters: { docs: { story: { height: '560px' } } },
 };
 
 /** Under reduced motion nothing goes on by itself, every scene is complete, and the tour says why. */

@@ -23,7 +23,7 @@ const meta = {
   title: 'sections/IndexNowReport',
   component: IndexNowReport,
   args: indexNowReport,
-  parameters: answered({}),
+  parameters: { ...answered({}), docs: { story: { height: '720px' } } },
 } satisfies Meta<typeof IndexNowReport>;
 
 export default meta;

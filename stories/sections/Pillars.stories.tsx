@@ -25,6 +25,7 @@ const items: PillarsProps['items'] = [
   },
 ];
 
+/** What the product does, one band each, every one ending in a sheet of the example. */
 const meta = {
   title: 'sections/Pillars',
   component: Pillars,

@@ -10,7 +10,7 @@ interface ChipProps {
   readonly id?: string;
 }
 
-/** A short label in the ledger's own face. */
+/** A short label in a frame. */
 export function Chip({ children, tone = 'neutral', id }: ChipProps) {
   return (
     <span id={id} className={tones[tone]}>

@@ -6,7 +6,7 @@ interface IllustrationProps {
   readonly description: string;
   /** Stamped on the picture. Default 'Illustrative data'. */
   readonly note?: string;
-  /** The drawing; assistive technology hears the label instead. */
+  /** The drawing. Its words are real text, read after the name. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface ScoreCellProps {
   readonly size?: 'regular' | 'large';
 }
 
-/** One cell of the ledger: the digit on its step of the heat sequence, empty where nothing was seen. */
+/** One score: the digit on its step of the heat sequence, empty where nothing was seen. */
 export function ScoreCell({ score, size = 'regular' }: ScoreCellProps) {
   return <span className={cell({ score, size })}>{score === 0 ? '' : score}</span>;
 }

@@ -20,8 +20,8 @@ interface SheetProps extends SheetWords {
 }
 
 /**
- * One sheet of the illustrative hiring file: a ledger head, and what the section draws below it. Inside
- * of another sheet it is a part of that one, without head and edge.
+ * One sheet of the illustrative hiring file: a head, and what the section draws below it. Inside of
+ * another sheet it is a part of that one, without head and edge.
  */
 export function Sheet({ description, title, owner, children }: SheetProps) {
   if (use(IsInsideContext)) return children;
@@ -62,7 +62,7 @@ export function SheetBody({
   return <div className={styles.body}>{children}</div>;
 }
 
-/** Names a part of a sheet, in the ledger's own face. */
+/** Names a part of a sheet. */
 export function SheetLabel({
   children,
 }: {

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** '404'. */
+  /** Printed on the receipt: '404'. */
   readonly code: string;
   /** What the receipt of the address states. */
   readonly receipt: ReceiptWords;
