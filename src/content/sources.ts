@@ -148,6 +148,12 @@ export const sources = {
     url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
+  nycQuestions: {
+    label:
+      'New York City Department of Consumer and Worker Protection, Automated Employment Decision Tools: FAQ',
+    url: 'https://www.nyc.gov/assets/dca/downloads/pdf/about/DCWP-AEDT-FAQ.pdf',
+    says: 'Which jobs count as in the city.',
+  },
   illinoisAct: {
     label: 'Illinois General Assembly, Public Act 103-0804 (HB 3773)',
     url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?Name=103-0804',
