@@ -193,7 +193,7 @@ export const comparison = {
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'The 7-day free trial takes one job description and five facts about your deals. As of November 23, 2026, run no candidates in it where New York City’s Local Law 144 applies.',
+  text: 'The 7-day free trial takes one job description and five facts about your deals; no candidates where New York City’s Local Law 144 applies.',
   joined: afterJoining,
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;

@@ -38,8 +38,7 @@ const abbreviations = [
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
 
-const invented =
-  'We wrote these samples by hand, as an illustration. The company and the candidates are invented.';
+const invented = 'We wrote these samples; the company and the candidates are invented.';
 
 /** What both documents of a role share. */
 const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
@@ -86,7 +85,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `Each score shows its source: the option chosen in the proof test (multiple choice), the words written in a task, or an interviewer’s note with its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or an interviewer’s note with its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -117,7 +116,7 @@ function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: s
   if (stage.asksAbout !== undefined)
     return {
       scored: [],
-      checked: `Checks the score${stage.asksAbout.length === 1 ? '' : 's'} for ${named(stage.asksAbout)}`,
+      checked: `Checks the scores for ${named(stage.asksAbout)}`,
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
@@ -161,13 +160,13 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `${owner} answers for the score.`,
+        owner: `${owner} owns the score.`,
         anchors,
       })),
     },
     test: {
       heading: 'Proof test and answer key',
-      text: `${extentOf(file)} This page prints ${printedOf(file)}. ${scoreRule}`,
+      text: `${extentOf(file)} Printed here: ${printedOf(file)}. ${scoreRule}`,
       questions: sjtCardsOf(file),
     },
     rule: {
@@ -176,7 +175,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each has the early score that speaks to it, here of the recommended candidate.',
+      text: 'Each has the early score that speaks to it.',
       strip: ninetyDayStripOf(file),
     },
   };

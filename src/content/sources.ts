@@ -149,10 +149,8 @@ export const sources = {
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
   nycQuestions: {
-    label:
-      'New York City Department of Consumer and Worker Protection, Automated Employment Decision Tools: FAQ',
-    url: 'https://www.nyc.gov/assets/dca/downloads/pdf/about/DCWP-AEDT-FAQ.pdf',
-    says: 'Which jobs count as in the city.',
+    label: 'New York City, Automated Employment Decision Tools: the agency’s page, with its FAQ',
+    url: 'https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page',
   },
   illinoisAct: {
     label: 'Illinois General Assembly, Public Act 103-0804 (HB 3773)',

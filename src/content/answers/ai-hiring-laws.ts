@@ -12,7 +12,7 @@ export const aiHiringLaws = {
   summary:
     'As of November 23, 2026, New York City, Illinois, California, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. Here is what each requires of an employer, with two notices to copy. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
-    'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice. A covered employer cannot start with candidates on the day it gets a new tool.',
+    'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice.',
     'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also requires notice. Texas forbids AI that is meant to discriminate.',
     'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice. Employers must give it before deciding.',
     'European Union: recruitment tools are high-risk, and the duties for them apply from December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
@@ -26,7 +26,7 @@ export const aiHiringLaws = {
   dateModified: '2026-11-23',
   closing: {
     heading: 'Keep the reasons with each decision',
-    text: 'The product keeps the answer or note behind each score, so that you can say why you decided as you did.',
+    text: 'The product keeps the answer or note behind each score.',
   },
   sections: [
     {
@@ -93,7 +93,7 @@ export const aiHiringLaws = {
     {
       heading: 'New York City: Local Law 144',
       paragraphs: [
-        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. According to the agency’s FAQ, it applies to a job at an office in the city, or a remote job tied to one there [20]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial.',
+        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. Per the agency’s FAQ, it covers a job at an office in the city, or a remote job tied to one there [20]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const aiHiringLaws = {
     {
       heading: 'New Jersey and Texas',
       paragraphs: [
-        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, and so are those that a vendor provides [8][19]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
+        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, a vendor’s too [8][19]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const aiHiringLaws = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'This is a summary as of one date. Other laws and contracts may add duties. Following the notices does not show that a process is lawful or fair.',
+        'This is a summary as of one date. Other duties may apply. Following the notices does not show that a process is lawful or fair.',
       ],
     },
   ],

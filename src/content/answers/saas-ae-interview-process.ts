@@ -77,7 +77,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'The process on one page',
       paragraphs: [
-        'Our example scores five competencies, each in one stage. The minutes are our judgment; keep them the same for all candidates.',
+        'Our example scores five competencies, each in one stage. The minutes are our judgment; keep them equal for all.',
       ],
       table: {
         caption: 'Five stages for a mid-market AE: who runs each, minutes, what is scored',

@@ -433,7 +433,7 @@ export const accountExecutive = {
     candidate: 'B-07',
     verdict: 'hire, with a plan',
     reasons: [
-      'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set. B-05 meets it with threes; the team prefers the 4s.',
+      'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
       'Objection handling 3: at the level to hire at.',
       'Business case 2: below it, so the manager builds the first three business cases together with B-07.',
     ],
@@ -441,7 +441,7 @@ export const accountExecutive = {
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty rests on four test answers. The second interview did not change the score (note at 31:10: a deal that slipped, and the sign that was missed). Ask a reference about it.',
+      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped). Ask a reference about it.',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',

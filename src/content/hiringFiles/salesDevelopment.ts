@@ -412,7 +412,7 @@ export const salesDevelopment = {
       'Meets the team’s rule: 3 or more on opening, qualifying and using feedback. Written outreach is at 2, so the manager and S-04 edit the first twenty emails together.',
     inBrief: 'Meets the team’s rule. Written outreach needs a plan.',
     openQuestions: [
-      'Qualifying rests on four test answers. The interview did not change the score (note at 13:10: a meeting that fell through, and the sign that was missed). Ask a reference about it.',
+      'Qualifying rests on four test answers; the interview did not change the score (note at 13:10: a meeting that fell through). Ask a reference about it.',
       'Written outreach: cut one more email with S-04 before the offer.',
     ],
     decides: 'The hiring manager decides.',
