@@ -14,7 +14,7 @@ import { site } from './site.ts';
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'Sales hiring on evidence people can check',
-  lead: `${site.product} shows how a candidate does the work: a multiple-choice test from the job (the proof test), interviews with written levels, and the answer or note behind each score. Unstructured interviews can reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
+  lead: `${site.product} shows what a candidate chooses and says: a multiple-choice test drawn from the job (the proof test), interviews scored against written levels, and the answer or note behind each score. Unstructured interviews can reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
 } satisfies PageHeaderProps;
 
 export const founderStory: FounderStoryProps = {

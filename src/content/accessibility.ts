@@ -71,7 +71,7 @@ const text = {
       list: [
         'axe-core on every component and page: rules for WCAG 2.2 A and AA, with no accepted exceptions.',
         'IBM Equal Access as a second opinion on each kind of page; two articles stand for the others.',
-        'The stops of the Tab key on the same pages: a visible ring, in reading order, clear of the header.',
+        'Tab stops on the same pages: a visible focus ring, in reading order, clear of the header.',
         'All text on all pages in windows from 320 to 1280 pixels wide, at normal and double size, and with wide spacing: none is cut off or overlaps other text.',
         'Journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
         'A record of every announcement and every move of focus during those journeys, compared with the expected list.',

@@ -3,7 +3,7 @@ import type { AnswersHubProps } from '../sections/AnswersHub/AnswersHub.tsx';
 export const answersHub = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Answers' }],
   heading: 'Answers about hiring salespeople',
-  lead: 'Free guides to the parts of a sales hiring process. Each works through an example, names its sources and says what it does not prove.',
+  lead: 'Free guides to the parts of a sales hiring process. Each gives an example or text to copy, names its sources and says what it does not prove.',
   count: (articles) => {
     if (articles === 0) return 'No articles yet';
     return articles === 1 ? '1 article' : `${articles} articles`;

@@ -28,7 +28,7 @@ const text = {
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
     'Everyone who reaches a stage gets the same tasks, scored against the same written levels.',
-    'Your answers and the interviewers’ typed notes are kept. There are no sound or video recordings.',
+    'Your answers, any written role-play and the interviewers’ typed notes are kept. There are no sound or video recordings.',
     'Our terms require a person to make each hiring decision. The employer can tell you who.',
     'You can ask for an accommodation, and asking is not scored.',
     'You can ask the employer to delete your data, or ask us and we pass it on. Requests are handled within 30 days. The law may require some records to be kept.',
@@ -38,7 +38,7 @@ const text = {
       id: 'what-you-are-asked',
       heading: 'What you are asked',
       paragraphs: [
-        'The employer chooses the tasks and their length. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
+        'Our terms bind people who take part as a candidate, and you must be 18 or older. The employer chooses the tasks and their length. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
         'These are the stages of our example, an outbound sales development representative (SDR).',
       ],
     },
@@ -161,7 +161,7 @@ export const candidatePictures = {
   kept: {
     title: 'What is kept',
     lines: [
-      { term: 'Your answers', detail: 'Kept' },
+      { term: 'Your answers, and any written role-play', detail: 'Kept' },
       { term: 'Interviewers’ notes', detail: 'Kept, with their minutes' },
       { term: 'Scores', detail: 'Kept' },
       { term: 'Sound and video', detail: 'Not recorded' },

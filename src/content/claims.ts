@@ -1,5 +1,6 @@
 import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
 import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
+import { readerFigures } from './readerFigures.ts';
 import { site } from './site.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface Claim {
 }
 
 const targetNote = 'No study or customer result exists. The page calls it a target.';
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Every claim of the site. A phrase that is not here may not be on a page. No bundle holds this file. */
 export const claims = [
@@ -90,6 +93,29 @@ export const claims = [
     },
     owner: 'Website editor',
     reviewBy: '2027-02-28',
+  },
+  {
+    id: 'reader-figures',
+    claim: 'How well the reader of job descriptions agrees with two readers.',
+    wording: [
+      `${percent(readerFigures.marks.precision)} of its marks`,
+      `${percent(readerFigures.unsaid.precision)} of its questions`,
+      `${percent(readerFigures.marks.recall)} of the phrases`,
+      `${percent(readerFigures.unsaid.recall)} of the gaps`,
+    ],
+    pages: ['/read'],
+    evidence: { kind: 'fact', note: 'Measured by npm run reader:score.', url: '/read' },
+    owner: 'Website editor',
+    reviewBy: '2027-02-28',
+  },
+  {
+    id: 'example-cost',
+    claim: 'What the buyer of the example loses; an invented figure in a quote of the tour.',
+    wording: ['at $900 a month'],
+    pages: ['/', '/demo'],
+    evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/evidence-pack' },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
   },
   {
     id: 'setup-time',
@@ -332,8 +358,8 @@ export const claims = [
   {
     id: 'who-scores',
     claim:
-      'The approved answer key scores the test, interviewers score conversations, AI writes the recommendation, people decide.',
-    wording: ['AI writes the hire/no-hire recommendation from both'],
+      'The approved answer key scores the test, people score interviews, role-plays and work tasks, AI writes the recommendation, people decide.',
+    wording: ['AI writes the hire/no-hire recommendation from these'],
     pages: ['/security', '/privacy', '/terms', '/candidates', '/faq'],
     evidence: {
       kind: 'feature',
@@ -368,10 +394,10 @@ export const claims = [
   {
     id: 'longer-records',
     claim:
-      'California asks employers to keep hiring records for four years; Colorado for three, from January 1, 2027.',
+      'California requires employers to keep hiring records for four years; Colorado for three, from January 1, 2027.',
     wording: [
-      'California asks for four years, and Colorado will ask for three',
-      'California asks employers for four years',
+      'California requires four years, and Colorado will require three',
+      'California requires four years',
     ],
     pages: ['/security', '/faq'],
     evidence: {
@@ -399,7 +425,7 @@ export const claims = [
   {
     id: 'nyc-notice',
     claim:
-      'New York City asks a covered employer for a bias audit and 10 business days of notice, so no candidates in a 7-day trial.',
+      'New York City requires of a covered employer a bias audit and 10 business days of notice, so no candidates in a 7-day trial.',
     wording: ['10 business days'],
     pages: ['/pricing', '/answers/*'],
     evidence: {
@@ -672,7 +698,7 @@ export const claims = [
     id: 'ages',
     claim: 'Users are 18 or older; children under 16 are not knowingly served.',
     wording: ['18 or older', 'under 16'],
-    pages: ['/terms', '/privacy'],
+    pages: ['/terms', '/privacy', '/candidates'],
     evidence: { kind: 'policy', note: 'Two ages for two questions.', url: '/privacy#children' },
     owner: 'Founder',
     reviewBy: '2027-09-19',

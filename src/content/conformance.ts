@@ -71,13 +71,7 @@ const levelA: readonly Line[] = [
   ['1.2.2', 'Captions (Prerecorded)', 'not-applicable', [], noMedia],
   ['1.2.3', 'Audio Description or Media Alternative (Prerecorded)', 'not-applicable', [], noMedia],
   ['1.3.1', 'Info and Relationships', 'supports', [pages]],
-  [
-    '1.3.2',
-    'Meaningful Sequence',
-    'supports',
-    [focus],
-    'The order of Tab is the order of reading.',
-  ],
+  ['1.3.2', 'Meaningful Sequence', 'supports', [focus], 'Tab order follows reading order.'],
   ['1.3.3', 'Sensory Characteristics', 'supports', [built]],
   [
     '1.4.1',

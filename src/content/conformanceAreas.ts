@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
     testedBy: 'Automatic checks, browser tests',
   },
   {
-    name: 'Finding the way, and focus',
+    name: 'Navigation and focus',
     guidelines: ['2.4'],
     testedBy: 'Browser tests without a mouse',
   },

@@ -50,7 +50,7 @@ const texts = [
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'You get one view of what each candidate showed, competency by competency. It holds a grid of scores (the heatmap), the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. It ends in a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). The hiring manager decides. A sample made from our example role is on this site.',
+      'You get one view of what each candidate showed, competency by competency. It opens with a hire/no-hire recommendation aligned to 30/60/90-day key performance indicators (KPIs). The hiring manager decides. Below are the chosen answers and interviewers’ notes as timestamped quotes, and the rationale for each score. A grid of scores (the heatmap) compares candidates. A sample made from our example role is on this site.',
     link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
@@ -63,13 +63,13 @@ const texts = [
     id: 'candidate-drop-off',
     question: 'Will tests make good candidates drop out?',
     answer:
-      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. Your team chooses whether to add a role-play; without one, another stage must show its competencies. We have not measured a completion rate yet.',
+      'An extra step can lose some candidates, so the tasks are short and close to the job. Before starting, candidates see what the task is and how long it should take. Your team chooses whether to add a role-play; without one, another stage must show its competencies.',
   },
   {
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to save interview time; we set no target for days to hire. The proof test comes early, and its answers show the team whom to meet and what to ask. Our design targets are 30–40% fewer live interviews for one open role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. No customer has measured this yet.',
+      'It is designed to save interview time; we set no target for days to hire. After the test, a named person reads the answers, decides who continues and writes the reason; no score stops anyone by itself. Our design targets are 30–40% fewer live interviews for one open role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. No customer has measured this yet.',
     link: {
       label: 'Read about an AE interview process',
       to: '/answers/saas-ae-interview-process',
@@ -91,7 +91,7 @@ const texts = [
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
-    answer: `This site stores what you type into a form and the campaign tags of your link. The product is designed to store typed answers and notes, and makes no sound or video recordings. We do not use any of it to train AI models. Data is deleted automatically 24 months after creation unless you ask us to retain it. Some laws ask employers to keep records for longer: as of November 23, 2026, California asks for four years.`,
+    answer: `This site stores what you type into a form and the campaign tags of your link. The product is designed to store typed answers and notes, and makes no sound or video recordings. We do not use any of it to train AI models. Data is deleted automatically 24 months after creation unless you ask us to retain it. Some laws require employers to keep records for longer: as of November 23, 2026, California requires four years.`,
     link: { label: 'Read the privacy policy', to: '/privacy' },
   },
   {

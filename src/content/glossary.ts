@@ -78,11 +78,11 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Coach card',
-    meaning: 'The interview guide of one competency: what its interviewer asks and listens for.',
+    meaning: 'The interview guide for one competency: what its interviewer asks and listens for.',
   },
   {
     term: 'Competency',
-    meaning: 'Something a person can be seen doing in the job, with a scale for it.',
+    meaning: 'Something you can see a person do in the job, scored on a scale.',
     link: { label: 'See sets by role', to: '/answers/top-5-sales-competencies' },
   },
   {
@@ -126,7 +126,7 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Level',
-    meaning: 'One of four steps of a competency, from 1 to 4. Level 3 is the level to hire at.',
+    meaning: 'One of four steps in a competency, from 1 to 4. Level 3 is the level to hire at.',
   },
   {
     term: 'MEDDICC',

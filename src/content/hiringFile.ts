@@ -3,6 +3,7 @@ import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import {
   answerKeyRule,
   candidateMinutesOf,
+  continueRuleOf,
   decisionRuleOf,
   extentOf,
   receiptIn,
@@ -29,6 +30,8 @@ export const proofTest = {
 } as const;
 
 export const candidateMinutes = candidateMinutesOf(accountExecutive);
+
+export const continueRule = continueRuleOf(accountExecutive);
 
 export const decisionRule = decisionRuleOf(accountExecutive);
 

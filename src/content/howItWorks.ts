@@ -31,17 +31,17 @@ export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description, here for a mid-market account executive (AE), and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. If something’s missing, it asks you. Setup is designed to take under 10 minutes.',
+    text: 'Paste the job description, here for a mid-market account executive (AE), and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. If something is missing, the product asks you. Setup is designed to take under 10 minutes.',
   },
   {
     id: 'you-steer',
     heading: 'You steer, the system designs',
-    text: 'You get a draft of the Top-5 competencies, each at four levels, with a sentence for each level, its anchor. Rename, swap or drop any of them. The proof test, multiple choice, and the coach cards, our interview guides, follow from what you keep.',
+    text: 'You get a draft of the Top-5 competencies, each at four levels; each level is described by a sentence, the anchor. Rename, swap or drop any of them. The proof test, multiple choice, and the coach cards, our interview guides, follow from what you keep.',
   },
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: 'Candidates answer multiple-choice questions about judgment, set in situations from how you sell. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Everyone who reaches a stage gets the same tasks. Your team chooses whether to add a role-play, which people score.',
+    text: 'Candidates answer multiple-choice questions about judgment, set in situations from your own sales. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Everyone who reaches a stage gets the same tasks. Your team chooses whether to add a role-play, scored by people.',
   },
   {
     id: 'scored-with-receipts',

@@ -39,7 +39,7 @@ export const performanceDashboard = {
     {
       name: 'cls',
       label: 'Layout shift',
-      meaning: 'How much of the page moved while you could see it. Zero is a page that stays put.',
+      meaning: 'How much of the page moved while you could see it. Zero means nothing moved.',
       target: 0.1,
       targetText: '0.1',
     },

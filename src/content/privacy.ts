@@ -81,7 +81,7 @@ const text = {
       paragraphs: [
         'You can read every page without telling us who you are. We collect personal data only when you send a form. If you join the waitlist again with the same email, we keep a single entry and note when and how often the form was sent.',
         'A signup or contact message may also be sent to our mailbox, which our email provider runs, or to a support tool if we use one. We may count signups by day and campaign.',
-        'When the trial opens for you, we send you one invitation by email, with a link to leave the list, and note when. If mail to your address comes back for good, we note that and send no more.',
+        'When the trial opens for you, we send you one invitation by email, with a link to leave the list, and note when. If mail to your address bounces permanently, we note that and send no more.',
         ...(isConfirmationOn
           ? [
               'We ask you to confirm your email. You get at most three such emails a day, with a link to confirm and a link to leave. When you confirm, we note the time as proof of your consent. An address that nobody confirms is deleted 30 days after the last such email was sent.',
@@ -264,7 +264,7 @@ const text = {
       id: 'candidates',
       heading: 'If you are a candidate',
       paragraphs: [
-        'An employer may ask you to take a test or an interview with the product. The employer is the controller and tells you what is evaluated and why. We process your answers, the interviewers’ typed notes with their minutes, and the scores on the employer’s behalf. The product makes no sound or video recordings. It does not ask you about protected traits, such as race or religion, and has no field for them.',
+        'An employer may ask you to take a test or an interview with the product. The employer is the controller and tells you what is evaluated and why. We process your answers, any written role-play, the interviewers’ typed notes with their minutes, the scores and the recommendation on the employer’s behalf. The product makes no sound or video recordings. It does not ask you about protected traits, such as race or religion, and has no field for them.',
         'Please send requests to the employer first, because the employer decides. If you write to us instead, we will pass your request on and help the employer answer it within 30 days. If you need an accommodation, tell the employer before you start, or write to {email} and we will help you reach the right person. Our terms require a person to make each hiring decision.',
       ],
       links: [{ label: 'Read the page for candidates', to: '/candidates' }],

@@ -14,7 +14,7 @@ export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, at four levels; the sentence for a level is its anchor. If something’s missing, it asks you.',
+    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, at four levels; the sentence for a level is its anchor. If something is missing, the product asks you.',
   },
   evidence: {
     id: 'evidence-over-opinions',
@@ -99,7 +99,7 @@ export const stakeholders = {
         'A wrong hire can cost you months of pipeline before you are sure.',
       ],
       solution:
-        'You set the competencies once, take at most one interview, and join the debrief with the scores and their sources in front of you.',
+        'You set the competencies once, take the interview that is yours, and join the debrief with the scores and their sources in front of you.',
     },
     {
       id: 'heads-of-talent',
@@ -193,7 +193,7 @@ export const comparison = {
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'The 7-day free trial takes one job description and five facts about your deals.',
+  text: 'The 7-day free trial takes one job description and five facts about your deals; no candidates where New York City’s Local Law 144 applies.',
   joined: afterJoining,
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;

@@ -183,12 +183,12 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
       totals: plan.totals,
       stages: plan.stages.map(({ scored, checked, ...stage }) => ({
         ...stage,
-        scored: scored.map((place) => `${name(place)}: ${plan.owners[place]} answers`),
+        scored: scored.map((place) => `${name(place)}: ${plan.owners[place]} owns the score`),
         ...(scored.length === 0 && {
           checked:
             checked.length === 0
               ? 'Must-haves only'
-              : `Checks the scores of ${checked.map((place) => name(place).toLowerCase()).join(', ')}`,
+              : `Checks the scores for ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
         }),
       })),
     },
@@ -211,8 +211,8 @@ const figuresOf = ({ figures }: ReadData): string => {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const of100 = (share: number): number => Math.round(share * 100);
-  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote and set aside: two readers agreed with ${figures.rightOfFive} of the five competencies on average, with ${of100(figures.marks.precision)} of 100 marks and ${of100(figures.unsaid.precision)} of 100 questions. Of 100 phrases that they marked, the list found ${of100(figures.marks.recall)}.`;
+  const percent = (share: number): string => `${Math.round(share * 100)}%`;
+  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote and set aside. Two readers agreed with ${figures.rightOfFive} of its five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of its questions. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps. We looked at the totals ${figures.looks} times while tuning the list.`;
 };
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
@@ -291,7 +291,7 @@ export function readView(data: ReadData, state: ReadState) {
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'A scorecard to take away',
-      lead: 'Four levels and two questions for each of the five. As a blueprint, it is a short hiring plan. Both work without the product.',
+      lead: 'Four levels and two questions for each of the five. You can also open it as a blueprint, a short hiring plan. Both work without the product.',
       print: 'Print on one page',
       copy: {
         text: scorecardMarkdown(scorecardTitle, items),

@@ -1,3 +1,6 @@
+/** How often their totals on the texts held back were looked at while the list was tuned. */
+export const readerLooks = 4;
+
 /**
  * How well the reader of job descriptions agrees with two readers on texts that its list was not tuned by.
  * A test compares this with `npm run reader:score`.

@@ -6,9 +6,12 @@ import { copyWords } from './copyWords.ts';
 import {
   candidateMinutesOf,
   competencyOf,
+  continueRuleOf,
+  countWords,
   decisionRuleOf,
   extentOf,
   inHours,
+  questionsOf,
   scoreRule,
   teamMinutesOf,
 } from './hiringFiles/derive.ts';
@@ -35,7 +38,7 @@ const abbreviations = [
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
 
-const invented = 'The company and the candidates are invented.';
+const invented = 'We wrote these samples; the company and the candidates are invented.';
 
 /** What both documents of a role share. */
 const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
@@ -82,7 +85,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `A score shows what was chosen in the proof test (multiple choice), written or said; a note adds its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or an interviewer’s note with its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -102,17 +105,24 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
 
+/** How many questions of the test are written out. */
+const printedOf = (file: HiringFile): string =>
+  `${countWords[file.proofTest.tasks.length]} of the ${countWords[questionsOf(file)]} questions`;
+
 /** What a stage scores, and who answers for it; what it only checks. */
 function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: string } {
   const named = (ids: readonly string[]): string =>
-    ids.map((id) => competencyOf(file, id).name.toLowerCase()).join(', ');
+    ids.map((id) => competencyOf(file, id).name.toLowerCase()).join(' and ');
   if (stage.asksAbout !== undefined)
-    return { scored: [], checked: `Checks the scores of ${named(stage.asksAbout)}` };
+    return {
+      scored: [],
+      checked: `Checks the scores for ${named(stage.asksAbout)}`,
+    };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
-      return `${name}: ${owner} answers`;
+      return `${name}: ${owner} owns the score`;
     }),
   };
 }
@@ -150,22 +160,22 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `${owner} answers for the score.`,
+        owner: `${owner} owns the score.`,
         anchors,
       })),
     },
     test: {
       heading: 'Proof test and answer key',
-      text: `${extentOf(file)} ${scoreRule}`,
+      text: `${extentOf(file)} Printed here: ${printedOf(file)}. ${scoreRule}`,
       questions: sjtCardsOf(file),
     },
     rule: {
       heading: 'The rule, agreed on before the first interview',
-      items: decisionRuleOf(file),
+      items: [continueRuleOf(file), ...decisionRuleOf(file)],
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each has the early score that speaks to it, here of the recommended candidate.',
+      text: 'Each has the early score that speaks to it.',
       strip: ninetyDayStripOf(file),
     },
   };
@@ -191,8 +201,8 @@ export const sampleClosingCall = {
 } satisfies CallToActionProps;
 
 export const packClosingCall = {
-  heading: 'Fill one in for one of your own reps',
-  text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores.',
+  heading: 'Fill one in for a rep who agrees',
+  text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores; not for pay or promotion.',
 } satisfies CallToActionProps;
 
 export const blueprintClosingCall = {
@@ -254,7 +264,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: 'The hiring plan: stages with minutes, levels, the rule and the proof test (multiple choice).',
+        text: `The hiring plan: stages with minutes, levels, the rule and ${printedOf(file)} of the proof test (multiple choice).`,
         links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
       },
       {

@@ -10,7 +10,7 @@ import { site } from './site.ts';
 export const scoreHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Score this answer' }],
   heading: 'Score this answer',
-  lead: 'Five answers, one for each competency of a role. Give each a level from 1 to 4, and compare it with the answer key. The sentence for a level is its anchor.',
+  lead: 'Five answers, one for each competency of a role. Give each a level from 1 to 4, and compare it with our score. The sentence for a level is its anchor.',
 } satisfies PageHeaderProps;
 
 export const scoreWords = {
@@ -85,6 +85,6 @@ export const scoreReasons = {
 
 export const scoreClosingCall = {
   heading: 'Score your own candidates this way',
-  text: 'The product drafts the competencies, the anchors and the answer key for your role. Your team edits them before the first interview.',
+  text: 'The product drafts the competencies and their anchors for your role, and your team edits them; your interviewers score what they hear.',
   joined: afterJoining,
 } satisfies CallToActionProps;

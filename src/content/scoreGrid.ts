@@ -9,7 +9,7 @@ export const scoreGrid = {
   role: 'Mid-market AE',
   hint: 'Press any score of candidate B-07',
   description:
-    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the note or the answer in the proof test (multiple choice), below its row.',
+    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the answer or note behind it, below its row.',
   competencyLabel: 'Competency',
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   printing: 2,
@@ -25,7 +25,7 @@ export const scoreGrid = {
         minutes: 10,
         time: '04:12',
         quote:
-          '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
+          '“Before we talk price: at $900 a month, what will waiting until March cost, and who pays?”',
         anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
         rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
       },

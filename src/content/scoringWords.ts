@@ -1,9 +1,9 @@
 /** Where a score comes from. */
 export const scoreSource =
-  'In the test, the answer key that the hiring team approved gives the score. In a conversation, the interviewer scores.';
+  'In the test, the answer key that the hiring team approved gives the score. People score interviews, role-plays and work tasks.';
 
 /** Who scores and who decides: one wording for each page that explains it. */
-export const whoScores = `${scoreSource} AI writes the hire/no-hire recommendation from both, and a person makes the decision.`;
+export const whoScores = `${scoreSource} AI writes the hire/no-hire recommendation from these, and a person makes the decision.`;
 
 /** What is promised about training by others until the contracts with the AI providers are signed. */
 export const providerTraining =

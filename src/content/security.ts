@@ -63,7 +63,7 @@ const text = {
       paragraphs: ['We collect only what a purpose needs:'],
       list: [
         'The waitlist needs one field, your work email. Name and company are optional.',
-        `No cookies are set: ${analyticsWords.short}.`,
+        `The site sets no cookies and ${analyticsWords.summary}.`,
         'Server logs hold no names, no email addresses, no message text and no IP addresses.',
         'The demo loads from our own site. If a video from another host replaces it, nothing is loaded from that host before you click.',
         'In the product, protected traits are not asked for and have no field. People review free text, such as a job description or a note, before it is used.',
@@ -143,7 +143,7 @@ const text = {
       heading: 'Deletion policy',
       paragraphs: [
         'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
-        `${longerRecords} As of November 23, 2026, California asks for four years, and Colorado will ask for three from January 1, 2027. This is not legal advice.`,
+        `${longerRecords} As of November 23, 2026, California requires four years, and Colorado will require three from January 1, 2027. This is not legal advice.`,
       ],
       links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
       table: {
@@ -168,7 +168,7 @@ const text = {
       id: 'report-a-problem',
       heading: 'Report a security problem',
       paragraphs: [
-        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, and do not open or change other people’s data. Give us a fair chance to fix the problem before you publish it. There is no bounty program yet.',
+        'If you have found a weakness, write to {email} with “Security” in the subject line, and describe the steps that show it. Please use test data of your own, and do not open or change other people’s data. Give us a fair chance to fix the problem before you publish it. We do not pay bounties.',
         'The same contact is listed in our security.txt file, where security tools look for it.',
       ],
       links: [

@@ -148,6 +148,10 @@ export const sources = {
     url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
+  nycQuestions: {
+    label: 'New York City, Automated Employment Decision Tools: the agency’s page, with its FAQ',
+    url: 'https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page',
+  },
   illinoisAct: {
     label: 'Illinois General Assembly, Public Act 103-0804 (HB 3773)',
     url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?Name=103-0804',

@@ -32,7 +32,7 @@ const text = {
       id: 'eligibility',
       heading: 'Who may use the service',
       paragraphs: [
-        'You must be 18 or older to use the service, join the waitlist or take part as a candidate, because these terms are a contract. Our privacy policy mentions a different age, 16. That is a separate question: it says below which age we do not knowingly collect data from anybody. Being over 16 does not make a person old enough to accept these terms.',
+        'You must be 18 or older to use the service, join the waitlist or take part as a candidate, because these terms are a contract. Our privacy policy mentions a different age, 16. That is a separate question: it is the age below which we do not knowingly collect anyone’s data. Being over 16 does not make a person old enough to accept these terms.',
         'The sections on employers’ responsibilities, candidate data and indemnity apply only to those who use the product to hire. They do not apply to candidates or to people on the waitlist.',
       ],
     },
@@ -49,7 +49,7 @@ const text = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'The trial opens accounts. Give accurate details and keep them current. Keep your sign-in details to yourself, and give each colleague an account of their own. You are responsible for what happens under your account. If you think somebody else has used it, write to {email} at once.',
+        'You need an account for the trial. Give accurate details and keep them current. Keep your sign-in details to yourself, and give each colleague an account of their own. You are responsible for what happens under your account. If you think somebody else has used it, write to {email} at once.',
       ],
     },
     {

@@ -16,7 +16,13 @@ const cells = hiringFiles.flatMap((file) =>
 );
 const ids = new Set<string>(cells.map(({ id }) => id));
 const names = [...new Set(cells.map(({ name }) => name))].join('|');
-const times = new Set(cells.map(({ time }) => time));
+/** Minutes of scores, and of the notes that checked one. */
+const times = new Set([
+  ...cells.map(({ time }) => time),
+  ...hiringFiles.flatMap(
+    ({ recommendation }) => recommendation.openQuestions.join(' ').match(/\d\d:\d\d/g) ?? [],
+  ),
+]);
 
 /** Scores that an open file or a sentence may name for a competency: those of the candidate it is about. */
 const scoreFor = (candidate: string | undefined, named = ''): number | undefined =>

@@ -147,6 +147,17 @@ describe.each(hiringFiles)('the file of the $role.name', (file) => {
     expect(recommendation.decides).toMatch(/^The .+ decides\.$/);
   });
 
+  test('has a person’s note on each score that the rule needs and the test alone gave', () => {
+    const questions = recommendation.openQuestions.join('\n');
+    for (const id of file.required) {
+      if (stageOf(file, id).id !== 'proof-test') continue;
+      const { name } = competencyOf(file, id);
+      const checking = stages.find(({ asksAbout = [] }) => asksAbout.includes(id));
+      const [, time = ''] = new RegExp(`${name} rests .*note at (\\S+):`).exec(questions) ?? [];
+      expect(seconds(time), name).toBeLessThan((checking?.minutes ?? 0) * 60);
+    }
+  });
+
   test('checks at 30, 60 and 90 days what was scored before', () => {
     expect(file.kpis.map(({ day }) => day)).toEqual([30, 60, 90]);
     for (const { competency } of file.kpis) expect(idsOf(file)).toContain(competency);

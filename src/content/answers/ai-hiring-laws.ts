@@ -7,13 +7,13 @@ export const aiHiringLaws = {
   kind: 'Guide and notices to copy',
   title: 'AI hiring laws and notices to copy',
   metaDescription:
-    'AI hiring laws in New York City, six states and the EU as of November 23, 2026: what each asks of an employer, from when, with two notices to copy.',
+    'AI hiring laws in New York City, six states and the EU as of November 23, 2026: what each requires of an employer, from when, with two notices to copy.',
   h1: 'AI hiring laws: dates, duties and candidate notices to copy',
   summary:
-    'As of November 23, 2026, New York City, Illinois, California, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. Here is what each asks of an employer, with two notices to copy. It is general information, not legal advice: show it to your counsel.',
+    'As of November 23, 2026, New York City, Illinois, California, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. Here is what each requires of an employer, with two notices to copy. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
-    'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice. A covered employer cannot start with candidates on the day it gets a new tool.',
-    'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also asks for a notice. Texas forbids AI that is meant to discriminate.',
+    'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice.',
+    'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also requires notice. Texas forbids AI that is meant to discriminate.',
     'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice. Employers must give it before deciding.',
     'European Union: recruitment tools are high-risk, and the duties for them apply from December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
@@ -26,7 +26,7 @@ export const aiHiringLaws = {
   dateModified: '2026-11-23',
   closing: {
     heading: 'Keep the reasons with each decision',
-    text: 'The product keeps the answer or note behind each score, so that you can say why you decided as you did.',
+    text: 'The product keeps the answer or note behind each score.',
   },
   sections: [
     {
@@ -36,7 +36,7 @@ export const aiHiringLaws = {
       ],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
-        columns: ['Place', 'Rule', 'Applies from', 'What it asks of an employer'],
+        columns: ['Place', 'Rule', 'Applies from', 'What it requires of an employer'],
         rows: [
           [
             'New York City',
@@ -93,14 +93,14 @@ export const aiHiringLaws = {
     {
       heading: 'New York City: Local Law 144',
       paragraphs: [
-        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial.',
+        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. Per the agency’s FAQ, it covers a job at an office in the city, or a remote job tied to one there [20]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial.',
       ],
     },
     {
       heading: 'Illinois: HB 3773, video and biometrics',
       paragraphs: [
         'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used [2].',
-        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has asked for notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has asked for a written release before a private company collects a voiceprint or a scan of face geometry [4]. Typed answers and notes are neither.',
+        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has required notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has required a written release before a private company collects a voiceprint or a scan of face geometry [4]. Typed answers and notes are neither.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const aiHiringLaws = {
     {
       heading: 'New Jersey and Texas',
       paragraphs: [
-        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, and so are those that a vendor provides [8][19]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
+        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, a vendor’s too [8][19]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const aiHiringLaws = {
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027 (for AI in products under Annex I, to August 2, 2028), and eased Article 4: employers support their staff’s AI literacy, and guarantee no level [16].',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027 (for AI in products under Annex I, to August 2, 2028), and eased Article 4: employers support their staff’s AI literacy but need not guarantee a level [16].',
         'What did not move: AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [15]. Marking AI-made content has applied from that day too, with grace until December 2, 2026 for systems already on the market [16].',
         'The General Data Protection Regulation (GDPR) has applied since May 25, 2018. Its Article 22 limits decisions based solely on automated processing [17]. On December 7, 2023, in the SCHUFA case, the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [18].',
       ],
@@ -135,7 +135,7 @@ export const aiHiringLaws = {
       paragraphs: ['Fill in the parentheses, give it in time, and keep a copy with its date.'],
       isLetter: true,
       list: [
-        '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. In a conversation the interviewer scores. AI writes a recommendation from both.”',
+        '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. People score interviews, role-plays and work tasks. AI writes a recommendation from these.”',
         '“It evaluates these qualifications: (five competencies). It uses this data: your answers in the test, and notes and scores that interviewers type. If AI plays the buyer in a role-play, you are told so first.”',
         '“A person reviews the evidence, can change or ignore any score, and decides. (Company) keeps the data until (date or rule). The latest bias audit summary is at (address), if one is required.”',
         '“You can ask for another selection process or for an accommodation, for a copy of your data, or for a correction: (name, email, telephone).”',
@@ -143,7 +143,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'A notice to copy: after a no',
-      paragraphs: ['For an explanation such as Colorado will ask for.'],
+      paragraphs: ['For an explanation such as Colorado will require.'],
       isLetter: true,
       list: [
         '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
@@ -160,7 +160,7 @@ export const aiHiringLaws = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'This is a summary as of one date. Other laws and contracts may add duties. Following the notices does not show that a process is lawful or fair.',
+        'This is a summary as of one date. Other duties may apply. Following the notices does not show that a process is lawful or fair.',
       ],
     },
   ],
@@ -184,5 +184,6 @@ export const aiHiringLaws = {
     sources.gdpr,
     sources.schufa,
     sources.newJerseyRules,
+    sources.nycQuestions,
   ],
 } satisfies ArticleData;

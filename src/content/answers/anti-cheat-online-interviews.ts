@@ -49,7 +49,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Say what help is allowed',
       paragraphs: [
-        'Write the rule at the top of each task, in plain words and without threats. Here is one you can copy:',
+        'Write the rule at the top of each task, in plain words and without threats. Here are four you can copy:',
       ],
       list: [
         'Written task: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
@@ -94,7 +94,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Renew the set and give sensible time',
       paragraphs: [
-        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next opening. Change names, numbers, facts and the order of options. Try both sets on your own reps, so that the difficulty stays. Retire a task when strong answers start to sound alike. Within one opening the same tasks keep scores comparable.',
+        'Questions leak. Give all candidates for a role the same tasks, and write a new set for the next opening. Change names, numbers, facts and the order of options. Try both sets on reps who agree, so that the difficulty stays the same. Retire a task when strong answers start to sound alike. Within one opening the same tasks keep scores comparable.',
         'Time windows help when they fit the work. Too long invites a committee; too short tests reading speed and typing. Set the time from a pilot with your own reps, add room, and offer extra time on request. Let candidates choose when to start, and keep the whole window to a few days.',
       ],
     },

@@ -56,7 +56,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'What to see in it',
       paragraphs: [
-        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, which can be a steady candidate or a rater who was not sure, so read the notes. B-07 is strong in first calls and wide deals, and weak on the business case.',
+        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse: strong on paper, weak in the call. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were not sure. Read the notes. B-07 is strong in first calls and wide deals, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy or the anchor too soft.',
         `Then open the cell that matters. B-07’s 2 on business case comes from the proof test: answer ${chosen.letter}, ${chosen.quote} It matches the anchor “${chosen.anchor}” The plan for it goes into the offer: the manager builds the first three business cases together with B-07.`,
       ],
@@ -79,7 +79,7 @@ export const candidateHeatmapScoring = {
       heading: 'Why there is no total',
       paragraphs: [
         `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. Sorting by that number lets strengths pay for gaps that would lose deals, and it punishes a blank. Decide by a rule written before the first interview. This team wrote: “${decisionRule.join(' ')}”`,
-        'B-05 meets it. B-07 meets it, with a plan for the business case. B-03 waits for one cell, and would need such a plan, too. B-11 does not meet it.',
+        'B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers its 4s on the first call and on wide deals. B-03 waits for one cell, and would need such a plan, too. B-11 does not meet it.',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { articleArtefacts } from '../articleArtefacts.ts';
 import {
   candidateMinutes,
   competencies,
+  continueRule,
   decisionRule,
   inHours,
   proofTest,
@@ -76,7 +77,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'The process on one page',
       paragraphs: [
-        'Our example scores five competencies, each in one stage. The minutes are our judgment; keep them the same for all candidates.',
+        'Our example scores five competencies, each in one stage. The minutes are our judgment; keep them equal for all.',
       ],
       table: {
         caption: 'Five stages for a mid-market AE: who runs each, minutes, what is scored',
@@ -131,7 +132,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 2: one proof test (${test.minutes} minutes)`,
       paragraphs: [
-        `Use multiple-choice questions that look like the job. One asks which sentence to send to a chief financial officer (CFO), another what to do when a deal goes quiet three days before quarter end. Each option matches one level. ${proofTest.extent} ${proofTest.scoreRule} ${proofTest.answerKeyRule}`,
+        `Use multiple-choice questions that look like the job. One asks which sentence to send to a chief financial officer (CFO), another what to do when a deal goes quiet three days before quarter end. Each option matches one level. ${proofTest.extent} ${proofTest.scoreRule} ${proofTest.answerKeyRule} ${continueRule}`,
         `Tell the candidate: "You have ${test.minutes} minutes. Please answer alone, without search or AI tools; in the second interview we will ask you about your choices. The team agreed on the answer key beforehand. If you need another format or more time, tell us."`,
       ],
     },

@@ -23,7 +23,7 @@ export const salesRoleplayInterviewScoring = {
     'Score three moments of a sales role-play, not charm: one brief for everyone, 8 to 10 minutes, timestamped notes, two raters and an equal format on request.',
   h1: 'How to score a sales role-play interview fairly',
   summary:
-    'Score three moments of a sales role-play: discovery, one objection and the next step. Give every candidate the same brief and the same buyer, and keep the call to 8 to 10 minutes. Type notes with their minutes, and let two people rate alone before they talk. Otherwise interviewers reward charm and remember the ending.',
+    'Score three moments of a sales role-play: discovery, one objection and the next step. Give every candidate the same brief and the same buyer, and keep the call to 8 to 10 minutes. Type notes with their minutes, and let two people rate alone before they talk. Otherwise interviewers may reward charm and remember the ending.',
   keyPoints: [
     'Score moments, not charm. Choose three moments in advance, such as discovery, one objection and the next step. Rate each against a written scale, with a quote.',
     "Give everyone the same brief and the same buyer. Script the buyer's facts, one objection and one thing to reveal only if asked, so that differences come from candidates and not from your acting.",
@@ -120,7 +120,7 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Score words and actions, not faces or voices',
       paragraphs: [
         'Keep to what was said and done. An accent, a stammer, nerves or a still face are not evidence about selling. Do not buy or build anything that claims to read people from their face or their voice.',
-        'There is a legal line too. As of November 23, 2026, Article 5(1)(f) of the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. This is not legal advice.',
+        'There is a legal line too. As of November 23, 2026, Article 5(1)(f) of the EU AI Act prohibits AI that infers emotions from biometric data in the workplace, including recruitment. The ban has applied since February 2, 2025, with exceptions for medical and safety reasons [1]. A legal source without a date was read in a copy or summary; compare it before you rely on it. This is not legal advice.',
       ],
     },
     {

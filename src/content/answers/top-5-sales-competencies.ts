@@ -26,7 +26,7 @@ export const top5SalesCompetencies = {
   metaDescription:
     'Five competencies for a sales development rep, an account executive and a sales leader: what to watch for, a test for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
-  summary: `Account executive (AE): ${namesOf(competencies)}. Sales development rep (SDR) or business development rep (BDR): ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and some popular entries nobody can score.`,
+  summary: `Account executive (AE): ${namesOf(competencies)}. Sales development rep (SDR) or business development rep (BDR): ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each set comes with what to watch for and a task that shows it. Your selling context swaps one or two, and nobody can score some of the popular entries.`,
   keyPoints: [
     "Pick five competencies for the role in front of you. The SDR set is about starting conversations, the AE set about steering decisions, the leader set about other people's results.",
     `Five is a limit on raters. An interviewer who asks, listens and takes notes can answer for one or two competencies, so ${owners} people and a short test cover five, each scored in one stage.`,

@@ -10,13 +10,13 @@ export const accountExecutive = {
     fullName: 'Mid-market account executive (AE)',
     product: 'invoice-approval software',
     context: [
-      { label: 'Motion', value: 'Mostly outbound, first call to signature' },
+      { label: 'Motion', value: 'Mostly inbound; first calls come booked' },
       { label: 'Contract value', value: '$28,000 a year' },
       { label: 'Deal cycle', value: 'About 75 days' },
       { label: 'Ideal customer', value: 'Finance teams that approve invoices by email' },
       { label: 'Top objection', value: '“Our ERP already does this.”' },
     ],
-    contextInShort: ['Outbound', '$28,000 a year', '75 days'],
+    contextInShort: ['Inbound', '$28,000 a year', '75 days'],
     openQuestion: 'Who signs: the controller or the CFO?',
   },
   jobDescription: [
@@ -357,7 +357,7 @@ export const accountExecutive = {
           score: 4,
           time: '04:12',
           quote:
-            '“Before we talk price: what will it cost you if nothing changes by March, and who pays?”',
+            '“Before we talk price: at $900 a month, what will waiting until March cost, and who pays?”',
           rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
         },
         'business-case': {
@@ -441,7 +441,7 @@ export const accountExecutive = {
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty rests on four test answers; the second interview left them as they were. Ask a reference about a deal that slipped.',
+      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped). Ask a reference about it.',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',

@@ -58,7 +58,7 @@ export const salesDevelopment = {
       behavior: 'Earns a second minute by being relevant.',
       from: 'open conversations with them',
       owner: 'Hiring manager',
-      task: 'Role-play: a two-minute opening, with two buyers',
+      task: 'Role-play: a two-minute opening with an invented buyer',
       anchors: levels(
         ['Asks how the buyer is, then pitches.', '“How are you today? We help finance teams.”'],
         [
@@ -81,7 +81,7 @@ export const salesDevelopment = {
       behavior: 'Asks who, why now and what else, then stops.',
       from: 'hand off meetings that hold up',
       owner: 'Account executive',
-      task: 'Proof test: which of four leads to hand off',
+      task: 'Proof test: which hand-off note to send',
       anchors: levels(
         ['Hands off whoever says yes.', '“He said sure, so I booked Tuesday.”'],
         [
@@ -197,9 +197,9 @@ export const salesDevelopment = {
         competency: 'qualifying',
         kind: 'Multiple-choice judgment',
         situation:
-          'Four people at four companies answered you this week. You may hand one meeting to an account executive today.',
-        inShort: 'Four leads, one meeting.',
-        question: 'Which one do you hand off?',
+          'Three people answered you this week. You may hand one meeting to an account executive today.',
+        inShort: 'Three leads, one meeting.',
+        question: 'Which hand-off note do you send?',
         options: [
           {
             letter: 'A',
@@ -412,7 +412,7 @@ export const salesDevelopment = {
       'Meets the team’s rule: 3 or more on opening, qualifying and using feedback. Written outreach is at 2, so the manager and S-04 edit the first twenty emails together.',
     inBrief: 'Meets the team’s rule. Written outreach needs a plan.',
     openQuestions: [
-      'Qualifying rests on four test answers; the interview left them as they were. Ask a reference about a meeting that fell through.',
+      'Qualifying rests on four test answers; the interview did not change the score (note at 13:10: a meeting that fell through). Ask a reference about it.',
       'Written outreach: cut one more email with S-04 before the offer.',
     ],
     decides: 'The hiring manager decides.',

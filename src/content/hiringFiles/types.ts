@@ -162,7 +162,7 @@ export interface HiringFile {
   }[];
   /** Ids of the competencies that the team's rule names. */
   readonly required: readonly string[];
-  /** What the evidence pack of one candidate ends in. Whoever shows it says at once who decides. */
+  /** What the evidence pack of one candidate opens with. Whoever shows it says at once who decides. */
   readonly recommendation: {
     readonly candidate: string;
     readonly verdict: string;
