@@ -1,5 +1,5 @@
 /** How often their totals on the texts held back were looked at while the list was tuned. */
-export const readerLooks = 4;
+export const readerLooks = 5;
 
 /**
  * How well the reader of job descriptions agrees with two readers on texts that its list was not tuned by.
