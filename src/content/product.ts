@@ -24,7 +24,7 @@ export const pillars = {
   coaching: {
     id: 'coaches-interviewers',
     heading: 'Coaches interviewers',
-    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag. New interviewers can follow it, and experienced ones can split the topics.',
+    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag. New interviewers can follow it.',
   },
   signal: {
     id: 'less-load-more-signal',
@@ -193,7 +193,7 @@ export const comparison = {
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'The 7-day free trial takes one job description and five facts about your deals; no candidates where New York City’s Local Law 144 applies.',
+  text: 'The 7-day free trial takes one job description and five facts about your deals (no candidates under New York City’s Local Law 144).',
   joined: afterJoining,
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;

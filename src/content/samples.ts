@@ -6,7 +6,6 @@ import { copyWords } from './copyWords.ts';
 import {
   candidateMinutesOf,
   competencyOf,
-  continueRuleOf,
   countWords,
   decisionRuleOf,
   extentOf,
@@ -15,6 +14,7 @@ import {
   scoreRule,
   teamMinutesOf,
 } from './hiringFiles/derive.ts';
+import { continueRuleOf } from './hiringFiles/continueRule.ts';
 import type { HiringFile, Stage } from './hiringFiles/types.ts';
 import { competencyRubricOf, evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
 import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
@@ -94,7 +94,10 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
       anchors: anchors.map(({ level, anchor }) => ({ level, anchor })),
     })),
     words: { anchor: 'Level', answer: 'Answer', matched: '(matched)' },
-    rule: { heading: 'The rule, written before the first interview', items: decisionRuleOf(file) },
+    rule: {
+      heading: 'The rule, agreed on before the first interview',
+      items: decisionRuleOf(file),
+    },
     openQuestions: { heading: 'What the scores leave open', items: openQuestions },
     checks: {
       heading: 'What to check after the hire',
@@ -135,7 +138,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Each competency is scored in one stage, and one person answers for it. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Each competency is scored in one stage. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,

@@ -14,7 +14,7 @@ export const aiHiringLaws = {
   keyPoints: [
     'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice.',
     'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also requires notice. Texas forbids AI that is meant to discriminate.',
-    'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice. Employers must give it before deciding.',
+    'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice before deciding.',
     'European Union: recruitment tools are high-risk, and the duties for them apply from December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
   links: [
@@ -32,7 +32,7 @@ export const aiHiringLaws = {
     {
       heading: 'The rules on one page',
       paragraphs: [
-        'Each rule covers its own place, so the job’s location and the candidate’s both count. A date beside a source is the day it was read. Those without one were read in copies or summaries: compare them before you rely on them.',
+        'Where the job is and where the candidate lives both count. A date beside a source is the day it was read. Those without one were read in copies or summaries: compare them before you rely on them.',
       ],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
@@ -132,7 +132,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'A notice to copy: before the test',
-      paragraphs: ['Fill in the parentheses, give it in time, and keep a copy with its date.'],
+      paragraphs: ['Fill in the parentheses, and keep a dated copy.'],
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. People score interviews, role-plays and work tasks. AI writes a recommendation from these.”',
         '“It evaluates these qualifications: (five competencies). It uses this data: your answers in the test, and notes and scores that interviewers type. If AI plays the buyer in a role-play, you are told so first.”',
