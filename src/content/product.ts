@@ -29,12 +29,12 @@ export const pillars = {
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'A short proof test comes before the long interviews. You see from the answers whom to meet and what to ask. The design target is 30–40% fewer live interviews for one open role.',
+    text: 'A short proof test comes before the long interviews. You see from the answers whom to meet. The design target is 30–40% fewer live interviews for one open role.',
   },
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened, and change the questions that did not help.',
+    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened.',
   },
 } satisfies Record<string, PillarWords>;
 

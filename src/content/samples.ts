@@ -6,7 +6,6 @@ import { copyWords } from './copyWords.ts';
 import {
   candidateMinutesOf,
   competencyOf,
-  countWords,
   decisionRuleOf,
   extentOf,
   inHours,
@@ -85,7 +84,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or an interviewer’s note with its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -107,10 +106,6 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   };
   return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
-
-/** How many questions of the test are written out. */
-const printedOf = (file: HiringFile): string =>
-  `${countWords[file.proofTest.tasks.length]} of the ${countWords[questionsOf(file)]} questions`;
 
 /** What a stage scores, and who answers for it; what it only checks. */
 function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: string } {
@@ -138,7 +133,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Each competency is scored in one stage. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -169,7 +164,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     test: {
       heading: 'Proof test and answer key',
-      text: `${extentOf(file)} Printed here: ${printedOf(file)}. ${scoreRule}`,
+      text: `${extentOf(file)} Printed here: ${file.proofTest.tasks.length} of ${questionsOf(file)} questions. ${scoreRule}`,
       questions: sjtCardsOf(file),
     },
     rule: {
@@ -267,7 +262,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: `The hiring plan: stages with minutes, levels, the rule and ${printedOf(file)} of the proof test (multiple choice).`,
+        text: 'The hiring plan: stages with minutes, levels, the rule and the proof test (multiple choice).',
         links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
       },
       {

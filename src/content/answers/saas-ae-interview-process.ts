@@ -178,12 +178,12 @@ export const saasAeInterviewProcess = {
     },
     {
       heading: 'The 20-minute debrief',
-      paragraphs: ['All scores are in before the meeting starts. No scores, no say. The agenda:'],
+      paragraphs: ['All scores are in before the meeting starts. No scores, no say.'],
       list: [
         'Minutes 0 to 3: read the scores in silence.',
         'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence. Read the notes out.',
         `Minutes 12 to 16: apply the rule that you wrote before the first interview, for example “${decisionRule[0]}”`,
-        'Minutes 16 to 19: the hiring manager gives the decision and the reason, in two sentences.',
+        'Minutes 16 to 19: the hiring manager gives the decision and the reason, briefly.',
         'Minute 20: name who tells the candidate, and by when.',
       ],
       ordered: true,

@@ -10,7 +10,7 @@ export const accountExecutive = {
     fullName: 'Mid-market account executive (AE)',
     product: 'invoice-approval software',
     context: [
-      { label: 'Motion', value: 'Mostly inbound; first calls come booked' },
+      { label: 'Motion', value: 'Inbound; first calls come booked' },
       { label: 'Contract value', value: '$28,000 a year' },
       { label: 'Deal cycle', value: 'About 75 days' },
       { label: 'Ideal customer', value: 'Finance teams that approve invoices by email' },
