@@ -13,7 +13,6 @@ import {
   scoreRule,
   teamMinutesOf,
 } from './hiringFiles/derive.ts';
-import { continueRuleOf } from './hiringFiles/continueRule.ts';
 import type { HiringFile, Stage } from './hiringFiles/types.ts';
 import { competencyRubricOf, evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
 import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
@@ -37,7 +36,7 @@ const abbreviations = [
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
 
-const invented = 'We wrote these samples; the company and the candidates are invented.';
+const invented = 'We wrote these samples; company and candidates are invented.';
 
 /** What both documents of a role share. */
 const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
@@ -169,7 +168,10 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     rule: {
       heading: 'The rule, agreed on before the first interview',
-      items: [continueRuleOf(file), ...decisionRuleOf(file)],
+      items: [
+        `After the test, the ${file.stages[1]?.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason; no score stops anyone by itself.`,
+        ...decisionRuleOf(file),
+      ],
     },
     checks: {
       heading: 'Checks after the hire',
@@ -272,7 +274,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Scores',
-        text: 'A row for each competency; an empty score means no evidence.',
+        text: 'A row for each competency.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {
@@ -291,6 +293,6 @@ export const samplesIntro = {
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [
-  `Illustrative data. ${invented} Columns and fields may change before the trial opens.`,
+  `Illustrative data. ${invented} Columns may change.`,
   'AE is short for account executive, SDR for sales development representative, CFO for chief financial officer, ERP for enterprise resource planning.',
 ];

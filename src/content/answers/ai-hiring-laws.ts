@@ -152,7 +152,7 @@ export const aiHiringLaws = {
     {
       heading: 'How this concerns a tool like ours',
       paragraphs: [
-        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it can decide whether a law covers it, so write your rule down. Using our product satisfies none of these laws by itself.',
+        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it can decide whether a law covers it, so write your rule down.',
       ],
     },
     {

@@ -9,7 +9,6 @@ import {
   stages,
 } from '../hiringFile.ts';
 import { accountExecutive } from '../hiringFiles/accountExecutive.ts';
-import { continueRuleOf } from '../hiringFiles/continueRule.ts';
 import {
   countWords,
   debriefMinutesOf,
@@ -132,7 +131,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 2: one proof test (${test.minutes} minutes)`,
       paragraphs: [
-        `Use multiple-choice questions that look like the job. One asks which sentence to send to a chief financial officer (CFO), another what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} ${proofTest.scoreRule} ${proofTest.answerKeyRule} ${continueRuleOf(accountExecutive)}`,
+        `Use multiple-choice questions that look like the job. One asks which sentence to send to a chief financial officer (CFO), another what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} ${proofTest.scoreRule} ${proofTest.answerKeyRule} After the test, the ${test.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason; no score stops anyone by itself.`,
         `Tell the candidate: "You have ${test.minutes} minutes. Please answer alone, without search or AI tools; in the second interview we will ask you about your choices. The team agreed on the answer key beforehand. If you need another format or more time, tell us."`,
       ],
     },
