@@ -83,7 +83,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Typed notes may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -147,7 +147,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     role: {
       heading: 'Role and selling context',
-      text: 'The job description with the phrases that gave the competencies, and five facts.',
+      text: 'The job description, its marked phrases and five facts.',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -196,7 +196,7 @@ export const sampleMeta = (file: HiringFile) => ({
 
 export const sampleClosingCall = {
   heading: 'Get one for your own open role',
-  text: 'The 7-day free trial drafts the plan from your job description, and your team fills in the pack.',
+  text: 'The 7-day free trial drafts the plan; your team fills in the pack.',
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;
 

@@ -100,7 +100,7 @@ export const aiHiringLaws = {
       heading: 'Illinois: HB 3773, video and biometrics',
       paragraphs: [
         'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used [2].',
-        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has required notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has required a written release before a private company collects a voiceprint or a scan of face geometry [4]. Typed answers and notes are neither.',
+        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has required notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has required a written release before a private company collects a voiceprint or a scan of face geometry [4].',
       ],
     },
     {
@@ -152,7 +152,7 @@ export const aiHiringLaws = {
     {
       heading: 'How this concerns a tool like ours',
       paragraphs: [
-        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it can decide whether a law covers it, so write your rule down.',
+        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it can decide whether a law covers it, so write your rule down. Using our product satisfies none of these laws by itself.',
       ],
     },
     {

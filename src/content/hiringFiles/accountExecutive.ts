@@ -441,7 +441,7 @@ export const accountExecutive = {
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped). Ask a reference about it.',
+      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped).',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',
