@@ -3,7 +3,6 @@ import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import {
   answerKeyRule,
   candidateMinutesOf,
-  continueRuleOf,
   decisionRuleOf,
   extentOf,
   receiptIn,
@@ -30,8 +29,6 @@ export const proofTest = {
 } as const;
 
 export const candidateMinutes = candidateMinutesOf(accountExecutive);
-
-export const continueRule = continueRuleOf(accountExecutive);
 
 export const decisionRule = decisionRuleOf(accountExecutive);
 

@@ -24,17 +24,17 @@ export const pillars = {
   coaching: {
     id: 'coaches-interviewers',
     heading: 'Coaches interviewers',
-    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag. New interviewers can follow it, and experienced ones can split the topics.',
+    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag. New interviewers can follow it.',
   },
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'A short proof test comes before the long interviews. You see from the answers whom to meet and what to ask. The design target is 30–40% fewer live interviews for one open role.',
+    text: 'A short proof test comes before the long interviews. You see from the answers whom to meet. The design target is 30–40% fewer live interviews for one open role.',
   },
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened, and change the questions that did not help.',
+    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened.',
   },
 } satisfies Record<string, PillarWords>;
 
@@ -193,7 +193,7 @@ export const comparison = {
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'The 7-day free trial takes one job description and five facts about your deals; no candidates where New York City’s Local Law 144 applies.',
+  text: 'The 7-day free trial takes one job description and five facts about your deals (no candidates under New York City’s Local Law 144).',
   joined: afterJoining,
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;

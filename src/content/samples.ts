@@ -6,8 +6,6 @@ import { copyWords } from './copyWords.ts';
 import {
   candidateMinutesOf,
   competencyOf,
-  continueRuleOf,
-  countWords,
   decisionRuleOf,
   extentOf,
   inHours,
@@ -38,7 +36,7 @@ const abbreviations = [
   ['ERP', 'enterprise resource planning, the accounting system'],
 ] as const;
 
-const invented = 'We wrote these samples; the company and the candidates are invented.';
+const invented = 'We wrote these samples; company and candidates are invented.';
 
 /** What both documents of a role share. */
 const around = (file: HiringFile, name: string, label: string, files: readonly string[]) => ({
@@ -85,7 +83,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or an interviewer’s note with its minute and second. The sentence for a level is its anchor. ${scoreRule} Notes are typed, so they may not be word for word.`,
+      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Typed notes may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -94,7 +92,10 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
       anchors: anchors.map(({ level, anchor }) => ({ level, anchor })),
     })),
     words: { anchor: 'Level', answer: 'Answer', matched: '(matched)' },
-    rule: { heading: 'The rule, written before the first interview', items: decisionRuleOf(file) },
+    rule: {
+      heading: 'The rule, agreed on before the first interview',
+      items: decisionRuleOf(file),
+    },
     openQuestions: { heading: 'What the scores leave open', items: openQuestions },
     checks: {
       heading: 'What to check after the hire',
@@ -104,10 +105,6 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   };
   return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
-
-/** How many questions of the test are written out. */
-const printedOf = (file: HiringFile): string =>
-  `${countWords[file.proofTest.tasks.length]} of the ${countWords[questionsOf(file)]} questions`;
 
 /** What a stage scores, and who answers for it; what it only checks. */
 function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: string } {
@@ -135,7 +132,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Each competency is scored in one stage, and one person answers for it. Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -150,7 +147,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     role: {
       heading: 'Role and selling context',
-      text: 'The job description with the phrases that gave the competencies, and five facts.',
+      text: 'The job description, its marked phrases and five facts.',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -166,12 +163,15 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     test: {
       heading: 'Proof test and answer key',
-      text: `${extentOf(file)} Printed here: ${printedOf(file)}. ${scoreRule}`,
+      text: `${extentOf(file)} Printed here: ${file.proofTest.tasks.length} of ${questionsOf(file)} questions. ${scoreRule}`,
       questions: sjtCardsOf(file),
     },
     rule: {
       heading: 'The rule, agreed on before the first interview',
-      items: [continueRuleOf(file), ...decisionRuleOf(file)],
+      items: [
+        `After the test, the ${file.stages[1]?.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason; no score stops anyone by itself.`,
+        ...decisionRuleOf(file),
+      ],
     },
     checks: {
       heading: 'Checks after the hire',
@@ -196,7 +196,7 @@ export const sampleMeta = (file: HiringFile) => ({
 
 export const sampleClosingCall = {
   heading: 'Get one for your own open role',
-  text: 'The 7-day free trial drafts the plan from your job description, and your team fills in the pack.',
+  text: 'The 7-day free trial drafts the plan; your team fills in the pack.',
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;
 
@@ -264,7 +264,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: `The hiring plan: stages with minutes, levels, the rule and ${printedOf(file)} of the proof test (multiple choice).`,
+        text: 'The hiring plan: stages with minutes, levels, the rule and the proof test (multiple choice).',
         links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
       },
       {
@@ -274,7 +274,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Scores',
-        text: 'A row for each competency; an empty score means no evidence.',
+        text: 'A row for each competency.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {
@@ -293,6 +293,6 @@ export const samplesIntro = {
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [
-  `Illustrative data. ${invented} Columns and fields may change before the trial opens.`,
+  `Illustrative data. ${invented} Columns may change.`,
   'AE is short for account executive, SDR for sales development representative, CFO for chief financial officer, ERP for enterprise resource planning.',
 ];

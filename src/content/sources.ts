@@ -149,7 +149,7 @@ export const sources = {
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
   nycQuestions: {
-    label: 'New York City, Automated Employment Decision Tools: the agency’s page, with its FAQ',
+    label: 'New York City, Automated Employment Decision Tools: FAQ',
     url: 'https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page',
   },
   illinoisAct: {

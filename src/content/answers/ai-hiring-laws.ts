@@ -10,11 +10,11 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, six states and the EU as of November 23, 2026: what each requires of an employer, from when, with two notices to copy.',
   h1: 'AI hiring laws: dates, duties and candidate notices to copy',
   summary:
-    'As of November 23, 2026, New York City, Illinois, California, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. Here is what each requires of an employer, with two notices to copy. It is general information, not legal advice: show it to your counsel.',
+    'As of November 23, 2026, New York City, Illinois, California, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. Here is what each requires of an employer. It is general information, not legal advice: show it to your counsel.',
   keyPoints: [
     'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice.',
     'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also requires notice. Texas forbids AI that is meant to discriminate.',
-    'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice. Employers must give it before deciding.',
+    'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice before deciding.',
     'European Union: recruitment tools are high-risk, and the duties for them apply from December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
   ],
   links: [
@@ -32,7 +32,7 @@ export const aiHiringLaws = {
     {
       heading: 'The rules on one page',
       paragraphs: [
-        'Each rule covers its own place, so the job’s location and the candidate’s both count. A date beside a source is the day it was read. Those without one were read in copies or summaries: compare them before you rely on them.',
+        'Where the job is and where the candidate lives both count. A date beside a source is the day it was read. Those without one were read in copies or summaries: compare them before you rely on them.',
       ],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
@@ -100,7 +100,7 @@ export const aiHiringLaws = {
       heading: 'Illinois: HB 3773, video and biometrics',
       paragraphs: [
         'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used [2].',
-        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has required notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has required a written release before a private company collects a voiceprint or a scan of face geometry [4]. Typed answers and notes are neither.',
+        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has required notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has required a written release before a private company collects a voiceprint or a scan of face geometry [4].',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'A notice to copy: before the test',
-      paragraphs: ['Fill in the parentheses, give it in time, and keep a copy with its date.'],
+      paragraphs: ['Fill in the parentheses, and keep a dated copy.'],
       isLetter: true,
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. People score interviews, role-plays and work tasks. AI writes a recommendation from these.”',
@@ -160,7 +160,7 @@ export const aiHiringLaws = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'This is a summary as of one date. Other duties may apply. Following the notices does not show that a process is lawful or fair.',
+        'Other duties may apply. Following the notices does not show that a process is lawful or fair.',
       ],
     },
   ],

@@ -3,7 +3,6 @@ import { articleArtefacts } from '../articleArtefacts.ts';
 import {
   candidateMinutes,
   competencies,
-  continueRule,
   decisionRule,
   inHours,
   proofTest,
@@ -132,7 +131,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 2: one proof test (${test.minutes} minutes)`,
       paragraphs: [
-        `Use multiple-choice questions that look like the job. One asks which sentence to send to a chief financial officer (CFO), another what to do when a deal goes quiet three days before quarter end. Each option matches one level. ${proofTest.extent} ${proofTest.scoreRule} ${proofTest.answerKeyRule} ${continueRule}`,
+        `Use multiple-choice questions that look like the job. One asks which sentence to send to a chief financial officer (CFO), another what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} ${proofTest.scoreRule} ${proofTest.answerKeyRule} After the test, the ${test.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason; no score stops anyone by itself.`,
         `Tell the candidate: "You have ${test.minutes} minutes. Please answer alone, without search or AI tools; in the second interview we will ask you about your choices. The team agreed on the answer key beforehand. If you need another format or more time, tell us."`,
       ],
     },
@@ -178,12 +177,12 @@ export const saasAeInterviewProcess = {
     },
     {
       heading: 'The 20-minute debrief',
-      paragraphs: ['All scores are in before the meeting starts. No scores, no say. The agenda:'],
+      paragraphs: ['All scores are in before the meeting starts. No scores, no say.'],
       list: [
         'Minutes 0 to 3: read the scores in silence.',
         'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence. Read the notes out.',
         `Minutes 12 to 16: apply the rule that you wrote before the first interview, for example “${decisionRule[0]}”`,
-        'Minutes 16 to 19: the hiring manager gives the decision and the reason, in two sentences.',
+        'Minutes 16 to 19: the hiring manager gives the decision and the reason, briefly.',
         'Minute 20: name who tells the candidate, and by when.',
       ],
       ordered: true,

@@ -10,7 +10,7 @@ export const accountExecutive = {
     fullName: 'Mid-market account executive (AE)',
     product: 'invoice-approval software',
     context: [
-      { label: 'Motion', value: 'Mostly inbound; first calls come booked' },
+      { label: 'Motion', value: 'Inbound; first calls come booked' },
       { label: 'Contract value', value: '$28,000 a year' },
       { label: 'Deal cycle', value: 'About 75 days' },
       { label: 'Ideal customer', value: 'Finance teams that approve invoices by email' },
@@ -441,7 +441,7 @@ export const accountExecutive = {
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped). Ask a reference about it.',
+      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped).',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',

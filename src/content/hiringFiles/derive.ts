@@ -108,10 +108,6 @@ export const scoreRule =
 export const answerKeyRule =
   'The product drafts the answer key. The hiring team edits and approves it before anyone takes the test.';
 
-/** Who goes on after the test: the person who runs it says so, with a reason. */
-export const continueRuleOf = (file: HiringFile): string =>
-  `After the test, the ${stageOf(file, tested(file)[0] ?? '').runBy.toLowerCase()} reads the answers, decides who continues and writes the reason; no score stops anyone by itself.`;
-
 /** The rule that the team wrote down before the first interview. */
 export const decisionRuleOf = (file: HiringFile): string[] => [
   `No offer below 3 on ${anyOf(file.required.map((id) => competencyOf(file, id).name.toLowerCase()))}.`,
