@@ -38,8 +38,8 @@ export const excerpt = (message: string, lines = 12): string =>
 const named = (file: string): string =>
   (file.startsWith(sep) ? relative(process.cwd(), file) : file).replaceAll('\\', '/');
 
-/** What Jest's JSON reporter writes, and Vitest's in the same shape. */
-interface JestReport {
+/** What Vitest's JSON reporter writes. */
+interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
@@ -53,8 +53,8 @@ interface JestReport {
   }[];
 }
 
-/** Adds up what Vitest or Jest reports. A file that fails before its first test counts as one. */
-export function fromJest({ testResults }: JestReport): Result {
+/** Adds up what Vitest reports. A file that fails before its first test counts as one. */
+export function fromVitest({ testResults }: VitestReport): Result {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: named(name) })),
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { broken, excerpt, fromJest, fromOutput, fromPlaywright, type Result } from './results.ts';
+import { broken, excerpt, fromVitest, fromOutput, fromPlaywright, type Result } from './results.ts';
 import { start } from './run.ts';
 import { reportOf, type Suite } from './suites.ts';
 
@@ -17,8 +17,8 @@ function read({ name, result }: Suite, code: number, output: string): Result | u
   if (result === 'line') return fromOutput(output);
   try {
     const report: unknown = JSON.parse(readFileSync(reportOf(name), 'utf8'));
-    return result === 'jest'
-      ? fromJest(report as Parameters<typeof fromJest>[0])
+    return result === 'vitest'
+      ? fromVitest(report as Parameters<typeof fromVitest>[0])
       : fromPlaywright(report as Parameters<typeof fromPlaywright>[0]);
   } catch {
     return undefined;

@@ -7,10 +7,10 @@ export interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   /**
-   * Where the result is read: from a JSON report of Vitest and Jest, or of Playwright; from the last
+   * Where the result is read: from a JSON report of Vitest or of Playwright; from the last
    * line of our own programs; from the exit code, which counts as one test.
    */
-  readonly result: 'jest' | 'playwright' | 'line' | 'code';
+  readonly result: 'vitest' | 'playwright' | 'line' | 'code';
   /** Matches a line of output that reports one more file as done. Default: `3 of 12` or `[3/12]`. */
   readonly fileDone?: RegExp;
   /** The number of files, when the tool does not print it. */
@@ -37,7 +37,7 @@ const vitest = (name: string, args: readonly string[], deep: boolean): Suite => 
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
   ],
-  result: 'jest',
+  result: 'vitest',
   fileDone: /^\s*[✓❯×↓] .*\.test\.tsx? /,
   files: filesLike('tests/**/*.test.{ts,tsx}', (file) => isDeep(file) === deep),
 });
@@ -72,15 +72,6 @@ export const quickGate: Gate = [
     needs: 'build',
   },
   { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
-  {
-    name: 'stories',
-    command: 'node',
-    args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
-    result: 'jest',
-    fileDone: /^\s*(?:PASS|FAIL)\s/,
-    files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
-    needs: 'storybook',
-  },
   { ...playwright('e2e', 'quick'), needs: 'build' },
   program('check', 'line', 'scripts/check.ts'),
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromJest, fromPlaywright, type Result } from '../../scripts/results.ts';
+import { fromVitest, fromPlaywright, type Result } from '../../scripts/results.ts';
 import { run } from '../../scripts/run.ts';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -45,8 +45,7 @@ async function ask(
  */
 export async function failing(root: string, checks: readonly string[]): Promise<Set<string>> {
   const files = checks.filter((check) => check.endsWith('.test.ts'));
-  const stories = checks.filter((check) => check.startsWith('stories '));
-  const titled = checks.filter((check) => !files.includes(check) && !stories.includes(check));
+  const titled = checks.filter((check) => !files.includes(check));
   const failed = new Set<string>();
   const add = (more: readonly string[]): void => more.forEach((test) => failed.add(test));
   if (titled.length > 0) {
@@ -56,13 +55,7 @@ export async function failing(root: string, checks: readonly string[]): Promise<
   }
   if (files.length > 0) {
     const args = ['run', '--reporter=json', '--outputFile=test-results/asked.json', ...files];
-    add(await ask(root, 'vitest', args, fromJest));
-  }
-  if (stories.length > 0) {
-    const names = stories.map((check) => `${check.replace('stories ', '')}.test`);
-    await run('node', ['scripts/storybook.ts'], {}, root);
-    const args = ['scripts/stories.ts', '--outputFile=test-results/asked.json', ...names];
-    add(await ask(root, 'node', args, fromJest));
+    add(await ask(root, 'vitest', args, fromVitest));
   }
   return failed;
 }

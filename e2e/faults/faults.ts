@@ -14,7 +14,7 @@ export interface AccessibilityFault extends Edit {
  * One a line: what it is, the component whose stories may show it, the file, what is replaced there
  * once, by what, and the checks that may see it. A check is a file of unit tests; or a journey, as its
  * file and the beginning of its title; or `engines`, `focus` or `layout` and the page they look at
- * (`engines states` looks at what a visitor opens); or `stories` and the component whose stories are run.
+ * (`engines states` looks at what a visitor opens). What none of them sees, the stories are asked for.
  */
 const lines: readonly (readonly [string, string, string, string, string, readonly string[]])[] = [
   ['success is announced besides taking the focus', '', 'src/forms/PostForm/usePostForm.ts', 'if (outcome.ok) {', 'if (outcome.ok) {\n      announce(submitting);', ['announcements: a quick answer', 'engines /pricing']],
@@ -80,7 +80,7 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['two lists of links have the same name', 'layout-siteheader', 'src/layout/SiteHeader/SiteHeader.tsx', '<nav aria-label={words.main}', '<nav aria-label="Breadcrumb"', ['engines /contact']],
   ['a busy button loses the focus', 'primitives-button', 'src/primitives/Button/Button.tsx', '{...(busy ? { \'aria-disabled\': true } : {})}', 'disabled={busy}', ['waitlist: the keyboard alone', 'engines /pricing']],
   ['find-in-page does not reach a closed answer', 'primitives-accordion', 'src/primitives/Accordion/Accordion.tsx', 'setAttribute(\'hidden\', \'until-found\')', 'setAttribute(\'hidden\', \'\')', ['firstTouch: a question opens', 'engines /faq']],
-  ['an answer that is found stays closed', 'primitives-accordion', 'src/primitives/Accordion/Accordion.tsx', 'element.addEventListener(\'beforematch\', reveal);', '', ['stories primitives-accordion', 'engines /faq']],
+  ['an answer that is found stays closed', 'primitives-accordion', 'src/primitives/Accordion/Accordion.tsx', 'element.addEventListener(\'beforematch\', reveal);', '', ['engines /faq']],
   ['a picture has no text in its place', 'sections-brandassets', 'src/sections/BrandAssets/BrandAssets.tsx', '                        alt=""\n', '', ['tests/build/html.test.ts', 'engines /brand-assets']],
   ['a picture is called by its address', 'sections-brandassets', 'src/sections/BrandAssets/BrandAssets.tsx', 'alt=""', 'alt={path}', ['engines /brand-assets']],
   ['the page names no language', '', 'src/entry/Document.tsx', '<html lang="en">', '<html>', ['tests/build/head.test.ts', 'engines /contact']],
@@ -110,8 +110,8 @@ const lines: readonly (readonly [string, string, string, string, string, readonl
   ['the header is printed', 'layout-siteheader', 'src/layout/SiteHeader/SiteHeader.css.ts', 'button)`, { \'@media\': { print: { display: \'none\' } } }', 'button)`, {}', ['answers: printed, an article', 'layout /contact', 'engines /contact']],
   ['a button does nothing without scripts', '', 'src/sections/PerformanceDashboard/PerformanceDashboard.css.ts', '{ \'@media\': { [withoutScript]: { display: \'none\' } } }', '{ \'@media\': { [withoutScript]: {} } }', ['withoutScript: the performance page', 'engines /performance']],
   ['without scripts answers stay closed', '', 'src/primitives/Accordion/Accordion.css.ts', '\'html[data-scripts] &[data-state="closed"]:not([hidden])\'', '\'&[data-state="closed"]:not([hidden])\'', ['faq: every answer is open', 'engines /faq']],
-  ['the text to copy by hand shows no ring', '', 'src/primitives/CopyButton/CopyButton.css.ts', 'borderRadius: radius.cell,\n', 'borderRadius: radius.cell,\n  outline: \'none\',\n', ['stories primitives-copybutton', 'focus /press', 'engines /press']],
-  ['a button that has copied is called otherwise than it reads', '', 'src/primitives/CopyButton/CopyButtonView.tsx', '<Button tone="quiet" onClick={onPress}>', '<Button tone="quiet" aria-label={state === \'copied\' ? subject : undefined} onClick={onPress}>', ['stories primitives-copybutton', 'engines /press']],
+  ['the text to copy by hand shows no ring', 'primitives-copybutton', 'src/primitives/CopyButton/CopyButton.css.ts', 'borderRadius: radius.cell,\n', 'borderRadius: radius.cell,\n  outline: \'none\',\n', ['focus /press', 'engines /press']],
+  ['a button that has copied is called otherwise than it reads', 'primitives-copybutton', 'src/primitives/CopyButton/CopyButtonView.tsx', '<Button tone="quiet" onClick={onPress}>', '<Button tone="quiet" aria-label={state === \'copied\' ? subject : undefined} onClick={onPress}>', ['engines /press']],
 ];
 
 /** Every fault, in the order of what it touches: announcements, dialogs, the keyboard, names, structure, looks. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromJest, fromOutput, fromPlaywright } from '../../scripts/results.ts';
+import { fromVitest, fromOutput, fromPlaywright } from '../../scripts/results.ts';
 import { runSuite } from '../../scripts/runSuite.ts';
 import type { Suite } from '../../scripts/suites.ts';
 
@@ -13,7 +13,7 @@ const never = new AbortController().signal;
 
 test.each([
   ['ends without its closing line', says('out of memory'), 'out of memory'],
-  ['writes no report', says('1 passed, 0 failed', 'jest'), 'node ended with an error'],
+  ['writes no report', says('1 passed, 0 failed', 'vitest'), 'node ended with an error'],
   ['runs no test', says('0 passed, 0 failed'), 'No test ran.'],
   ['cannot begin', says('', 'line', 'no-such-tool'), 'no-such-tool'],
 ])('a suite that %s has failed', async (_what, broken, reason) => {
@@ -43,7 +43,7 @@ test('a failed journey, and an error outside of any, are reported with the reaso
 test('a failed test, and a file that cannot be loaded, are reported with the reason', () => {
   const fails = { fullName: 'adds up', status: 'failed', failureMessages: ['3 is not 4'] };
   const file = { name: 'sum.test.ts', message: '', startTime: 0, endTime: 10 };
-  const result = fromJest({
+  const result = fromVitest({
     testResults: [
       { ...file, assertionResults: [fails] },
       { ...file, message: 'no such file', assertionResults: [] },
