@@ -1,9 +1,11 @@
 import { defaultModesOf, modes } from './.storybook/modes.ts';
+import { isChecked, storyFaults } from './.storybook/storyFaults.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/serveFolder.ts';
 import { hashOfBuild } from './build/sources.ts';
 import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storybook.ts';
+import { runsPinned, testBrowser } from './scripts/testBrowser.ts';
 import { faults } from './visual.faults.ts';
 import type { VisualConfig } from './visual/config.ts';
 
@@ -13,7 +15,10 @@ export const visualConfig: VisualConfig = {
   modes,
   defaultModesOf,
   isSpoken: (story, mode) => mode === 'desktop' && /^(?:pages|sections)-/.test(story),
-  browser: pinnedBrowser,
+  isChecked,
+  check: storyFaults,
+  browser: async () =>
+    runsPinned() ? pinnedBrowser() : { ...(await testBrowser()), fallbackFonts: [] },
   build: async () => {
     await buildStorybook();
     return hashOfBuild(storybookFolder);

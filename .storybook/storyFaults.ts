@@ -1,9 +1,37 @@
 import type { Page } from 'playwright';
+import { axeFindings } from '../checks/axe.ts';
 import { orderFaults, ringFaults } from '../checks/focusFaults.ts';
 import { walk } from '../checks/focusWalk.ts';
 import { clippedTexts, overlappingTexts } from '../checks/textFaults.ts';
 import { visibleText } from '../checks/visibleText.ts';
-import { isExtreme } from './modes.ts';
+import { breakpoints } from '../src/design/breakpoints.ts';
+import type { Mode } from './mode.ts';
+import { isExtreme, modes } from './modes.ts';
+
+/** What Storybook keeps in the document beside a story. */
+const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
+function runningAnimations(): string[] {
+  const { dataset } = document.documentElement;
+  dataset['motion'] = 'live';
+  const moving = document
+    .getAnimations()
+    // Storybook itself pauses what a stylesheet animates.
+    .filter(({ playState }) => playState === 'running' || playState === 'paused')
+    .map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return `moves although reduced motion is asked for: ${target?.outerHTML.slice(0, 120)}`;
+    });
+  dataset['motion'] = 'frozen';
+  return moving;
+}
+
+/** How far the page can be scrolled sideways, in px. */
+function overhang(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
 
 /** Texts that are cut off or printed over each other in the window as it is. */
 async function textFaults(page: Page): Promise<string[]> {
@@ -30,13 +58,31 @@ async function focusFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** What the checks of text and focus find in a story, in the window that it was played in. */
-export async function storyFaults(page: Page, storyId: string): Promise<string[]> {
-  const texts = await textFaults(page);
-  return isExtreme(storyId) ? texts : [...texts, ...(await focusFaults(page))];
-}
+/** A story of a part; pages are checked as pages, in e2e. */
+export const isChecked = (storyId: string): boolean => !/^pages-|--docs$/.test(storyId);
 
-/** The texts of a story again, as narrow as a page becomes at 400 % zoom. */
-export async function narrowFaults(page: Page): Promise<string[]> {
-  return (await textFaults(page)).map((fault) => `320 px: ${fault}`);
+/**
+ * What no picture of a story shows: what axe finds, what moves, and texts and the focus, in the window
+ * that it was played in; texts again as narrow as a page becomes at 400 % zoom, which that window then has.
+ *
+ * @param viewports - Of the story's modes.
+ */
+export async function storyFaults(
+  page: Page,
+  storyId: string,
+  viewports: readonly Mode['viewport'][],
+): Promise<string[]> {
+  const found = await axeFindings(page, 'part', ofStorybook);
+  const faults = [
+    ...found.map(({ rule, snippet }) => `axe, ${rule}: ${snippet}`),
+    ...(await page.evaluate(runningAnimations)),
+    ...(await textFaults(page)),
+    ...(isExtreme(storyId) ? [] : await focusFaults(page)),
+  ];
+  await page.setViewportSize(modes.narrow.viewport);
+  const tooWide = await page.evaluate(overhang);
+  if (tooWide > 0) faults.push(`scrolls sideways by ${tooWide} px on a screen of 320 px`);
+  if (viewports.some(({ width }) => width < breakpoints.md))
+    faults.push(...(await textFaults(page)).map((fault) => `320 px: ${fault}`));
+  return faults;
 }

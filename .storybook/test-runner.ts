@@ -4,35 +4,11 @@ import { breakpoints } from '../src/design/breakpoints.ts';
 import type { Mode } from './mode.ts';
 import { defaultModesOf, modes } from './modes.ts';
 import type { Pictured } from './pictured.ts';
-import { narrowFaults, storyFaults } from './storyFaults.ts';
+import { storyFaults } from './storyFaults.ts';
 
 declare global {
   /** What Storybook knows of a story; the test-runner puts it into the page. */
   function __getContext(storyId: string): Promise<{ parameters: { visual?: Pictured } }>;
-}
-
-/** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
-function runningAnimations(): string[] {
-  const root = document.documentElement;
-  const before = root.dataset['motion'];
-  root.dataset['motion'] = 'live';
-  const moving = document
-    .getAnimations()
-    // Storybook itself pauses what a stylesheet animates.
-    .filter(({ playState }) => playState === 'running' || playState === 'paused')
-    .map(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return target ? target.outerHTML.slice(0, 120) : 'unknown element';
-    });
-  if (before === undefined) delete root.dataset['motion'];
-  else root.dataset['motion'] = before;
-  return moving;
-}
-
-/** How far the page can be scrolled sideways, in px. */
-function overhang(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
 }
 
 const isPhone = ({ width }: Mode['viewport']): boolean => width < breakpoints.md;
@@ -64,16 +40,7 @@ const config: TestRunnerConfig = {
     if (story.hasFailure) return;
     // A story with an iframe never reaches network idle.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const moving = await page.evaluate(runningAnimations);
-    const faults = [
-      ...moving.map((element) => `Moves although reduced motion is asked for: ${element}`),
-      ...(await storyFaults(page, story.id)),
-    ];
-    // As narrow as a page becomes at 400 % zoom.
-    await page.setViewportSize(modes.narrow.viewport);
-    const tooWide = await page.evaluate(overhang);
-    if (tooWide > 0) faults.push(`Scrolls sideways by ${tooWide} px on a screen of 320 px.`);
-    if (windowsOf.get(story.id)?.some(isPhone) === true) faults.push(...(await narrowFaults(page)));
+    const faults = await storyFaults(page, story.id, windowsOf.get(story.id) ?? []);
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 };

@@ -72,15 +72,6 @@ export const quickGate: Gate = [
     needs: 'build',
   },
   { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
-  {
-    name: 'stories',
-    command: 'node',
-    args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
-    result: 'jest',
-    fileDone: /^\s*(?:PASS|FAIL)\s/,
-    files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
-    needs: 'storybook',
-  },
   { ...playwright('e2e', 'quick'), needs: 'build' },
   program('check', 'line', 'scripts/check.ts'),
 ];
@@ -92,6 +83,15 @@ export const deepGate: Gate = [
   { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
   { ...program('mutations', 'line', 'visual.mutations.ts'), needs: 'storybook' },
   program('a11y-faults', 'line', 'e2e/faults/run.ts'),
+  {
+    name: 'stories',
+    command: 'node',
+    args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
+    result: 'jest',
+    fileDone: /^\s*(?:PASS|FAIL)\s/,
+    files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
+    needs: 'storybook',
+  },
   { ...playwright('deep-e2e', 'deep'), needs: 'build' },
   {
     ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '5'),

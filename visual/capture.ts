@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type Approved, readApproved, type Snapshot } from './approved.ts';
 import { withBrowsers } from './browsers.ts';
-import { type CapturePage, enterMode, openFile, takeSnapshot } from './capturePage.ts';
-import { modeOf, type VisualConfig } from './config.ts';
+import { type CapturePage, enterMode, openFile, settle, takeSnapshot } from './capturePage.ts';
+import { type Mode, modeOf, type VisualConfig } from './config.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
+import { showStory } from './storybookPage.ts';
 import { idsByFile, plannedModes, select, type Selection, storiesAt } from './selection.ts';
 
 /** What to capture. */
@@ -29,10 +30,30 @@ interface Run {
 }
 
 const failureOf = (error: unknown): Failure => ({
-  failure: (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '',
+  // Without the calls that led to it.
+  failure: (error instanceof Error ? error.message : String(error)).split(/\n\s+at /)[0] ?? '',
 });
 
-/** Pictures the stories of one file, mode after mode. */
+/**
+ * Plays a story in the widest of these windows.
+ *
+ * @throws Error when the story fails, or `check` finds something.
+ */
+async function checkStory(
+  page: CapturePage,
+  { check }: VisualConfig,
+  story: string,
+  viewports: readonly Mode['viewport'][],
+): Promise<void> {
+  const [viewport] = viewports.toSorted((one, other) => other.width - one.width);
+  if (viewport) await enterMode(page, { viewport });
+  await page.page.evaluate(showStory, story);
+  await settle(page);
+  const faults = await check(page.page, story, viewports);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Pictures the stories of one file, mode after mode, and checks them. */
 async function captureFile(page: CapturePage, run: Run, ids: readonly string[]): Promise<void> {
   const { config, only, approved, pictures, results, skipped } = run;
   const note = (story: string, mode: string, result: Snapshot | Failure): void => {
@@ -66,6 +87,16 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
         await enterMode(page, mode).catch(() => undefined);
       }
   }
+  // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
+  for (const id of only ? [] : ids.filter(config.isChecked))
+    try {
+      const names = parameters[id]?.modes ?? config.defaultModesOf(id);
+      const viewports = names.map((name) => modeOf(config, name).viewport);
+      await checkStory(page, config, id, viewports);
+    } catch (error) {
+      note(id, '', failureOf(error));
+      await openFile(page, ids).catch(() => undefined);
+    }
 }
 
 /**

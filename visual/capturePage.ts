@@ -26,6 +26,8 @@ export interface CapturePage {
   readonly protocol: CDPSession;
   /** Address of the served stories. */
   readonly url: string;
+  /** What it said on the console as an error; taken out when it is read. */
+  readonly errors: string[];
 }
 
 /** Pictures that are taken of a story that keeps changing, before it fails. */
@@ -37,7 +39,11 @@ const deadlineMs = 120_000;
 /** Readies a page for the stories served at `url`. */
 export async function openCapturePage(page: Page, url: string): Promise<CapturePage> {
   page.setDefaultTimeout(deadlineMs);
-  return { page, protocol: await page.context().newCDPSession(page), url };
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, protocol: await page.context().newCDPSession(page), url, errors };
 }
 
 /**
@@ -70,6 +76,13 @@ export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Pr
   });
   await setTextSize(protocol, mode.text ?? 100);
   await page.evaluate(setAttributes, { ...mode.attributes });
+}
+
+/** Waits until nothing of a story is on its way. A story is silent: an error on the console fails it. */
+export async function settle({ page, errors }: CapturePage): Promise<void> {
+  await page.evaluate(settled);
+  const said = errors.splice(0);
+  if (said.length > 0) throw new Error(`It says on the console: ${said.join('\n')}`);
 }
 
 /** Enlarges the window to the picture: a screenshot beyond the window would reset the text size. */
@@ -171,7 +184,7 @@ export async function takeSnapshot(
   try {
     if (mode.frame !== undefined)
       await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
-    await page.evaluate(settled);
+    await settle(capturePage);
     if (mode.text !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
     return { ...screenshot, texts: await textsOf(capturePage, texts) };

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Mode, PictureParameters } from '../.storybook/mode.ts';
 
 export type { Mode, PictureParameters };
@@ -43,6 +44,14 @@ export interface VisualConfig {
   readonly defaultModesOf: (storyId: string) => readonly string[];
   /** Whether the texts beside this picture include what a screen reader would say. */
   readonly isSpoken: (storyId: string, mode: string) => boolean;
+  /** Whether a story is played once more after its pictures, for `check` to look at it. */
+  readonly isChecked: (storyId: string) => boolean;
+  /** What is wrong with a story that was played, and no picture shows; its modes have these viewports. */
+  readonly check: (
+    page: Page,
+    storyId: string,
+    viewports: readonly Mode['viewport'][],
+  ) => Promise<readonly string[]>;
   /** The browser that pictures are taken with. */
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
