@@ -129,10 +129,10 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
   const document = {
     ...around(file, 'blueprint', 'Blueprint', ['rubric.csv', 'rubric.md']),
     title: `Blueprint: ${file.role.name}`,
-    lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
+    lead: `A hiring plan to copy. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Everyone at a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -269,7 +269,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Rubric',
-        text: 'Five competencies at four levels, with a sentence for each.',
+        text: 'Five competencies at four levels.',
         links: [download('Rubric', 'CSV', 'csv'), download('Rubric', 'Markdown', 'md')],
       },
       {
