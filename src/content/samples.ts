@@ -195,7 +195,7 @@ export const sampleMeta = (file: HiringFile) => ({
 });
 
 export const sampleClosingCall = {
-  heading: 'Get one for your own open role',
+  heading: 'Get one for your own role',
   text: 'The 7-day free trial drafts the plan; your team fills in the pack.',
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;
@@ -279,7 +279,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Webhook',
-        text: 'What your software receives when a pack is ready.',
+        text: 'What your software receives.',
         links: [download('Webhook', 'JSON', 'json')],
       },
     ],
@@ -289,7 +289,7 @@ export const samplesOf = (file: HiringFile) => {
 export const samplesIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Samples' }],
   heading: 'Samples',
-  lead: 'What the product is designed to write, for three roles. Open, print or download it; no signup is needed.',
+  lead: 'What the product is designed to write, for three roles. Open, print or download it without a signup.',
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [
