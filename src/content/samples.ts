@@ -129,10 +129,10 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
   const document = {
     ...around(file, 'blueprint', 'Blueprint', ['rubric.csv', 'rubric.md']),
     title: `Blueprint: ${file.role.name}`,
-    lead: `A hiring plan to copy: stages, competencies, answer key and decision rule. Role: ${file.role.fullName}.`,
+    lead: `A hiring plan to copy. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Everyone who reaches a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Everyone at a stage takes the same tasks. The proof test is multiple choice.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -195,7 +195,7 @@ export const sampleMeta = (file: HiringFile) => ({
 });
 
 export const sampleClosingCall = {
-  heading: 'Get one for your own open role',
+  heading: 'Get one for your own role',
   text: 'The 7-day free trial drafts the plan; your team fills in the pack.',
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;
@@ -269,7 +269,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Rubric',
-        text: 'Five competencies at four levels, with a sentence for each.',
+        text: 'Five competencies at four levels.',
         links: [download('Rubric', 'CSV', 'csv'), download('Rubric', 'Markdown', 'md')],
       },
       {
@@ -279,7 +279,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Webhook',
-        text: 'What your software receives when a pack is ready.',
+        text: 'What your software receives.',
         links: [download('Webhook', 'JSON', 'json')],
       },
     ],
@@ -289,7 +289,7 @@ export const samplesOf = (file: HiringFile) => {
 export const samplesIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Samples' }],
   heading: 'Samples',
-  lead: 'What the product is designed to write, for three roles. Open, print or download it; no signup is needed.',
+  lead: 'What the product is designed to write, for three roles. Open, print or download it without a signup.',
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [
