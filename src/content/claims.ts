@@ -96,7 +96,7 @@ export const claims = [
   },
   {
     id: 'reader-figures',
-    claim: 'How well the reader of job descriptions agrees with two readers.',
+    claim: 'How well the reader of job descriptions agrees with two language models as readers.',
     wording: [
       `${percent(readerFigures.marks.precision)} of its marks`,
       `${percent(readerFigures.unsaid.precision)} of its questions`,
