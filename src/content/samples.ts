@@ -33,7 +33,7 @@ const crumbs = [
 const stamp = 'Illustrative data';
 const abbreviations = [
   ['CFO', 'chief financial officer'],
-  ['ERP', 'enterprise resource planning, the accounting system'],
+  ['ERP', 'the accounting system'],
 ] as const;
 
 const invented = 'We wrote these samples; company and candidates are invented.';
@@ -83,7 +83,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `Each score shows its source: the option chosen in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Typed notes may not be word for word.`,
+      text: `Each score shows its source: the choice in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Notes may not be word for word.`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
