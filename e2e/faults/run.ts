@@ -1,7 +1,7 @@
 /**
  * `npm run test:a11y-faults [words]`: makes deliberate faults of accessibility, one at a time, in copies
- * of the project, and asks the checks of each whether they see it. Words choose faults that name them;
- * a run of all is written down for the conformance report.
+ * of the project, and asks the checks of each whether they see it. Words choose faults that name them,
+ * or the criterion that they fail. What is seen stands in the conformance report.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,6 +10,7 @@ import pMap from 'p-map';
 import { Owner } from '../../scripts/owner.ts';
 import { run } from '../../scripts/run.ts';
 import { testBrowser } from '../../scripts/testBrowser.ts';
+import { type FaultEvidence, faultEvidence } from '../../src/content/conformance.ts';
 import { visualConfig } from '../../visual.config.ts';
 import { copyProject, make } from '../../visual/faultyCopy.ts';
 import { git } from '../../visual/git.ts';
@@ -19,17 +20,27 @@ import { type AccessibilityFault, faults } from './faults.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
-const wanted = faults.filter(({ what }) => words.every((word) => what.includes(word)));
+const wanted = faults.filter(({ what, criterion }) =>
+  words.every((word) => word === criterion || what.includes(word)),
+);
 const owner = new Owner();
 
-/** What the conformance report states: for each criterion a fault that was seen, and those that were not. */
-function evidenceOf(unseen: ReadonlySet<AccessibilityFault>) {
-  const byCriterion = faults.filter(({ criterion }) => criterion !== '');
-  const entries = (isSeen: boolean) =>
-    byCriterion
-      .filter((fault) => unseen.has(fault) !== isSeen)
-      .map(({ criterion, what }) => [criterion, what] as const);
-  return { seen: Object.fromEntries(entries(true)), unseen: Object.fromEntries(entries(false)) };
+/** Writes down for the conformance report which faults were seen, beside what earlier runs found. */
+function record(unseen: ReadonlySet<AccessibilityFault>): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = git(project, 'rev-parse', '--short', 'HEAD').trim();
+  const evidence: Record<string, FaultEvidence> = { ...faultEvidence };
+  for (const fault of wanted.filter(({ criterion }) => criterion !== '')) {
+    const { criterion, what } = fault;
+    const { missed, ...before } = evidence[criterion] ?? {};
+    evidence[criterion] = {
+      ...before,
+      ...(missed !== undefined && missed !== what && { missed }),
+      ...(unseen.has(fault) ? { missed: what } : { found: what, date, commit }),
+    };
+  }
+  const file = join(project, 'src/content/faultEvidence.json');
+  writeFileSync(file, `${JSON.stringify(evidence, null, 2)}\n`);
 }
 
 /** Builds the site of a copy. Returns whether that was possible. */
@@ -91,18 +102,7 @@ try {
       if (known && isSeen) unseen.delete(known);
     }
   for (const { what } of unseen) console.log(`failed: ${what}: nothing saw it`);
-  if (words.length === 0) {
-    const date = new Date().toISOString().slice(0, 10);
-    const evidence = {
-      date,
-      commit: git(project, 'rev-parse', '--short', 'HEAD').trim(),
-      ...evidenceOf(unseen),
-    };
-    writeFileSync(
-      join(project, 'src/content/seededFaults.json'),
-      `${JSON.stringify(evidence, null, 2)}\n`,
-    );
-  }
+  record(unseen);
   console.log(`${wanted.length - unseen.size} passed, ${unseen.size} failed`);
   process.exitCode = unseen.size > 0 ? 1 : 0;
 } finally {

@@ -1,6 +1,6 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
-import { criteria, type Criterion, seededFaults } from './conformance.ts';
+import { criteria, type Criterion } from './conformance.ts';
 import { areaRows } from './conformanceAreas.ts';
 import { documentWords } from './documentWords.ts';
 import { withSiteValues } from './textTokens.ts';
@@ -101,7 +101,7 @@ const text = {
       id: 'conformance-report',
       heading: 'Conformance report',
       paragraphs: [
-        `This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. The table names the tests behind each criterion, and a fault that we made in a copy of the site to see whether they find it. The last such run was on ${seededFaults.date}, at commit ${seededFaults.commit}. The chapters on hardware and software do not apply. The rest, with the reason:`,
+        'This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. The table names the tests behind each criterion, and a fault that we made in a copy of the site to see whether they find it. The chapters on hardware and software do not apply. The rest, with the reason:',
       ],
       list: [...untested].map(
         ([reason, those]) =>

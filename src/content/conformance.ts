@@ -1,4 +1,4 @@
-import seeded from './seededFaults.json' with { type: 'json' };
+import evidence from './faultEvidence.json' with { type: 'json' };
 
 /** How far a criterion is met, in the words of the report's schema. */
 export type ConformanceLevel =
@@ -23,19 +23,20 @@ export interface Criterion {
   readonly note: string;
 }
 
-/** The last run of `npm run test:a11y-faults`, which writes it. */
-export interface SeededFaults {
-  /** As in `2026-11-25`. */
-  readonly date: string;
-  /** The commit that it ran on. */
-  readonly commit: string;
-  /** By the number of a criterion: a fault that its tests saw. */
-  readonly seen: Readonly<Record<string, string>>;
-  /** By the number of a criterion: a fault that no test saw. */
-  readonly unseen: Readonly<Record<string, string>>;
+/** What `npm run test:a11y-faults` wrote down of a criterion. */
+export interface FaultEvidence {
+  /** A fault that its tests found. */
+  readonly found?: string;
+  /** When, as in `2026-11-25`. */
+  readonly date?: string;
+  /** On which commit. */
+  readonly commit?: string;
+  /** A fault that no test found. */
+  readonly missed?: string;
 }
 
-export const seededFaults: SeededFaults = seeded;
+/** By the number of the criterion. */
+export const faultEvidence: Readonly<Record<string, FaultEvidence>> = evidence;
 
 type Line = readonly [
   number: string,
@@ -206,24 +207,26 @@ const support: readonly Line[] = [
   ['603.3', 'Accommodation of Communication Needs', 'not-evaluated', [], people],
 ];
 
-/** A criterion by its tests: `supports` only while they see what was broken on purpose. */
-export function withEvidence(criterion: Criterion, { seen, unseen }: SeededFaults): Criterion {
-  const { number, level, note } = criterion;
-  const [found, missed] = [seen[number], unseen[number]];
-  const evidence = [
-    ...(found === undefined ? [] : [`Fault found: ${found}.`]),
+/** A criterion by its tests: supported only while they find what was broken on purpose. */
+export function withEvidence(
+  criterion: Criterion,
+  { found, date, commit, missed }: FaultEvidence = {},
+): Criterion {
+  const { level, note } = criterion;
+  const sentences = [
+    ...(found === undefined ? [] : [`Fault found on ${date}, at ${commit}: ${found}.`]),
     ...(missed === undefined ? [] : [`Fault not found: ${missed}.`]),
   ];
   return {
     ...criterion,
     level: level === 'supports' && missed !== undefined ? 'partially-supports' : level,
-    note: [note, ...evidence].filter(Boolean).join(' '),
+    note: [note, ...sentences].filter(Boolean).join(' '),
   };
 }
 
 const ofChapter = (chapter: ConformanceChapter, lines: readonly Line[]): Criterion[] =>
   lines.map(([number, name, level, tests, note = '']) =>
-    withEvidence({ chapter, number, name, level, tests, note }, seededFaults),
+    withEvidence({ chapter, number, name, level, tests, note }, faultEvidence[number]),
   );
 
 /** Every criterion of WCAG 2.2, levels A and AA, and of Section 508 that a website answers to. */
