@@ -11,9 +11,12 @@ const adherence = (
   level: ConformanceLevel,
   tests: readonly string[],
   note: string,
+  evidence = '',
 ): { level: ConformanceLevel; notes: string } => ({
   level,
-  notes: [note, tests.length > 0 ? `Tests: ${tests.join(', ')}.` : ''].filter(Boolean).join(' '),
+  notes: [note, tests.length > 0 ? `Tests: ${tests.join(', ')}.` : '', evidence]
+    .filter(Boolean)
+    .join(' '),
 });
 
 /** WCAG is asked of the web; the other chapters have no components. */
@@ -23,9 +26,11 @@ const componentOf = (chapter: ConformanceChapter): string =>
 const chapterOf = (chapter: ConformanceChapter) => ({
   criteria: criteria
     .filter((criterion) => criterion.chapter === chapter)
-    .map(({ number, level, tests, note }) => ({
+    .map(({ number, level, tests, note, evidence }) => ({
       num: number,
-      components: [{ name: componentOf(chapter), adherence: adherence(level, tests, note) }],
+      components: [
+        { name: componentOf(chapter), adherence: adherence(level, tests, note, evidence) },
+      ],
     })),
 });
 

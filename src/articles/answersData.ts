@@ -50,7 +50,6 @@ const typeset = ({ list, table, ...section }: ArticleSection): ArticleSection =>
 /** What stands for an article without a picture: what it rests on. */
 const sourcesInShort = ({ sources = [] }: ArticleData): ThumbnailLine[] => [
   [`${sources.length} sources`],
-  ['with their dates'],
 ];
 
 /** The article before, the one after, and the nearest others until there are three. */

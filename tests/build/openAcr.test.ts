@@ -43,7 +43,7 @@ describe('a criterion', () => {
     const [any] = supported;
     const after = any && withEvidence(any, { missed: 'the focus is lost' });
     expect(after).toMatchObject({ level: 'partially-supports' });
-    expect(after?.note).toContain('the focus is lost');
+    expect(after?.evidence).toContain('the focus is lost');
   });
 
   test.each(criteria.filter(({ level }) => level.endsWith('supports')))(
