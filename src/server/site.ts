@@ -65,9 +65,9 @@ export function loadSite(
     if (existsSync(path)) return readFileSync(path);
     throw new PlainError(`The site is not built (${path} is missing): run "npm run build" first.`);
   };
-  const { all, documents, notFound, formTemplates, listed } = JSON.parse(
+  const { all, documents, notFound, formTemplates, listed } = parseHeaders(
     read('headers.json').toString(),
-  ) as SiteHeaders;
+  );
   const root = join(folder, 'site');
   const resource = (file: string, path: string, headers: HeaderMap) =>
     resourceOf(read(`site/${file}`), join(root, file), {
@@ -93,7 +93,7 @@ export function loadSite(
     Object.entries(formTemplates).map(([path, { file, headers }]) => [
       path,
       {
-        html: read(file).toString(),
+        html: withFormSlot(read(file).toString(), file),
         headers: { ...all, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
       },
     ]),
@@ -115,6 +115,25 @@ export function loadSite(
       ...notFound.headers,
     }),
   };
+}
+
+const damaged = (file: string, cause?: unknown): PlainError =>
+  new PlainError(`The build is not usable (${file} is damaged): run "npm run build" again.`, {
+    cause,
+  });
+
+function parseHeaders(text: string): SiteHeaders {
+  try {
+    return JSON.parse(text) as SiteHeaders;
+  } catch (error) {
+    throw damaged('headers.json', error);
+  }
+}
+
+/** @throws PlainError when the page has no place for its form: a visitor's answers would be lost. */
+function withFormSlot(html: string, file: string): string {
+  if (!html.includes(formSlot)) throw damaged(file);
+  return html;
 }
 
 /** The renderer of refused forms that the build wrote. */

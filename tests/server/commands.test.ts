@@ -178,6 +178,7 @@ describe('commands of the SQLite database', () => {
       ['email,name\na@example.com,"two\nlines"\n\nb@,Bo\n', 'line 3 has a bad name; line 5 has'],
       ['email,times_seen\na@example.com,99999999999\n', 'line 2 has a bad times_seen'],
       ['Contact\ndee@example.com\n', 'has no column "email": name the columns'],
+      ['email,name\na@example.com,"Ann\n', 'people.csv cannot be read as CSV ('],
       // A date far ahead would never be purged, one far back at once.
       ...['9999-01-01', '+275760-01-01', '0000-01-01', 'soon'].map(
         (date) => [`email,created_at\nz@example.com,${date}\n`, 'line 2 has a bad cre'] as const,

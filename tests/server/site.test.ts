@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../src/server/deps.ts';
 import { bareContentPolicy } from '../../src/server/headers.ts';
 import { belongsTo } from '../../src/server/listener.ts';
 import { loadSite } from '../../src/server/site.ts';
+import { owner } from '../support/owner.ts';
+import { writeFixtureSite } from './support/fixtureSite.ts';
 import { sendRaw } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
@@ -152,3 +156,14 @@ test('the app answers its own routes and everything below /api, and no page', ()
   expect(['/status', '/status?a=b', '/api', '/api/none'].map(isOfApp)).not.toContain(false);
   expect(['/', '/statuses', '/apis', '/pricing'].map(isOfApp)).not.toContain(true);
 });
+
+test.each(['headers.json', 'refused/contact-form.html'])(
+  'a build whose %s is damaged is refused with what to do',
+  (file) => {
+    const folder = writeFixtureSite(owner().folder());
+    writeFileSync(join(folder, file), 'damaged');
+    expect(() => loadSite(folder)).toThrow(
+      `The build is not usable (${file} is damaged): run "npm run build" again.`,
+    );
+  },
+);

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import * as v from 'valibot';
 import { waitlistSchema } from '../../api/forms/waitlist.ts';
 import { errorsFrom } from '../../api/problem.ts';
-import { PlainError } from '../plainError.ts';
+import { messageOf, PlainError } from '../plainError.ts';
 import {
   addSignups,
   countNew,
@@ -100,10 +100,16 @@ const columnOf = (heading: string): string | undefined =>
   signupColumns.find((column) => column === heading.trim().toLowerCase().replaceAll(' ', '_'));
 
 function readRecords(file: string): CsvRow[] {
-  const bytes = readFileSync(file);
-  if (!isUtf8(bytes))
-    throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
-  const records = parseCsv(bytes.toString(), columnOf);
+  let records;
+  try {
+    const bytes = readFileSync(file);
+    if (!isUtf8(bytes))
+      throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
+    records = parseCsv(bytes.toString(), columnOf);
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
+  }
   if (records.some(({ cells }) => cells['email'] === undefined))
     throw new PlainError(
       `${file} has no column "email": name the columns in its first line as an export does (${signupColumns.join(', ')}).`,

@@ -6,9 +6,11 @@ import { countWaiting } from '../repositories/outbox.ts';
 
 /** What Prometheus reads, with the state of the database as it is now. */
 export async function metricsText({ isWritable, metrics, store }: Deps): Promise<string> {
-  // Where it goes away in between, the next reading will say so.
-  const outbox = (await isWritable()) && (await countWaiting(store.db).catch(() => false as const));
-  if (outbox) metrics.outboxWaiting.set(outbox.waiting);
+  try {
+    if (await isWritable()) metrics.outboxWaiting.set((await countWaiting(store.db)).waiting);
+  } catch {
+    // It went away in between; the next reading will say so.
+  }
   return metrics.registry.metrics();
 }
 

@@ -139,9 +139,12 @@ function openError(
     return new PlainError(
       `The PostgreSQL database at ${location} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
+  const code = sqliteCode(error);
   const remedy =
-    remedies[sqliteCode(error)] ??
-    `is not a whole database of this site (${words}): put a backup in its place`;
+    remedies[code] ??
+    (code === 'SQLITE_ERROR'
+      ? `is not a whole database of this site (${words}): put a backup in its place`
+      : `cannot be used (${words}): check the disk and the rights of the file and its folder`);
   return new PlainError(
     `The database file ${location} ${remedy}, or name another file in DATABASE_URL.`,
   );

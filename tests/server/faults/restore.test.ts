@@ -14,7 +14,8 @@ test('a signup goes into the new file, also when the swap comes between the last
   const join = (email: string) => upsertSignup(store.db, signup(email), 'active', new Date());
   await join('first@example.com');
   const copy = `${database.path}.new`;
-  new DatabaseSync(database.path).exec('pragma wal_checkpoint(truncate)');
+  using other = new DatabaseSync(database.path);
+  other.exec('pragma wal_checkpoint(truncate)');
   await copyFile(database.path, copy);
   const real = Reflect.get(DatabaseSync.prototype, 'exec');
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
