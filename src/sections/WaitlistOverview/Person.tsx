@@ -21,7 +21,7 @@ export function Person({ person, isHeld, query, note, remove, release }: PersonP
     query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
   const { id, email, name, company, campaign, status, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
-  // Told apart by whoever hears or lists fifty such buttons.
+  // Fifty buttons of one name could not be told apart by ear.
   const ofWhom = <VisuallyHidden>{` ${email}`}</VisuallyHidden>;
   return (
     <li className={styles.row}>
