@@ -1,18 +1,9 @@
 import { stringify } from 'yaml';
-import {
-  type ConformanceChapter,
-  type ConformanceLevel,
-  criteria,
-} from '../src/content/conformance.ts';
+import { type ConformanceChapter, type Criterion, criteria } from '../src/content/conformance.ts';
 import { accessibilityDocument } from '../src/content/accessibility.ts';
 import { site } from '../src/content/site.ts';
 
-const adherence = (
-  level: ConformanceLevel,
-  tests: readonly string[],
-  note: string,
-  evidence = '',
-): { level: ConformanceLevel; notes: string } => ({
+const adherence = ({ level, tests, note, evidence = '' }: Criterion) => ({
   level,
   notes: [note, tests.length > 0 ? `Tests: ${tests.join(', ')}.` : '', evidence]
     .filter(Boolean)
@@ -26,11 +17,9 @@ const componentOf = (chapter: ConformanceChapter): string =>
 const chapterOf = (chapter: ConformanceChapter) => ({
   criteria: criteria
     .filter((criterion) => criterion.chapter === chapter)
-    .map(({ number, level, tests, note, evidence }) => ({
-      num: number,
-      components: [
-        { name: componentOf(chapter), adherence: adherence(level, tests, note, evidence) },
-      ],
+    .map((criterion) => ({
+      num: criterion.number,
+      components: [{ name: componentOf(chapter), adherence: adherence(criterion) }],
     })),
 });
 
