@@ -111,8 +111,8 @@ export const claims = [
   {
     id: 'example-cost',
     claim: 'What the buyer of the example loses; an invented figure in a quote of the tour.',
-    wording: ['at $900 a month'],
-    pages: ['/', '/demo'],
+    wording: ['at $900 a month', 'about $900 a month'],
+    pages: ['/', '/demo', '/answers/sales-roleplay-interview-scoring'],
     evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/evidence-pack' },
     owner: 'Content editor',
     reviewBy: '2027-06-30',

@@ -288,7 +288,7 @@ const text = {
       id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
-        'We will change this policy when what we do changes. The date at the top is that of the last full version; what came later is listed here. Added on November 23, 2026: the invitation and how you leave the list, and the theme that your browser keeps. Added on November 24, 2026: the page that reads a job description. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
+        'We will change this policy when what we do changes. The date at the top is that of the last full version; what came later is listed here. Added on November 23, 2026: the invitation and how you leave the list, and the theme that your browser keeps. Added on November 24, 2026: the page that reads a job description. Added on November 25, 2026: written role-plays and the recommendation, in the data about candidates. If a change is material, we will say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
       ],
     },
     {

@@ -33,7 +33,7 @@ const crumbs = [
 const stamp = 'Illustrative data';
 const abbreviations = [
   ['CFO', 'chief financial officer'],
-  ['ERP', 'the accounting system'],
+  ['ERP', 'enterprise resource planning'],
 ] as const;
 
 const invented = 'We wrote these samples; company and candidates are invented.';

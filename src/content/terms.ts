@@ -157,7 +157,7 @@ const text = {
       id: 'changes',
       heading: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms as the service develops. The date at the top is that of the last full version; its wording was revised on November 24, 2026. If a change is material, we will say so on this page and, if you have an account, by email before it takes effect. If you keep using the service afterward, the new terms apply to you. If you disagree with them, stop using the service.',
+        'We may change these terms as the service develops. The date at the top is that of the last full version; its wording was revised on November 25, 2026. If a change is material, we will say so on this page and, if you have an account, by email before it takes effect. If you keep using the service afterward, the new terms apply to you. If you disagree with them, stop using the service.',
       ],
     },
     {

@@ -22,7 +22,7 @@ import { useScorePlay } from './useScorePlay.ts';
 export const meta = {
   title: 'Score this answer',
   description:
-    'Five answers from sales interviews to score from 1 to 4. Compare your levels with the answer key and share the result. Nothing is stored or sent.',
+    'Five answers from sales interviews to score from 1 to 4. Compare your levels with ours and share the result. Nothing is stored or sent.',
   breadcrumb: scoreHeader.breadcrumb,
 } satisfies PageMeta;
 

@@ -23,7 +23,7 @@ export const aiHiringLaws = {
     '/samples/evidence-pack',
     '/answers/candidate-heatmap-scoring',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Keep the reasons with each decision',
     text: 'The product keeps the answer or note behind each score.',

@@ -27,7 +27,7 @@ export const aiJdParserForSales = {
     '/product',
     '/security',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Try it on your own job description',
     text: 'The product drafts five competencies from it, and asks about what it does not say.',

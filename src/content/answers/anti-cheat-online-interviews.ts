@@ -29,7 +29,7 @@ export const antiCheatOnlineInterviews = {
     '/security',
     '/privacy',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Set a test in your own deals',
     text: 'The product drafts the questions from how you sell. Your team approves the answer key.',

@@ -63,7 +63,7 @@ export const saasAeInterviewProcess = {
     '/samples/evidence-pack',
     '/pricing',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Plan these stages for your own role',
     text: 'The product drafts the stages, the test and a guide for each interviewer. You set owners and minutes.',

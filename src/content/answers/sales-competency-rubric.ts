@@ -30,7 +30,7 @@ export const salesCompetencyRubric = {
     '/answers/ai-hiring-laws',
     '/product',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Get a rubric for your own role',
     text: 'The product drafts five competencies with a sentence for each level. Your team edits them.',

@@ -46,7 +46,7 @@ export const salesHiringBlueprint = {
     '/samples/blueprint',
     '/answers/ai-hiring-laws',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Start your blueprint from a draft',
     text: 'It takes a job description and five facts about how you sell. You edit the plan before anyone is tested.',

@@ -38,7 +38,7 @@ export const salesRoleplayInterviewScoring = {
     '/samples/evidence-pack',
     '/demo',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Score your next role-play from notes',
     text: 'Interviewers type what they hear. Their guide shows the four levels, and adds the minute to each note.',
@@ -61,7 +61,7 @@ export const salesRoleplayInterviewScoring = {
       ],
       list: [
         'Facts to give freely: 1,200 invoices a month, nine days from arrival to approval, two people in accounts payable, an ERP (finance system) bought two years ago.',
-        'A fact to give only if asked about cost: late approvals made the firm miss an early-payment discount in October.',
+        'A fact to give only if asked about cost: late approvals cost about $900 a month in missed early-payment discounts, October’s included.',
         'One objection, at about minute 6, in these words: "To be honest, our ERP already does this."',
       ],
     },

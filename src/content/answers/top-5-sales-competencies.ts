@@ -41,7 +41,7 @@ export const top5SalesCompetencies = {
     '/answers/ai-hiring-laws',
     '/product',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Get the five for your own role',
     text: 'The product drafts them from how you sell. You rename, swap or drop any of them.',

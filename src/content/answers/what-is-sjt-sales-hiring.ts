@@ -33,7 +33,7 @@ export const whatIsSjtSalesHiring = {
     '/samples/blueprint',
     '/demo',
   ],
-  dateModified: '2026-11-23',
+  dateModified: '2026-11-25',
   closing: {
     heading: 'Write your test from a draft',
     text: 'The product drafts the situations, the options and the answer key. Your team edits and approves them.',
