@@ -84,6 +84,8 @@ export async function bundleForBrowsers(): Promise<Bundle> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.values(entries),
+        // Radix names its functions for developers' tools; visitors need not download the names.
+        treeshake: { manualPureFunctions: ['__name'] },
         output: { ...shortHashes, codeSplitting: { groups: chunks } },
       },
     },

@@ -75,7 +75,7 @@ export const provenResults = {
       title: 'Claim 1 of 3',
       stamp: 'TARGET',
       receipt: targetReceipt(
-        '30–40% fewer live interviews for one open role than if each candidate had all interviews. If you already stop people early, you will save less.',
+        '30–40% fewer live interviews for one open role than if all candidates had all interviews. If you already stop people early, you will save less.',
       ),
       durationMs: 2000,
     },

@@ -24,7 +24,7 @@ export const pillars = {
   coaching: {
     id: 'coaches-interviewers',
     heading: 'Coaches interviewers',
-    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag. New interviewers can follow it.',
+    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag.',
   },
   signal: {
     id: 'less-load-more-signal',
@@ -117,7 +117,7 @@ export const stakeholders = {
       name: 'Hiring managers',
       problems: [
         'You write interview questions the night before.',
-        'Panel members cover the same ground and leave gaps elsewhere.',
+        'Panel members ask the same things.',
       ],
       solution:
         'Each interviewer opens a guide, the coach card, that says which competency is theirs, what to ask and what a strong answer sounds like.',
@@ -137,8 +137,8 @@ export const stakeholders = {
       name: 'Candidates',
       problems: [
         'You prepare for one conversation and get another.',
-        'You repeat your story to four people and do not learn what was scored.',
-        'Tasks arrive with no time limit and no reason.',
+        'You tell four people your story and do not learn what was scored.',
+        'Tasks come with no time limit.',
       ],
       solution:
         'Instructions say what each task is for and how long it should take. Everyone who reaches a stage gets the same tasks.',
@@ -166,7 +166,7 @@ export const comparison = {
       [
         'Interview note-taker',
         'A transcript of what was said; some attach quotes with their times to competencies and fill in scorecards',
-        'Deciding what to test, and what each level means, before the interview',
+        'Deciding what each level means (some draft a plan from the job description); a test set in your deals',
       ],
       [
         'Assessment library',
@@ -174,9 +174,9 @@ export const comparison = {
         'Setting them in your deals, and the interviews',
       ],
       [
-        'Spreadsheet',
-        'Your own scorecard, at no cost',
-        'Writing levels and tests, and keeping them consistent',
+        'AI chatbot and a spreadsheet',
+        'Drafts of levels and questions, and your own scorecard, at little cost',
+        'One version for all candidates, and a source for each score',
       ],
     ],
   },
@@ -193,7 +193,7 @@ export const comparison = {
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'The 7-day free trial takes one job description and five facts about your deals (no candidates under New York City’s Local Law 144).',
+  text: 'The 7-day free trial starts from one job description and five facts about your deals. Where New York City’s Local Law 144 covers your use, you cannot run candidates in it.',
   joined: afterJoining,
   secondaryAction: { label: 'Read a job description', to: '/read' },
 } satisfies CallToActionProps;

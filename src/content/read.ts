@@ -188,7 +188,7 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
           checked:
             checked.length === 0
               ? 'Must-haves only'
-              : `Checks the scores for ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
+              : `Checks the test on ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
         }),
       })),
     },

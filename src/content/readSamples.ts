@@ -13,20 +13,19 @@ export const readSamples: readonly ReadSample[] = [
     name: 'Mid-market AE',
     text: `Mid-market account executive
 
-We sell invoice-approval software to finance teams that still approve invoices by email. You own the full cycle, from the first discovery call to the signature.
+We sell invoice-approval software to finance teams that still approve invoices by email. You own the full cycle. First calls come booked: buyers ask us.
 
 What you will do
 • Run discovery calls and find out what late approvals cost the buyer
 • Build a business case with finance, in the buyer’s own numbers
 • Keep four to six stakeholders moving, from the controller to the CFO
 • Handle objections: most buyers say that their ERP already does this
-• Negotiate terms and close new business
-• Keep an accurate forecast and tell us early when a deal slips
+• Say each Monday which deals will close. Keep the forecast accurate when a deal goes quiet
 
 What you bring
 • 7+ years of experience in software sales
 • You have carried a quota and can show how you met it
-• You crush your number and hunt your own deals
+• You crush your number
 
 How we work
 The team has six account executives and two solutions engineers. Deals are about $28,000 a year and take about 75 days.`,

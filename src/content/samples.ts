@@ -113,7 +113,7 @@ function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: s
   if (stage.asksAbout !== undefined)
     return {
       scored: [],
-      checked: `Checks the scores for ${named(stage.asksAbout)}`,
+      checked: `Checks the test on ${named(stage.asksAbout)}`,
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
@@ -202,7 +202,7 @@ export const sampleClosingCall = {
 
 export const packClosingCall = {
   heading: 'Fill one in for a rep who agrees',
-  text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores; not for pay or promotion.',
+  text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores. Do not use them for pay or promotion.',
 } satisfies CallToActionProps;
 
 export const blueprintClosingCall = {

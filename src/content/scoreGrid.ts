@@ -25,7 +25,7 @@ export const scoreGrid = {
         minutes: 10,
         time: '04:12',
         quote:
-          '“Before we talk price: at $900 a month, what will waiting until March cost, and who pays?”',
+          '“Before we talk price: at $4,000 a month, what will waiting until March cost, and who pays?”',
         anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
         rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
       },

@@ -20,7 +20,7 @@ export const printedScores = {
       row: 0,
       time: '04:12',
       minutes: 10,
-      quote: '“Before we talk price: at $900 a month …”',
+      quote: '“Before we talk price: at $4,000 a month …”',
     },
     { row: 3, time: '06:40', minutes: 10, quote: '“Fair. Which part does it handle well …”' },
     {

@@ -182,7 +182,7 @@ export const saasAeInterviewProcess = {
         'Minutes 0 to 3: read the scores in silence.',
         'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence. Read the notes out.',
         `Minutes 12 to 16: apply the rule that you wrote before the first interview, for example “${decisionRule[0]}”`,
-        'Minutes 16 to 19: the hiring manager gives the decision and the reason, briefly.',
+        'Minutes 16 to 19: the hiring manager gives the decision and the reason.',
         'Minute 20: name who tells the candidate, and by when.',
       ],
       ordered: true,
@@ -214,7 +214,7 @@ export const saasAeInterviewProcess = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The validity figures are averages over many jobs and studies [1]. The authors themselves stress the spread around the averages [3]. Earlier work put structured interviews at .51 and unstructured ones at .38 [4], and published replies dispute the new corrections [5][6]. No study we know of tests these stages, minutes or this order for SaaS AEs. Keep your scores, and compare them with what the new hire does at 30, 60 and 90 days.',
+        'The validity figures are averages over many jobs and studies [1]. The authors stress the spread around them [3]. Earlier work put structured interviews at .51 and unstructured ones at .38 [4], and published replies dispute the new corrections [5][6]. No study we know of tests these stages, minutes or this order for SaaS AEs. Keep your scores, and compare them with what the new hire does at 30, 60 and 90 days.',
       ],
     },
   ],

@@ -61,7 +61,7 @@ export const salesRoleplayInterviewScoring = {
       ],
       list: [
         'Facts to give freely: 1,200 invoices a month, nine days from arrival to approval, two people in accounts payable, an ERP (finance system) bought two years ago.',
-        'A fact to give only if asked about cost: late approvals cost about $900 a month in missed early-payment discounts, October’s included.',
+        'A fact to give only if asked about cost: late approvals cost about $4,000 a month in missed early-payment discounts, October’s included.',
         'One objection, at about minute 6, in these words: "To be honest, our ERP already does this."',
       ],
     },

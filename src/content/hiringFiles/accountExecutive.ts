@@ -357,7 +357,7 @@ export const accountExecutive = {
           score: 4,
           time: '04:12',
           quote:
-            '“Before we talk price: at $900 a month, what will waiting until March cost, and who pays?”',
+            '“Before we talk price: at $4,000 a month, what will waiting until March cost, and who pays?”',
           rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
         },
         'business-case': {
@@ -441,7 +441,7 @@ export const accountExecutive = {
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty rests on four test answers; the second interview did not change the score (note at 31:10: a deal that slipped).',
+      'Forecast honesty and business case rest on four test answers each. The second interview changed neither score (notes at 31:10, a deal that slipped, and 18:25, a case built on averages).',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',
