@@ -157,9 +157,6 @@ describe.each(hiringFiles)('the file of the $role.name', (file) => {
       expect(times).toHaveLength(asksAbout.length);
       for (const time of times) expect(seconds(time)).toBeLessThan(minutes * 60);
     }
-    const asked = asking.flatMap(({ asksAbout = [] }) => asksAbout);
-    const tested = file.required.filter((id) => stageOf(file, id).id === 'proof-test');
-    expect(asked).toEqual(expect.arrayContaining(tested));
   });
 
   test('checks at 30, 60 and 90 days what was scored before', () => {
