@@ -26,6 +26,8 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   // `anywhere` and not `break-word`: it also lets a column be narrower than its longest word.
   overflowWrap: 'anywhere',
+  // Text at 200 % in a phone's window: a word longer than its line breaks at a hyphen.
+  '@media': { '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
