@@ -138,6 +138,6 @@ const text = {
 export const accessibilityDocument = {
   ...withSiteValues(text),
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Accessibility' }],
-  lastUpdated: '2026-11-23',
+  lastUpdated: '2026-11-25',
   words: documentWords,
 } satisfies LegalDocumentProps;

@@ -28,7 +28,7 @@ const text = {
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
     'Everyone who reaches a stage gets the same tasks, scored against the same written levels.',
-    'Your answers, any written role-play and the interviewers’ typed notes are kept. There are no sound or video recordings.',
+    'Your answers, any written role-play and the interviewers’ typed notes are kept. {product} records no sound or video.',
     'Our terms require a person to make each hiring decision. The employer can tell you who.',
     'You can ask for an accommodation, and asking is not scored.',
     'You can ask the employer to delete your data, or ask us and we pass it on. Requests are handled within 30 days. The law may require some records to be kept.',
@@ -54,7 +54,7 @@ const text = {
       heading: 'How you are scored',
       paragraphs: [
         'Each task shows one or two competencies, such as qualifying. A competency has four levels, each with a sentence that describes it, the anchor; your answer gets the level it matches. A blank means that nobody has seen evidence yet.',
-        'The anchors we draft do not mention accent, face, voice or style, and we ask employers not to add them.',
+        'Anchors are designed not to mention accent, face, voice or style, and we ask employers not to add them.',
         'Interviewers type what you said and the minute, so a note may not be word for word. This is the guide in front of them.',
       ],
     },
@@ -164,7 +164,7 @@ export const candidatePictures = {
       { term: 'Your answers, and any written role-play', detail: 'Kept' },
       { term: 'Interviewers’ notes', detail: 'Kept, with their minutes' },
       { term: 'Scores', detail: 'Kept' },
-      { term: 'Sound and video', detail: 'Not recorded' },
+      { term: 'Sound and video', detail: 'Not recorded by us' },
       { term: 'Training of AI models', detail: 'Not used by us' },
       {
         term: 'Deleted',

@@ -79,7 +79,7 @@ const texts = [
     id: 'prediction',
     question: 'Can it predict who will succeed in the role?',
     answer:
-      'No. Early signals map to 30/60/90-day key performance indicators (KPIs) that you set for the role, so you can see which evidence speaks to which goal. The signals inform your decision and do not guarantee a result. After several hires, compare the outcomes with the scores and change the questions that did not help.',
+      'No. Early signals map to 30/60/90-day key performance indicators (KPIs) that you set for the role, so you can see which evidence speaks to which goal. The signals inform your decision and do not guarantee a result. After several hires, compare the outcomes with the scores and change what did not help.',
   },
   {
     id: 'fairness',

@@ -94,7 +94,7 @@ export const stakeholders = {
       id: 'founders-and-vp-sales',
       name: 'Founders and VP Sales',
       problems: [
-        'You hire on instinct, because nobody has written down what good looks like here.',
+        'Each interviewer has a different idea of what good looks like here.',
         'Interviews end in “seems strong”, and you cannot tell why.',
         'A wrong hire can cost you months of pipeline before you are sure.',
       ],

@@ -188,7 +188,7 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
           checked:
             checked.length === 0
               ? 'Must-haves only'
-              : `Checks the test on ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
+              : `Checks ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
         }),
       })),
     },
@@ -212,7 +212,7 @@ const figuresOf = ({ figures }: ReadData): string => {
     timeZone: 'UTC',
   });
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
-  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote and set aside. Two language models, as readers, agreed with ${figures.rightOfFive} of its five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of its questions. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps. We looked at the totals ${figures.looks} times while tuning the list.`;
+  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote. Two language models, as readers, agreed with ${figures.rightOfFive} of its five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of its questions. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps. We looked at the totals ${figures.looks} times while tuning the list.`;
 };
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
@@ -313,6 +313,6 @@ export function readView(data: ReadData, state: ReadState) {
 }
 
 export const readClosingCall = {
-  heading: 'Let the product do the rest',
+  heading: 'Get the test and the guides',
   text: 'The 7-day free trial adds a multiple-choice test with its answer key, a guide for each interviewer, and an evidence pack: each candidate’s scores with their sources. This form does not send your text.',
 } satisfies CallToActionProps;

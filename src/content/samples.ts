@@ -113,7 +113,7 @@ function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: s
   if (stage.asksAbout !== undefined)
     return {
       scored: [],
-      checked: `Checks the test on ${named(stage.asksAbout)}`,
+      checked: `Checks ${named(stage.asksAbout)}`,
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {

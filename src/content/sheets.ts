@@ -89,7 +89,7 @@ export function ninetyDayStripOf(file: HiringFile): NinetyDayStripProps {
     title: '30/60/90-day KPIs',
     candidate: `Candidate ${candidate}`,
     marks,
-    note: 'After the hire, compare what happened with what was scored. Drop the questions that did not help.',
+    note: 'After several hires, compare what happened with the scores. Drop what did not help.',
   };
 }
 

@@ -37,7 +37,7 @@ export const aiJdParserForSales = {
     {
       heading: 'What a parser actually does',
       paragraphs: [
-        'A job description parser reads text and sorts it. It can find the title, the duties, the skills, the years asked for and the tools listed. A language model can go one step further and draft the competencies those duties point to. "Manage the full cycle from discovery to close" becomes discovery depth, multi-threading and forecast honesty.',
+        'A job description parser reads text and sorts it. It can find the title, the duties, the skills, the years asked for and the tools listed. A language model can go one step further and draft the competencies those duties point to. "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading.',
         'It cannot read what is not there. Many sales postings are copied from an earlier one, so they describe a general seller at a general company. The parser has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. Three or four people know that, and none of them wrote the posting.',
       ],
     },

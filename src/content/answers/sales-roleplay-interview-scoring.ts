@@ -56,7 +56,7 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Write one brief and one buyer',
       paragraphs: [
         'Send the candidate brief a day ahead, so that nobody wins by reading fast. Half a page is enough: who the buyer is, what the seller knows, the goal of the call, and the time. Use an invented product that takes one minute to understand. You are testing selling, not knowledge of your product.',
-        'An original example for a mid-market account executive (AE): "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana agreed to a first call after one email. Your goal is to find out whether there is a problem worth solving and, if there is, to agree on a next step. You have 10 minutes."',
+        'An original example for a mid-market account executive (AE): "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees. Dana asked for a first call on your website. Your goal is to find out whether there is a problem worth solving and, if there is, to agree on a next step. You have 10 minutes."',
         'The buyer script stays with the interviewers. It has three parts, and the buyer does not go beyond them.',
       ],
       list: [
@@ -103,7 +103,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Take notes that someone else can check',
       paragraphs: [
-        'Type the words, with the minute, and score afterward. These are two notes on Candidate B-07 from our example, which scores discovery depth and objection handling in the role-play. The next step was noted for the debrief and not scored.',
+        'Type the words, with the minute, and score afterward. These are two notes on Candidate B-07 from our example, which scores discovery depth and objection handling in the role-play. The next step was noted for the debrief: no competency of this role scores it.',
       ],
       list: [
         `${question.time} ${question.quote} Discovery depth: ${question.score}. ${question.rationale}`,
