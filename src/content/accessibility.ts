@@ -101,7 +101,7 @@ const text = {
       id: 'conformance-report',
       heading: 'Conformance report',
       paragraphs: [
-        'This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. The table names the tests behind each criterion, and the file below a fault that we made on purpose and that they found. The chapters on hardware and software do not apply. The rest, with the reason:',
+        'This is our report by criterion: WCAG 2.2, levels A and AA, and the parts of Section 508 that a website answers to. The table names the tests behind each criterion; the file below adds a fault that we planted and they found. The chapters on hardware and software do not apply. The rest, with the reason:',
       ],
       list: [...untested].map(
         ([reason, those]) =>

@@ -38,7 +38,7 @@ const text = {
       id: 'what-you-are-asked',
       heading: 'What you are asked',
       paragraphs: [
-        'Our terms bind people who take part as a candidate, and you must be 18 or older. The employer chooses the tasks and their length. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
+        'Our terms apply to candidates, too: you must be 18 or older. The employer chooses the tasks and their length. If an AI plays the buyer, you are told so first. You type, and the written exchange is kept. We are at the waitlist stage: until the trial opens, no employer uses the product.',
         'These are the stages of our example, an outbound sales development representative (SDR).',
       ],
     },

@@ -203,7 +203,7 @@ const support: readonly Line[] = [
     'Alternate Formats for Non-Electronic Support Documentation',
     'not-applicable',
     [],
-    'Nothing is printed.',
+    'We print no manual.',
   ],
   ['603.2', 'Information on Accessibility and Compatibility Features', 'not-evaluated', [], people],
   ['603.3', 'Accommodation of Communication Needs', 'not-evaluated', [], people],

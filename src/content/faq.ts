@@ -43,7 +43,7 @@ const texts = [
   {
     id: 'scoring',
     question: 'How are candidates scored?',
-    answer: `Scores run from 1 to 4, against written levels; a blank means no evidence. ${scoreSource} Behind a score is its receipt: the answer that was chosen, or the interviewer’s note with its timestamp. Your team can change any score.`,
+    answer: `Scores run from 1 to 4, against written levels; a blank means no evidence. ${scoreSource} Behind a score is its receipt: a chosen or written answer, or the interviewer’s note with its timestamp. Your team can change any score.`,
     link: { label: 'Read about competency rubrics', to: '/answers/sales-competency-rubric' },
   },
   {

@@ -146,7 +146,7 @@ const terms: readonly Term[] = [
   {
     term: 'Receipt',
     meaning:
-      'What a score rests on: the answer chosen or written, or the interviewer’s note with its minute, and the level it matches.',
+      'What a score rests on: a chosen or written answer, or the interviewer’s note with its minute, and the level it matches.',
   },
   {
     term: 'Role-play',

@@ -46,7 +46,7 @@ export const howItWorksSteps = [
   {
     id: 'scored-with-receipts',
     heading: 'Scored with receipts',
-    text: 'A receipt is the answer or note behind a score: in the test, the answer that was chosen; in an interview, the interviewer’s note with its minute. Each names the level it matches. If you disagree, you change it.',
+    text: 'A receipt is the answer or note behind a score: in the test, the answer that was chosen; in an interview, the interviewer’s note with its minute. Each names the level it matches. Disagree? Change the score.',
   },
   {
     id: 'decide-in-20-minutes',

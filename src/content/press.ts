@@ -55,7 +55,7 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a test, interview guides and scored evidence. Each score shows the chosen answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a test, interview guides and scored evidence. Each score shows the candidate’s answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined

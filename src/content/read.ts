@@ -254,9 +254,7 @@ export function readView(data: ReadData, state: ReadState) {
     },
     list: {
       heading: 'Five competencies to look for',
-      lead: isSample
-        ? 'The strongest five of twelve in the sample, each with the phrases that point to it.'
-        : 'The strongest five of twelve in your text, each with the phrases that point to it.',
+      lead: 'The strongest five of our twelve, each with the phrases that point to it.',
       items: five.map((each) => listed(data, text, each)),
       ...(sixth !== undefined && { sixth: listed(data, text, sixth) }),
       words: {

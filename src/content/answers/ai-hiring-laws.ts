@@ -136,7 +136,7 @@ export const aiHiringLaws = {
       isLetter: true,
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. People score interviews, role-plays and work tasks. AI writes a recommendation from these.”',
-        '“It evaluates these qualifications: (five competencies). It uses: your answers, any written role-play, and interviewers’ notes and scores. If AI plays the buyer in a role-play, you are told so first.”',
+        '“It evaluates these qualifications: (five competencies). It uses this data: your answers, any written role-play, interviewers’ notes and scores. If AI plays the buyer in a role-play, you are told so first.”',
         '“A person reviews the evidence, can change or ignore any score, and decides. (Company) keeps the data until (date or rule). The latest bias audit summary is at (address), if one is required.”',
         '“You can ask for another selection process or for an accommodation, for a copy of your data, or for a correction: (name, email, telephone).”',
       ],

@@ -144,7 +144,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, with a count that rests on trick questions [4]. No method catches everyone, and any method can accuse someone wrongly. Design can lower the reward for borrowed work.",
+        "We have no figure for how much cheating this design prevents, and we would distrust one. The thesis is a single small study of a cognitive test, from before today's AI tools, and it counted cheaters by trick questions [4]. No method catches everyone, and any method can accuse someone wrongly. Design can lower the reward for borrowed work.",
       ],
     },
   ],

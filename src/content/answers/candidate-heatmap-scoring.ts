@@ -79,7 +79,7 @@ export const candidateHeatmapScoring = {
       heading: 'Why there is no total',
       paragraphs: [
         `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. Sorting by that number lets strengths pay for gaps that would lose deals, and it punishes a blank. Decide by a rule written before the first interview. This team wrote: “${decisionRule.join(' ')}”`,
-        'B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need such a plan, too. B-11 does not meet it.',
+        'B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need that plan, too. B-11 does not meet it.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const meddiccVsBant = {
       heading: 'Which one fits which sale',
       paragraphs: [
         'This is our judgment. Use three facts about your own deals: how many people must agree, how long it takes, and what it is worth. Contract value matters because it pays for the work. Nobody can spend three weeks building a champion for a $4,000 deal.',
-        'Take the invented mid-market account executive (AE) in our examples. The contract is worth $28,000 a year and the cycle runs about 75 days. Four to six people must agree, among them a controller, a chief financial officer (CFO) and someone from IT. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the interview and leave no time for the loss.',
+        'Take the invented mid-market account executive (AE) in our examples. The contract is worth $28,000 a year and the cycle runs about 75 days. Four to six people must agree, among them a controller, a chief financial officer (CFO) and someone from IT. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the interview and leave out the lost deal.',
       ],
       list: [
         'One or two people, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',

@@ -129,7 +129,7 @@ export const salesHiringBlueprint = {
       heading: 'What the research supports',
       paragraphs: [
         'In 2022 Sackett, Zhang, Berry and Lievens re-estimated how well common hiring methods line up with later job performance [3]. The same authors discuss what to do with the new numbers, and give group differences for each method, in a 2023 open-access paper [4].',
-        'Read .42 as a correlation. Squared, it is about 18% of the differences in performance between people.',
+        'The table gives correlations: .42 squared is about 18% of the differences in performance.',
         'Figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. Structured interviews stayed ahead. Other researchers dispute the new corrections in published replies [6][7].',
       ],
       table: {

@@ -111,7 +111,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'A worked swap',
       paragraphs: [
-        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling, because reps hear few and the product demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason is written down: "four of our last six losses stalled after the yes."',
+        'An invented example: a company hires an AE to sell scheduling software to clinics. Cycles run five months and most losses happen after a verbal yes, in procurement. The team starts from the AE set. It drops objection handling: reps hear few objections, and the demo answers most of them. It adds working a paper process: knows the documents, the people who sign and the order they sign in. The reason is written down: "four of our last six losses stalled after the yes."',
       ],
     },
     {
