@@ -30,13 +30,10 @@ async function workOf(kind: DatabaseKind, ...plugins: KyselyPlugin[]) {
         statements.set(queryId, deps.store.db.getExecutor().compileQuery(node, queryId).sql);
         return node;
       },
-      transformResult: ({ queryId, result: { rows, numAffectedRows }, ...rest }) => {
-        done.push({
-          statement: statements.get(queryId),
-          rows: rows.length,
-          changed: numAffectedRows,
-        });
-        return Promise.resolve({ ...rest, rows, numAffectedRows });
+      transformResult: ({ queryId, result }) => {
+        const { rows, numAffectedRows: changed } = result;
+        done.push({ statement: statements.get(queryId), rows: rows.length, changed });
+        return Promise.resolve(result);
       },
     });
   // Only what requests do: the jobs of the server have its store already.
