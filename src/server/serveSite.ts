@@ -60,7 +60,8 @@ const matches = (condition: string, etag: string): boolean =>
 /** The best coding that exists and that the visitor accepts: brotli, gzip, else as it is. */
 function codingFor(resource: Resource, accepted: string): Coding {
   // With `q=0` a visitor says what they do not accept.
-  const names = parseAccept(accepted.toLowerCase()).flatMap(({ type, q }) => (q > 0 ? type : []));
+  const items = parseAccept(accepted.toLowerCase()).filter(({ q }) => q > 0);
+  const names = new Set(items.map(({ type }) => type));
   const codings = ['br', 'gzip'] as const;
-  return codings.find((coding) => resource[coding] && names.includes(coding)) ?? 'identity';
+  return codings.find((coding) => resource[coding] && names.has(coding)) ?? 'identity';
 }
