@@ -264,8 +264,6 @@ export default defineConfig({
     without(inOneProcess, [...left, ...timing, ...snapshots, ...processState]),
     // A journey may skip itself where the machine lacks what it needs, and says why.
     without(['e2e/**', 'stories/**'], [...timing, ...snapshots]),
-    // Durations are compared with each other in one run.
-    without(['tests/server/faults/timing*'], [...left, ...snapshots]),
   ],
   ignorePatterns: ['dist', 'storybook-static', 'node_modules'],
 });

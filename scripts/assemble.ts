@@ -12,9 +12,10 @@ const folders = ['api', 'content', 'design', 'server'].map((name) => `src/${name
 
 /** Copies the build and the server into `folder`, and installs the server's packages there. */
 export function assemble(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty: name a new folder.`);
   if (!existsSync('dist/headers.json')) throw new Error('Run "npm run build" first.');
   mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty: name a new folder.`);
   for (const path of ['bin', 'dist', ...folders, ...globSync('{package,package-lock,site}.json')])
     cpSync(path, join(folder, path), { recursive: true });
   const flags = ['--omit=dev', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -15,7 +15,7 @@ export interface Problem {
   title: string;
   status: number;
   /** Present when fields were refused (status 422). */
-  errors?: FieldError[];
+  errors?: FieldError[] | undefined;
 }
 
 /** The media type of an error answer. */

@@ -10,7 +10,6 @@ import type { RateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
 
-/** What the routes depend on. */
 export interface Deps {
   env: Env;
   store: Store;
@@ -19,7 +18,6 @@ export interface Deps {
   rateLimit: RateLimit;
   /** What is passed on, and how. */
   plan: Plan;
-  /** Links in mails. */
   links: Links;
   /** Puts the secret of these links into a database that was restored without one. */
   keepLinkSecret: () => Promise<unknown>;
@@ -29,13 +27,10 @@ export interface Deps {
   site?: Site | undefined;
   /** Whether the database takes writes, checked at most a second ago. */
   isWritable: () => Promise<boolean>;
-  /** Wakes the delivery of messages. */
   wakeOutbox: () => void;
-  /** Whether the server is shutting down. */
   isDraining: () => boolean;
 }
 
-/** What travels with a request. */
 export interface AppEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {

@@ -26,7 +26,6 @@ const flag = v.optional(
 );
 const secret = v.optional(matching(/^.{16,}$/s, 'a secret of at least 16 characters'));
 
-/** Whether `value` is the address of a database. */
 function isDatabaseUrl(value: string): boolean {
   // SQLite would take a query for a part of the file's name.
   if (value.startsWith('sqlite:')) return /^sqlite:[^?#]+$/.test(value);
@@ -98,7 +97,6 @@ const envSchema = v.object({
   INDEXNOW_COOLDOWN_MINUTES: v.optional(whole(0, 10_080), '10'),
 });
 
-/** The parsed environment. */
 export type Env = v.InferOutput<typeof envSchema>;
 
 const known = Object.keys(envSchema.entries);
@@ -107,8 +105,6 @@ const known = Object.keys(envSchema.entries);
 const ours = /^(?:RATE_LIMIT|TRUST_PROXY|FORM_MIN|INDEXNOW|METRICS|WEBHOOK_SEC|DATABASE_UR)/;
 
 /**
- * Parses `variables`.
- *
  * @param fromFile - The names that come from the `.env` file, each of which must be known.
  * @throws PlainError naming the first value that is unknown or bad, with what it must be.
  */

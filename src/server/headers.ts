@@ -1,4 +1,3 @@
-/** Header names and values, for any answer. */
 export type HeaderMap = Record<string, string>;
 
 /** What a page's policy allows beyond the site's own files. */
@@ -63,14 +62,16 @@ export const pagePolicies: HeaderMap = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The policy of answers that show nothing: JSON, redirects, errors. */
+/** The content policy of answers that show nothing: JSON, redirects, errors. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Policies of answers that show nothing. */
+export const barePolicies = { ...pagePolicies, 'Content-Security-Policy': bareContentPolicy };
 
 /** Headers of every answer that is neither a page nor a file. */
 export const bareHeaders = (site: Deployment): HeaderMap => ({
   ...securityHeaders(site),
-  ...pagePolicies,
-  'Content-Security-Policy': bareContentPolicy,
+  ...barePolicies,
 });
 
 /** Headers that depend on what kind of file an address serves; it begins with a slash. */
@@ -90,18 +91,14 @@ export function fileHeaders(path: string): HeaderMap {
   return { 'Cache-Control': 'public, max-age=3600' };
 }
 
-/** Headers of documents besides their policy. */
 export const documentHeaders: HeaderMap = {
   'Cache-Control': 'public, max-age=60, must-revalidate',
 };
 
 /** What the build tells the server of the site; `dist/headers.json` holds it. */
 export interface SiteHeaders {
-  /** For every answer. */
   all: HeaderMap;
-  /** Documents by their address. */
   documents: Record<string, { file: string; headers: HeaderMap }>;
-  /** The document for unknown addresses. */
   notFound: { file: string; headers: HeaderMap };
   /** The page around each form, by the path it is posted to; beside the site, not in it. */
   formTemplates: Record<string, { file: string; headers: HeaderMap }>;

@@ -1,27 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { failedWithError, failedWithStatus, type IndexNowReport } from '../api/indexnow.ts';
 import type { Deps } from './deps.ts';
 import { claim } from './repositories/settings.ts';
-import { keepSubmission, lastSubmitted, type Pages } from './repositories/submissions.ts';
 import type { Site } from './site.ts';
+import type { Database } from './store/tables.ts';
 import { minuteMs } from './time.ts';
 
-/** What a submission depends on. */
 type IndexNowDeps = Pick<Deps, 'env' | 'store' | 'site' | 'now'>;
 
-/** The protocol's limit for one submission. */
-const mostUrls = 10_000;
+/** Addresses with the date of their content, as submitted. */
+type Pages = Record<string, string>;
 
 /** Tells the indexing service what changed since it was last told; nothing of a site not yet live. */
 export async function submitToIndexNow(deps: IndexNowDeps): Promise<IndexNowReport> {
   const { env, store, site, now } = deps;
   const { host } = new URL(env.SITE_URL);
   const pages = pagesOf(site, host);
-  const urls = changedUrls(pages, await lastSubmitted(store.db)).slice(0, mostUrls);
+  // The protocol takes no more at once.
+  const urls = changedUrls(pages, await lastSubmitted(store.db)).slice(0, 10_000);
   const at = now().toISOString();
   const report = { host, urls, status: null, at, ...(await attempt(deps, host, pages, urls)) };
-  if (report.outcome === 'submitted' || report.outcome === 'failed')
-    await keepSubmission(store.db, report, pages);
+  const { outcome, text, status } = report;
+  if (outcome === 'submitted' || outcome === 'failed') {
+    const kept = { id: randomUUID(), pages: JSON.stringify(pages), created_at: at };
+    await store.db
+      .insertInto('submissions')
+      .values({ ...kept, outcome, text, status })
+      .execute();
+  }
   return report;
+}
+
+/** What the indexing service last took. Empty when it never took anything. */
+async function lastSubmitted(db: Database): Promise<Pages> {
+  const { rows } = await sql<{ pages: string }>`select pages from submissions
+    where outcome = 'submitted' order by created_at desc limit 1`.execute(db);
+  return JSON.parse(rows[0]?.pages ?? '{}') as Pages;
 }
 
 async function attempt(

@@ -134,11 +134,7 @@ function refuseFloods(server: Server): void {
   );
 }
 
-/**
- * `listener`, for clients that read what they ask for: the others lose their connection.
- *
- * @param mostMs - How long an answer may take to be read, by a client that is never idle, too.
- */
+/** For clients that read what they ask for, each answer within `mostMs`: the others are cut off. */
 function limitUnanswered(listener: RequestListener, mostMs: number): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
   const add = ({ socket }: IncomingMessage, difference: number) => {

@@ -1,9 +1,8 @@
 import { pino, type Logger } from 'pino';
 
-/** The server's log: JSON lines on standard error, without personal data. */
 export type Log = Logger;
 
-/** Opens the log at `level`. */
+/** The server's log: JSON lines on standard error, without personal data. */
 export const createLog = (level: string): Log =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 

@@ -3,7 +3,6 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** What the server counts, in its own registry. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the counters. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { HttpProblem } from './http/httpProblem.ts';
-import { takeToken } from './repositories/rates.ts';
 import { settingOnce } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
+import type { Database } from './store/tables.ts';
 import { minuteMs } from './time.ts';
 
 /** Counts a request to `bucket` for each network it comes from; throws a 429 when it is one too many. */
@@ -52,6 +53,21 @@ function ownBuckets(): Take {
 /** Buckets in the database, under a keyed hash: the address itself is stored nowhere. */
 async function sharedBuckets({ db }: Store): Promise<Take> {
   const salt = await settingOnce(db, 'rate_salt', randomBytes(32).toString('base64url'));
-  return (key, step) =>
-    takeToken(db, createHmac('sha256', salt).update(key).digest('base64url'), step, minuteMs);
+  return async (key, step) => {
+    const hash = createHmac('sha256', salt).update(key).digest('base64url');
+    const { rows } =
+      await sql`insert into rates (key, empty_at) values (${hash}, ${clock} + ${step}::bigint)
+      on conflict (key) do update set empty_at = greatest(rates.empty_at, ${clock}) + ${step}::bigint
+      where greatest(rates.empty_at, ${clock}) + ${step}::bigint <= ${clock} + ${minuteMs}::bigint
+      returning key`.execute(db);
+    return rows.length > 0;
+  };
+}
+
+// The database's own clock, so that processes whose clocks differ count alike.
+const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** Forgets buckets that are empty again. PostgreSQL only. */
+export async function forgetRates(db: Database): Promise<void> {
+  await db.deleteFrom('rates').where('empty_at', '<', clock).execute();
 }

@@ -1,8 +1,36 @@
-import { countExpired, removeExpired } from './repositories/expired.ts';
-import { forgetRates } from './repositories/rates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { confirmationMs } from './outbox/links.ts';
+import { forgetRates } from './rateLimit.ts';
+import { countOf, type PeopleRows } from './repositories/rows.ts';
 import { claim, readSetting } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
+import type { Database } from './store/tables.ts';
 import { dayMs, hourMs } from './time.ts';
+
+const tables = ['signups', 'messages'] as const;
+
+/** Which rows are over: past the retention period, or asked to confirm and not agreed. */
+function isOver(table: keyof PeopleRows, now: Date): RawBuilder<boolean> {
+  const made = new Date(now);
+  // The promise of the privacy page.
+  made.setUTCMonth(made.getUTCMonth() - 24);
+  const asked = new Date(now.getTime() - confirmationMs).toISOString();
+  const neverConfirmed =
+    table === 'signups'
+      ? sql`status in ('unconfirmed', 'quarantined') and asked_at < ${asked}`
+      : sql`false`;
+  return sql`retained = 0 and (created_at < ${made.toISOString()} or ${neverConfirmed})`;
+}
+
+/** How many rows are over, and how many there are. */
+export async function countExpired(db: Database, now: Date) {
+  const counts = { expired: 0, total: 0 };
+  for (const table of tables) {
+    counts.expired += await countOf(db.selectFrom(table).where(isOver(table, now)));
+    counts.total += await countOf(db.selectFrom(table));
+  }
+  return counts;
+}
 
 /**
  * Removes rows past the retention period and signups that were never confirmed, the oldest first.
@@ -10,10 +38,16 @@ import { dayMs, hourMs } from './time.ts';
  * @param cap - How many at most. Default a twentieth of all, or 100 if that is more: when a clock
  *   jumps, everything looks old, and the cap makes that cost one day's share instead of the list.
  */
-export async function purge(store: Store, now: Date, cap?: number) {
-  const { expired, total } = await countExpired(store.db, now);
+export async function purge({ db }: Store, now: Date, cap?: number) {
+  const { expired, total } = await countExpired(db, now);
   const limit = cap ?? Math.max(100, Math.ceil(total / 20));
-  const removed = await removeExpired(store.db, now, limit);
+  const removed = { signups: 0, messages: 0 };
+  for (const table of tables) {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
+      select id from ${sql.table(table)} where ${isOver(table, now)}
+      order by created_at limit ${limit - removed.signups})`.execute(db);
+    removed[table] = Number(numAffectedRows);
+  }
   return { ...removed, remaining: expired - removed.signups - removed.messages };
 }
 

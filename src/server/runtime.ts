@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import type { AppEnv, Deps } from './deps.ts';
+import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -8,30 +7,18 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
 import { createLinks } from './outbox/links.ts';
 import { planOf } from './outbox/plan.ts';
-import { linkSecret, linkSecretOf, proveWritable, settingOnce } from './repositories/settings.ts';
+import { linkSecret, linkSecretOf, settingOnce, writeSetting } from './repositories/settings.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** The server without its sockets: what a listener, a dev server or a test mounts. */
-export interface Runtime {
-  app: Hono<AppEnv>;
-  deps: Deps;
-  /** From now on answers say that the server is going away. */
-  drain: () => void;
-  /** Finishes what is under way and closes the database. */
-  close: () => Promise<void>;
-}
+export type Runtime = Awaited<ReturnType<typeof openRuntime>>;
 
-/** What a caller may replace. */
 export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & { site?: Site };
 
-/**
- * Opens the database, brings it up to date and builds the app on it.
- *
- * @throws PlainError when the database cannot be used.
- */
-export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promise<Runtime> {
+/** @throws PlainError when the database cannot be used. */
+export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
   const log = options.log ?? createLog(env.LOG_LEVEL);
   const now = options.now ?? (() => new Date());
   const metrics = createMetrics();
@@ -68,9 +55,11 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
   return {
     app: createApp(deps),
     deps,
+    /** From now on answers say that the server is going away. */
     drain: () => {
       isDraining = true;
     },
+    /** Finishes what is under way and closes the database. */
     close: async () => {
       await housekeeping.stop();
       await relay.stop();
@@ -79,13 +68,10 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}): Promi
   };
 }
 
-/** How long a result is cached, in milliseconds: anyone may ask. */
-const cacheMs = 1000;
-
 /** Whether a row can be written. Reading alone proves little: a locked or full database reads well. */
 function createReadiness({ db }: Store, metrics: Metrics, now: () => Date) {
   const prove = async () => {
-    const isUp = await proveWritable(db, now()).then(
+    const isUp = await writeSetting(db, 'last_ready', now().toISOString()).then(
       () => true,
       () => false,
     );
@@ -95,7 +81,8 @@ function createReadiness({ db }: Store, metrics: Metrics, now: () => Date) {
   let cached: Promise<boolean> | undefined;
   let askedAt = -Infinity;
   return () => {
-    if (!cached || performance.now() - askedAt > cacheMs) {
+    // Anyone may ask: what was found serves for a second.
+    if (!cached || performance.now() - askedAt > 1000) {
       askedAt = performance.now();
       cached = prove();
     }

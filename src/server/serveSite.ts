@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bareContentPolicy, type HeaderMap, pagePolicies } from './headers.ts';
+import { parseAccept } from 'hono/utils/accept';
+import { barePolicies, type HeaderMap } from './headers.ts';
 import type { Coding, Resource, Site } from './site.ts';
-
-/** Policies of answers that show nothing. */
-const barePolicies = { ...pagePolicies, 'Content-Security-Policy': bareContentPolicy };
 
 /**
  * Answers a request for a page or file from memory. It is below the framework, because this is
@@ -62,11 +60,8 @@ const matches = (condition: string, etag: string): boolean =>
 /** The best coding that exists and that the visitor accepts: brotli, gzip, else as it is. */
 function codingFor(resource: Resource, accepted: string): Coding {
   // With `q=0` a visitor says what they do not accept.
-  const items = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((item) => !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(item));
-  const names = new Set(items.map((item) => item.replace(/;.*/, '').trim()));
+  const items = parseAccept(accepted.toLowerCase()).filter(({ q }) => q > 0);
+  const names = new Set(items.map(({ type }) => type));
   const codings = ['br', 'gzip'] as const;
   return codings.find((coding) => resource[coding] && names.has(coding)) ?? 'identity';
 }

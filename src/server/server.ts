@@ -10,9 +10,6 @@ import { messageOf, PlainError } from './plainError.ts';
 import { openRuntime } from './runtime.ts';
 import { loadSite } from './site.ts';
 
-/** How long it listens after Ctrl-C, in milliseconds: no balancer watches, but browsers learn that it goes. */
-const shortDelayMs = 300;
-
 /**
  * Reads the environment and the built site, opens the database and listens, until a signal ends it.
  *
@@ -45,7 +42,8 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       signals += 1;
-      const most = signal === 'SIGINT' ? shortDelayMs : Infinity;
+      // After Ctrl-C no balancer watches, but browsers learn that it goes.
+      const most = signal === 'SIGINT' ? 300 : Infinity;
       if (signals === 1) void stop(Math.min(most, env.SHUTDOWN_DELAY_MS));
       // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
       // was acknowledged is on disk already.
@@ -70,13 +68,9 @@ async function listen(server: Server, host: string, port: number): Promise<void>
   }
 }
 
-/** How long requests in progress may take once the server has stopped listening, in milliseconds. */
-const drainMs = 2000;
-
 /**
- * Closes the server without refusing anything: who keeps a connection learns that it goes.
- *
- * @param delayMs - How long it goes on listening.
+ * Closes the server, which listens for `delayMs` more, without refusing anything: who keeps a connection
+ * learns that it goes, and requests in progress get two seconds.
  */
 export async function shutDownGracefully(server: Server, delayMs: number): Promise<void> {
   server.prependListener('request', (_request, response) =>
@@ -87,7 +81,7 @@ export async function shutDownGracefully(server: Server, delayMs: number): Promi
   server.close();
   // A connection falls idle once its request is answered; none may hold the server up.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  const timer = setTimeout(() => server.closeAllConnections(), 2000);
   await closed;
   clearInterval(sweep);
   clearTimeout(timer);

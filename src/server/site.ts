@@ -7,32 +7,15 @@ import { formSlot, type RefusedPost, type RenderRefusedForm } from '../api/forms
 import { documentHeaders, fileHeaders, type HeaderMap, type SiteHeaders } from './headers.ts';
 import { PlainError } from './plainError.ts';
 
-/** How a body is packed. */
 export type Coding = 'identity' | 'br' | 'gzip';
 
 /** One body as it is sent, with all its headers ready. */
-interface Variant {
-  body: Buffer;
-  /** Strong, and different for each coding. */
-  etag: string;
-  headers: HeaderMap;
-}
+type Variant = ReturnType<typeof variant>;
 
 /** One address of the site, in each coding that exists. */
 export type Resource = Partial<Record<Coding, Variant>> & { identity: Variant };
 
-/** The built site in memory. */
-export interface Site {
-  /** Resources by address: documents without `.html`, files as they are named. */
-  resources: ReadonlyMap<string, Resource>;
-  notFound: Resource;
-  /** The answer to an invalid post of a browser without scripts: its page, with the form filled in. */
-  renderErrorPage: (post: RefusedPost) => Promise<{ html: string; headers: HeaderMap }>;
-  /** Headers of every answer. */
-  all: HeaderMap;
-  /** What the sitemap lists, by address: when it last changed. */
-  listed: Readonly<Record<string, string>>;
-}
+export type Site = ReturnType<typeof loadSite>;
 
 /** Hono's and what it does not know, with the encoding of all that is text. */
 const mediaTypes: Record<string, string> = {
@@ -59,7 +42,7 @@ export function loadSite(
   folder: string,
   added: Record<string, string> = {},
   loadForm = () => importFormRenderer(folder),
-): Site {
+) {
   const read = (file: string): Buffer => {
     const path = join(folder, file);
     if (existsSync(path)) return readFileSync(path);
@@ -90,20 +73,24 @@ export function loadSite(
       resources.set(path, { identity: variant(Buffer.from(text), 'identity', own) });
   }
   const formPages = new Map(
-    Object.entries(formTemplates).map(([path, { file, headers }]) => [
-      path,
-      {
-        html: withFormSlot(read(file).toString(), file),
-        headers: { ...all, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-      },
-    ]),
+    Object.entries(formTemplates).map(([path, { file, headers }]) => {
+      const html = read(file).toString();
+      // Without a place for the form, a visitor's answers would be lost.
+      if (!html.includes(formSlot)) throw damaged(file);
+      const own = { ...all, ...headers, 'Content-Type': 'text/html; charset=utf-8' };
+      return [path, { html, headers: own }] as const;
+    }),
   );
   let form: Promise<RenderRefusedForm> | undefined;
   return {
+    /** By address: documents without `.html`, files as they are named. */
     resources,
+    /** Headers of every answer. */
     all,
+    /** What the sitemap lists, by address: when it last changed. */
     listed,
-    renderErrorPage: async (post) => {
+    /** The answer to an invalid post of a browser without scripts: its page, with the form filled in. */
+    renderErrorPage: async (post: RefusedPost) => {
       const page = formPages.get(post.path);
       if (page === undefined) throw new Error(`There is no page around the form of ${post.path}.`);
       const render = await (form ??= loadForm());
@@ -130,13 +117,6 @@ function parseHeaders(text: string): SiteHeaders {
   }
 }
 
-/** @throws PlainError when the page has no place for its form: a visitor's answers would be lost. */
-function withFormSlot(html: string, file: string): string {
-  if (!html.includes(formSlot)) throw damaged(file);
-  return html;
-}
-
-/** The renderer of refused forms that the build wrote. */
 async function importFormRenderer(folder: string): Promise<RenderRefusedForm> {
   const file = pathToFileURL(resolve(folder, 'refused/refusedForm.js')).href;
   return ((await import(file)) as { renderRefusedForm: RenderRefusedForm }).renderRefusedForm;
@@ -154,7 +134,8 @@ function resourceOf(body: Buffer, path: string, headers: HeaderMap): Resource {
   };
 }
 
-function variant(body: Buffer, coding: Coding, headers: HeaderMap): Variant {
+function variant(body: Buffer, coding: Coding, headers: HeaderMap) {
+  // Strong, and different for each coding.
   const hash = createHash('sha256').update(coding).update(body).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;
   return {

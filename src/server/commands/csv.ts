@@ -29,12 +29,6 @@ export async function* csvOf<Column extends string>(
     for (const row of page) yield csvLine(columns.map((column) => row[column]));
 }
 
-/** One row of a file: where it ends, and its cells by column name. */
-export interface CsvRow {
-  line: number;
-  cells: Record<string, string>;
-}
-
 /** What separates cells: whatever is most frequent in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
@@ -43,14 +37,15 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Rows of a CSV file with a header line, separated by commas, semicolons or tabs.
+ * Rows of a CSV file with a header line, separated by commas, semicolons or tabs: on which line each
+ * ends, and its cells by column name.
  *
  * @param columnOf - Our column for one of the file's, undefined for one that is left out.
  */
 export function parseCsv(
   text: string,
   columnOf: (name: string) => string | undefined = (name) => name,
-): CsvRow[] {
+) {
   const rows = parse(text, {
     columns: (header: string[]) => header.map((name) => columnOf(name) ?? false),
     delimiter: delimiterOf(text),

@@ -24,7 +24,6 @@ const finding =
   (about: string, text: string): Finding => ({ verdict, about, text });
 const [ok, todo, bad] = [finding('ok'), finding('todo'), finding('bad')];
 
-/** `doctor`: looks at everything the site depends on, one line each. */
 export const doctorCommand = new Command('doctor')
   .description('Check database, rights, mail and backups, and say what a launch still needs')
   .option('--mail', 'send a test mail to MAIL_TO instead of only greeting the mail server')

@@ -15,7 +15,7 @@ import {
 } from '../repositories/signups.ts';
 import { signupStatuses } from '../store/tables.ts';
 import { dayMs } from '../time.ts';
-import { type CsvRow, parseCsv } from './csv.ts';
+import { parseCsv } from './csv.ts';
 import { count } from '../count.ts';
 import { countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
@@ -47,7 +47,6 @@ const rowSchema = v.object({
 
 const batchSize = 500;
 
-/** `import`: people from a CSV file; without `--yes` it only says what it would do. */
 export const importCommand = new Command('import')
   .argument('<file>', 'CSV whose first line names the columns as an export does')
   .description('Add people from a CSV file (a dry run unless --yes is given)')
@@ -99,7 +98,7 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
 const columnOf = (heading: string): string | undefined =>
   signupColumns.find((column) => column === heading.trim().toLowerCase().replaceAll(' ', '_'));
 
-function readRecords(file: string): CsvRow[] {
+function readRecords(file: string) {
   let records;
   try {
     const bytes = readFileSync(file);

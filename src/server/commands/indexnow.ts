@@ -6,7 +6,6 @@ import { loadSite } from '../site.ts';
 import { openStore } from '../store/store.ts';
 import { report } from './terminal.ts';
 
-/** `indexnow`: tells the indexing service which pages changed. */
 export const indexnowCommand = new Command('indexnow')
   .description('Tell the indexing service which pages changed; for use after a deploy')
   .action(async (options: { json?: boolean }) => {

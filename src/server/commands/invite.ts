@@ -29,7 +29,6 @@ interface Options {
   json?: boolean;
 }
 
-/** `invite`: emails the next people that the trial is open; without `--yes` it only says how many. */
 export const inviteCommand = new Command('invite')
   .description('Invite the next people on the list by mail (a dry run unless --yes is given)')
   .option('--next <number>', 'how many, the first to join first', wholeNumber(1, 1_000_000))
@@ -86,7 +85,6 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
   await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }
 
-/** `bounces`: notes addresses to which mail comes back; nothing is sent to them any more. */
 export const bouncesCommand = new Command('bounces')
   .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
   .description('Stop mail to addresses that bounce')

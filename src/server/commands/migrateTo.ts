@@ -16,7 +16,6 @@ type Missing = Exclude<keyof Tables, Copied | 'settings' | 'rates' | 'migrations
 // A new table fails to compile here until it is named above.
 true satisfies [Missing] extends [never] ? true : Missing;
 
-/** `migrate-to`: copies everything into another, empty database and compares the counts. */
 export const migrateToCommand = new Command('migrate-to')
   .description('Copy everything into the empty database of TARGET_DATABASE_URL and compare')
   .action(

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
-import { countExpired } from '../repositories/expired.ts';
 import { release, removePerson, retainPerson } from '../repositories/people.ts';
 import { normalEmail, updateSignup } from '../repositories/signups.ts';
-import { purge } from '../retention.ts';
+import { countExpired, purge } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
 import { count } from '../count.ts';
 import { assertAgreed, countOfBoth, report, wholeNumber } from './terminal.ts';
@@ -23,7 +22,6 @@ function assertFound(isFound: boolean): void {
     throw new PlainError('Nobody with this address is in the database; nothing was changed.');
 }
 
-/** `delete`: removes a person from tables, outbox, database file and write-ahead log. */
 export const deleteCommand = new Command('delete')
   .argument('<email>', "the person's address")
   .description('Remove a person and everything they sent, from the disk too')
@@ -46,7 +44,6 @@ export const deleteCommand = new Command('delete')
     }),
   );
 
-/** `retain`: keeps a person past the retention period. */
 export const retainCommand = new Command('retain')
   .argument('<email>', "the person's address")
   .description('Keep a person past 24 months, at their request')
@@ -61,7 +58,6 @@ export const retainCommand = new Command('retain')
     }),
   );
 
-/** `unsubscribe`: keeps a person on record as not wanting mail. */
 export const unsubscribeCommand = new Command('unsubscribe')
   .argument('<email>', "the person's address")
   .description('Note that a person wants no mail: they are left out of exports and mail')
@@ -74,7 +70,6 @@ export const unsubscribeCommand = new Command('unsubscribe')
     }),
   );
 
-/** `release`: lifts people out of quarantine. */
 export const releaseCommand = new Command('release')
   .argument('[email]', "the person's address")
   .description('Let signups and messages out of quarantine')
@@ -89,7 +84,6 @@ export const releaseCommand = new Command('release')
     }),
   );
 
-/** `purge`: removes what is past the retention period, as the server does every day. */
 export const purgeCommand = new Command('purge')
   .description('Remove now what the server removes every day: what is past its time')
   .option('--max <number>', 'default a twentieth of all, at least 100', wholeNumber(0, 1e9))

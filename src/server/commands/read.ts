@@ -5,12 +5,7 @@ import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
 import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
 import { type Signup, signupColumns } from '../repositories/signups.ts';
-import {
-  messageStatuses,
-  type MessageStatus,
-  signupStatuses,
-  type SignupStatus,
-} from '../store/tables.ts';
+import { messageStatuses, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { csvOf } from './csv.ts';
 import { count } from '../count.ts';
@@ -30,13 +25,12 @@ const countOfShown = (shown: number, total: number, noun: string): string =>
 
 const signupFields = fieldNames(waitlist);
 
-/** `list`: the newest signups. */
 export const listCommand = new Command('list')
   .description('Show the newest signups')
   .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
   .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
   .action(
-    withStore(async ({ db }, options: Options<SignupStatus>) => {
+    withStore(async ({ db }, options: Options<Signup['status']>) => {
       const { rows, total } = await latestRows(db, 'signups', options);
       const cells = rows.map((row) => {
         const { status, retained, invited_at, bounced_at } = row;
@@ -51,14 +45,13 @@ export const listCommand = new Command('list')
     }),
   );
 
-/** `messages`: what people wrote, to read or as CSV. */
 export const messagesCommand = new Command('messages')
   .description('Show the newest contact messages, or write all of them as CSV')
   .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
   .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
   .option('--csv', 'all of them as CSV, the oldest first')
   .action(
-    withStore(async ({ db }, options: Options<MessageStatus>) => {
+    withStore(async ({ db }, options: Options<Message['status']>) => {
       if (options.csv) {
         const all = eachPage(db, 'messages', options.status);
         for await (const line of csvOf(messageColumns, all)) await writeLines(line);
@@ -83,7 +76,6 @@ function letterOf(row: Message): string {
   return `${toMinute(row.created_at)}  ${printable(from + about)}${held}\n${lines.join('\n')}`;
 }
 
-/** `export`: signups as CSV. */
 export const exportCommand = new Command('export')
   .description('Write signups as CSV, the oldest first')
   .addOption(
@@ -93,7 +85,7 @@ export const exportCommand = new Command('export')
   )
   .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
   .action(
-    withStore(async ({ db }, options: Options<SignupStatus | 'all'>) => {
+    withStore(async ({ db }, options: Options<Signup['status'] | 'all'>) => {
       const { status } = options;
       const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
       if (options.json) {

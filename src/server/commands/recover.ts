@@ -15,7 +15,6 @@ type Row = Record<string, SQLOutputValue>;
 /** The tables that are recovered, each after those it refers to. */
 const tables = ['signups', 'messages', 'outbox', 'settings'] as const;
 
-/** `recover`: makes a sound database of what a damaged one still gives and, for the rest, a backup. */
 export const recoverCommand = new Command('recover')
   .argument('<file>', 'the new database to make')
   .description('Make a new database of what a damaged one still holds, and of a backup')
@@ -83,16 +82,13 @@ function addFrom(file: string, target: string) {
   return added;
 }
 
-/** How many row numbers are tried in a row after one that cannot be read. */
-const mostGap = 100_000;
-
-/** The rows of a table but those on pages that cannot be read. */
+/** The rows of a table but those on pages that cannot be read: after one, 100,000 numbers are tried. */
 function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: boolean } {
   const query = `select rowid as row_number, * from ${table} where rowid > ? order by rowid`;
   const rows: Row[] = [];
   let last = 0;
   let isWhole = true;
-  for (let gap = 0; gap < mostGap; gap += 1)
+  for (let gap = 0; gap < 100_000; gap += 1)
     try {
       const found = source.prepare(query).iterate(last + gap) as Iterable<Row>;
       for (const { row_number: number, ...row } of found) {

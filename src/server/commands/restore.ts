@@ -22,7 +22,6 @@ import { StoreUnavailable } from '../store/unavailable.ts';
 import { assertAgreed, countOfBoth, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
 
-/** `backup`: a copy of the SQLite database, taken while the server runs, and checked. */
 export const backupCommand = new Command('backup')
   .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
   .description('Copy the database while the server runs, and check the copy')
@@ -42,7 +41,6 @@ export function assertNew(file: string): void {
     throw new PlainError(`${file} exists already: name another file, or remove it first.`);
 }
 
-/** `restore`: replaces the database by a checked backup, and keeps what was there. */
 export const restoreCommand = new Command('restore')
   .argument('<file>', 'a backup')
   .description('Replace the database with a backup, after checking the backup')
@@ -72,7 +70,10 @@ export async function replaceDatabase(
   const draft = `${path}.restoring`;
   try {
     const rows = await copyDatabase(file, draft);
-    refusePrograms(draft, file);
+    // A trigger would run with the site's rights at the next write.
+    const programs = "select 1 from sqlite_master where type in ('trigger', 'view')";
+    if (askFile(draft, programs).length > 0)
+      throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
     takeRights(draft, path);
     const aside = keptName(path, 'before-restore', new Date());
     const kept = existsSync(path) ? aside : null;
@@ -84,13 +85,6 @@ export async function replaceDatabase(
   } finally {
     rmSync(draft, { force: true });
   }
-}
-
-/** @throws PlainError when it holds a trigger, which would run with the site's rights at the next write. */
-function refusePrograms(draft: string, file: string): void {
-  const programs = "select 1 from sqlite_master where type in ('trigger', 'view')";
-  if (askFile(draft, programs).length > 0)
-    throw new PlainError(`${file} holds triggers or views; nothing was changed.`);
 }
 
 /** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Command } from 'commander';
-import { ownerApp, readView } from '../ownerView/ownerApp.ts';
+import type { RenderOwnerPage } from '../../api/ownerPage.ts';
+import { ownerApp } from '../ownerView/ownerApp.ts';
 import { PlainError } from '../plainError.ts';
 import { wholeNumber, write } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
 const secret = (): string => randomBytes(24).toString('base64url');
 
-/** `serve`: the owner's page, for a browser on this machine. */
 export const serveCommand = new Command('serve')
   .description('Show the list in a browser on this machine, by a link that works once')
   .option('--port <number>', 'where it listens', wholeNumber(0, 65_535), 0)
@@ -24,13 +24,16 @@ export const serveCommand = new Command('serve')
       // Beside the built site: DIST/site is what visitors get.
       const folder = resolve(env.SITE_DIR, 'owner');
       if (!existsSync(folder)) throw new PlainError('Build the site first: npm run build.');
-      const view = await readView(folder);
+      const { renderOwnerPage: render } = (await import(join(folder, 'ownerPage.js'))) as {
+        renderOwnerPage: RenderOwnerPage;
+      };
+      const style = readFileSync(join(folder, 'style.css'), 'utf8');
       const app = new Hono();
       const server = createAdaptorServer({ fetch: app.fetch }) as Server;
       await once(server.listen(options.port, '127.0.0.1'), 'listening');
       const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
       const key = secret();
-      app.route('/', ownerApp({ store, env, host, key, session: secret(), ...view }));
+      app.route('/', ownerApp({ store, env, host, key, session: secret(), render, style }));
       await write(`Open http://${host}/?key=${key} (it works once; Ctrl-C ends it)\n`);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       server.close();

@@ -7,9 +7,6 @@ import { count } from '../count.ts';
 import { report, table, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-const barWidth = 40;
-
-/** `stats`: how the list grows. */
 export const statsCommand = new Command('stats')
   .description('Show how the list grows, by day and campaign')
   .option('--days <number>', 'how many days', wholeNumber(1, 3660), 14)
@@ -21,10 +18,10 @@ export const statsCommand = new Command('stats')
       const messages = await countByStatus(db, 'messages');
       const outbox = await countWaiting(db);
       const invitations = await countInvitations(db);
-      const campaigns = byCampaign.map((entry) => [
-        entry.campaign || '(none)',
-        entry.source || '(none)',
-        String(entry.count),
+      const campaigns = byCampaign.map(({ campaign, source, count: people }) => [
+        campaign || '(none)',
+        source || '(none)',
+        String(people),
       ]);
       return report(
         options,
@@ -43,7 +40,7 @@ ${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}`,
 /** A bar for each day, the longest as wide as the chart. */
 function chart(byDay: { day: string; count: number }[]): string {
   const most = Math.max(1, ...byDay.map((entry) => entry.count));
-  const barOf = (joined: number) => '█'.repeat(Math.ceil((joined / most) * barWidth));
+  const barOf = (joined: number) => '█'.repeat(Math.ceil((joined / most) * 40));
   return byDay
     .map((entry) => `${entry.day}  ${barOf(entry.count) || '·'} ${entry.count || ''}`.trimEnd())
     .join('\n');

@@ -6,7 +6,6 @@ import type { PeopleRows } from '../repositories/rows.ts';
 /** Text that is safe on a terminal: control characters could move the cursor or hide text. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '·');
 
-/** Rows as columns of even width. */
 export function table(header: string[], rows: string[][]): string {
   const all = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_name, column) =>

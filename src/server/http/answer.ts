@@ -16,7 +16,6 @@ export function answer(
   return new Response(body, { status, headers: { ...c.get('commonHeaders'), ...headers } });
 }
 
-/** The same with a value as JSON. */
 export const answerJson = (c: Context<AppEnv>, status: number, value: unknown): Response =>
   answer(c, status, JSON.stringify(value), { 'Content-Type': 'application/json' });
 
@@ -27,13 +26,9 @@ let next: Promise<void> | undefined;
 
 /** Resolves at the next tick, with whatever else waits for it. */
 const nextTick = (): Promise<void> =>
-  (next ??= new Promise((resolve) => {
-    const release = () => {
-      next = undefined;
-      resolve();
-    };
-    setTimeout(release, tickMs - (performance.now() % tickMs));
-  }));
+  (next ??= new Promise<void>((resolve) => {
+    setTimeout(resolve, tickMs - (performance.now() % tickMs));
+  }).finally(() => (next = undefined)));
 
 /**
  * The one answer to every accepted post: JSON for the site's own script, a redirect to `sentTo` for

@@ -27,11 +27,7 @@ export class HttpProblem extends Error {
 
   /** The body of the answer. It never repeats what was sent. */
   get body(): Problem {
-    return {
-      type: 'about:blank',
-      title: this.message,
-      status: this.status,
-      ...(this.errors && { errors: this.errors }),
-    };
+    const { message: title, status, errors } = this;
+    return { type: 'about:blank', title, status, errors };
   }
 }

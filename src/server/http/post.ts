@@ -42,11 +42,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   };
 }
 
-/**
- * Counts the request for the networks it comes from.
- *
- * @throws HttpProblem 429 when one of them posted too often to this address.
- */
+/** @throws HttpProblem 429 when a network that it comes from posted too often to this address. */
 export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): Promise<void> {
   const networks = clientNetworks(
     c.env.incoming?.socket.remoteAddress,
@@ -69,11 +65,7 @@ function refererQuery(headers: Headers, { env }: Deps): URLSearchParams {
   return referer && own.includes(referer.host) ? referer.searchParams : new URLSearchParams();
 }
 
-/**
- * Refuses a post that another site makes a visitor's browser send.
- *
- * @throws HttpProblem 403.
- */
+/** @throws HttpProblem 403 for a post that another site makes a visitor's browser send. */
 export function assertOwnOrigin(headers: Headers, siteUrl: string): void {
   if (headers.get('Sec-Fetch-Site') === 'cross-site') throw new HttpProblem(403);
   const origin = headers.get('Origin');
@@ -103,11 +95,7 @@ function bodyKind(headers: Headers): BodyKind {
   return kind;
 }
 
-/**
- * Reads and parses a post's body.
- *
- * @throws HttpProblem 413 past the limit, 400 when it is not UTF-8 or not JSON.
- */
+/** @throws HttpProblem 413 for a body past the limit, 400 for one that is not UTF-8 or not JSON. */
 export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
   const bytes = await readLimited(request);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

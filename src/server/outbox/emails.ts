@@ -9,7 +9,6 @@ import type { Signup } from '../repositories/signups.ts';
 import type { Links } from './links.ts';
 import type { Notice } from './notice.ts';
 
-/** An email without its sender. */
 export interface Email {
   subject: string;
   text: string;
@@ -95,7 +94,6 @@ const digestEmail = (
   ].join('\n'),
 });
 
-/** The email that tells a notice. */
 export function emailOf(notice: Notice, site: string, links: Links, now: Date): Email {
   if (notice.kind === 'message') return messageEmail(notice.message);
   if (notice.kind === 'signup') return signupEmail(notice.signup);

@@ -4,7 +4,6 @@ import type { Channel, NoticeKind } from '../store/tables.ts';
 /** By which ways each kind of notice is passed on; by none where the owner wants none. */
 export type Plan = Readonly<Record<NoticeKind, readonly Channel[]>>;
 
-/** What the owner has set up. */
 export function planOf(env: Env): Plan {
   const channels: Channel[] = [
     ...(env.SMTP_URL ? (['smtp'] as const) : []),

@@ -14,12 +14,6 @@ import { isToPerson, type Send } from './notice.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
-/** The pause after the first failure, in milliseconds; it doubles up to a day. */
-const firstPauseMs = 30_000;
-
-/** How long a delivery in progress may take once the relay stops, in milliseconds. */
-const graceMs = 500;
-
 /**
  * Passes stored notices on, as often as it takes: each is tried until it arrives, through
  * restarts and outages, at least once and hardly ever twice.
@@ -50,7 +44,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 's
         log.warn({ channel, fault }, 'the address does not accept mail');
         return markUndeliverable(store.db, id, notice, now());
       }
-      const pause = Math.min(dayMs, firstPauseMs * 2 ** (attempts - 1));
+      const pause = Math.min(dayMs, 30_000 * 2 ** (attempts - 1));
       log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
       const code = fault.code ?? fault.kind;
       await markFailed(store.db, id, code, new Date(now().getTime() + pause));
@@ -78,11 +72,11 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 's
   return {
     /** Looks for due deliveries now instead of at the next interval. */
     wake,
-    /** Waits a moment for deliveries in progress; the rest is tried again after the next start. */
+    /** Waits half a second for deliveries in progress; the rest is tried again after the next start. */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
-      const timeout = setTimeout(() => giveUp.abort(), graceMs);
+      const timeout = setTimeout(() => giveUp.abort(), 500);
       await current;
       clearTimeout(timeout);
     },

@@ -17,19 +17,17 @@ function eventOf(notice: Notice): { type: string; data: object } {
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
-/** The signature of Standard Webhooks; `secret` is `whsec_` and the key in Base64, or the key as text. */
-function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
-  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
-  const content = `${id}.${timestamp}.${body}`;
-  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
-}
-
-/** Passes notices on as a signed JSON post. The id stays the same when one is tried again. */
+/**
+ * Passes notices on as a JSON post, signed as Standard Webhooks says: `secret` is `whsec_` and the key in
+ * Base64, or the key as text. The id stays the same when one is tried again.
+ */
 export function webhookSender(url: string, secret: string): Send {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   return async (notice, stopped) => {
     const body = JSON.stringify({ timestamp: notice.created_at, ...eventOf(notice) });
     const id = notice.subject;
     const timestamp = Math.floor(Date.now() / 1000);
+    const signed = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
@@ -38,7 +36,7 @@ export function webhookSender(url: string, secret: string): Send {
         'Content-Type': 'application/json',
         'Webhook-Id': id,
         'Webhook-Timestamp': String(timestamp),
-        'Webhook-Signature': signWebhook(secret, id, timestamp, body),
+        'Webhook-Signature': `v1,${signed.digest('base64')}`,
       },
       body,
     });

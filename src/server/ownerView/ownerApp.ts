@@ -1,25 +1,33 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { longestNote, ownerPaths, type RenderOwnerPage } from '../../api/ownerPage.ts';
-import { backupFolder } from '../backups.ts';
+import {
+  listLengths,
+  longestNote,
+  type OwnerPage,
+  ownerPaths,
+  type RenderOwnerPage,
+} from '../../api/ownerPage.ts';
+import { backupAge, backupFolder } from '../backups.ts';
 import { countOfBoth } from '../commands/terminal.ts';
 import { csvOf } from '../commands/csv.ts';
+import { count } from '../count.ts';
 import type { Env } from '../env.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
-import { eachPage } from '../repositories/rows.ts';
-import { signupColumns, updateSignup } from '../repositories/signups.ts';
+import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
+import { countByStatus, eachPage, latestRows } from '../repositories/rows.ts';
+import { findSignups, signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
 import type { Store } from '../store/store.ts';
-import { ownerPageOf } from './ownerPageOf.ts';
+import { toMinute } from '../time.ts';
 
 export interface OwnerApp {
   readonly store: Store;
@@ -106,10 +114,39 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   return app;
 }
 
-/** Reads what the build made of the owner's page. */
-export async function readView(folder: string): Promise<Pick<OwnerApp, 'render' | 'style'>> {
-  const { renderOwnerPage } = (await import(join(folder, 'ownerPage.js'))) as {
-    renderOwnerPage: RenderOwnerPage;
+function backupWords(env: Env, now: Date): string {
+  const folder = backupFolder(env);
+  if (folder === undefined) return 'PostgreSQL makes its own backups: see that pg_dump runs.';
+  const hours = backupAge(folder, now);
+  return hours === undefined
+    ? 'There is no backup. Set BACKUP_DIR to have them made.'
+    : `The newest backup is ${count(hours, 'hour')} old.`;
+}
+
+async function ownerPageOf(
+  { db }: Store,
+  env: Env,
+  query: string,
+  now: Date,
+): Promise<Omit<OwnerPage, 'notice'>> {
+  const people = await findSignups(db, query, listLengths.people);
+  const { rows } = await latestRows(db, 'messages', { limit: listLengths.messages });
+  return {
+    query,
+    signups: await countByStatus(db, 'signups'),
+    byDay: await signupsByDay(db, 30, now),
+    byCampaign: (await signupsByCampaign(db)).slice(0, 10),
+    people: people.map((row) => ({
+      ...row,
+      campaign: row.utm_campaign,
+      joined: toMinute(row.created_at),
+    })),
+    messages: rows.map((row) => ({
+      ...row,
+      text: row.message,
+      sent: toMinute(row.created_at),
+      isHeld: row.status === 'quarantined',
+    })),
+    backup: backupWords(env, now),
   };
-  return { render: renderOwnerPage, style: readFileSync(join(folder, 'style.css'), 'utf8') };
 }

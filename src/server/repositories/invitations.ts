@@ -13,11 +13,9 @@ export interface Invitation {
   text: string;
 }
 
-const invitationKey = 'invitation';
-
 /** The text of the last run of `invite`; invitations that still wait are sent with it. */
 export async function storedInvitation(db: Database): Promise<Invitation | undefined> {
-  const stored = await readSetting(db, invitationKey);
+  const stored = await readSetting(db, 'invitation');
   return stored === undefined ? undefined : (JSON.parse(stored) as Invitation);
 }
 
@@ -28,7 +26,6 @@ const uninvited = (db: Database) =>
       select 1 from outbox where kind = 'invitation' and signup_id = signups.id)`,
   );
 
-/** How many people may be invited and were not. */
 export const countUninvited = (db: Database): Promise<number> => countOf(uninvited(db));
 
 const waiting = (db: Database) =>
@@ -49,7 +46,7 @@ export const queueInvitations = (
   now: Date,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    await writeSetting(tx, invitationKey, JSON.stringify(invitation));
+    await writeSetting(tx, 'invitation', JSON.stringify(invitation));
     const latest = await waiting(tx)
       .select((eb) => eb.fn.max('next_attempt_at').as('due'))
       .executeTakeFirst();

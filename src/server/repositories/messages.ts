@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { contact, type ContactMessage } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
-import type { Channel, Database, MessageStatus, MessageTable } from '../store/tables.ts';
+import type { Channel, Database, MessageTable } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
 import { queueNotices } from './notices.ts';
 import { normalEmail } from './signups.ts';
 
-/** One contact message, as stored. */
 export type Message = Selectable<MessageTable>;
 
 /** What the owner reads of a message, in order. */
@@ -28,7 +27,7 @@ export const messageColumns = [
 export async function storeMessage(
   db: Database,
   { from, type, ...rest }: ContactMessage,
-  status: MessageStatus,
+  status: Message['status'],
   channels: readonly Channel[],
   now: Date,
 ): Promise<void> {

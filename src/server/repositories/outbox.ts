@@ -11,15 +11,11 @@ import { updateSignup } from './signups.ts';
 /** A row of the outbox, and its notice; none when there is nothing to tell any more. */
 export type Delivery = Selectable<OutboxTable> & { notice: Notice | null };
 
-/** How many deliveries are claimed at once. */
 const batch = 10;
 
-/** How long a delivery is leased to the process that claims it; longer than any sender takes. */
-const leaseMs = minuteMs;
-
 /**
- * Claims the deliveries that are due. The same statement puts them off by the lease, so that no other
- * process claims them too, and one that dies on the way leaves them to be tried again.
+ * Claims the deliveries that are due. The same statement puts them off by a minute, longer than any
+ * sender takes: no other process claims them too, and one that dies leaves them to be tried again.
  */
 export async function claimDue(
   db: Database,
@@ -38,7 +34,7 @@ export async function claimDue(
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
   // PostgreSQL looks again at a row another process has just changed: it is not due any more.
   const { rows } = await sql<Selectable<OutboxTable>>`update outbox
-    set next_attempt_at = ${from(leaseMs)}, attempts = attempts + 1
+    set next_attempt_at = ${from(minuteMs)}, attempts = attempts + 1
     where ${isDue} and id in (
       select id from outbox
       where delivered_at is null and ${isDue} and channel in (${sql.join(channels)})
@@ -70,7 +66,6 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
 const updateDelivery = (db: Database, id: string, change: Updateable<OutboxTable>) =>
   db.updateTable('outbox').set(change).where('id', '=', id).execute();
 
-/** Which moment of the signup a delivery is. */
 const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
 
 /** Notes that a delivery arrived, and with the person that it did. */
@@ -87,7 +82,6 @@ export function markDelivered(
   });
 }
 
-/** Notes that a delivery failed, and when to try it again. */
 export async function markFailed(db: Database, id: string, code: string, at: Date): Promise<void> {
   await updateDelivery(db, id, { last_error: code, next_attempt_at: at.toISOString() });
 }
@@ -104,7 +98,6 @@ export const markUndeliverable = (
     await markBounced(tx, [signup.email_normal], now);
   });
 
-/** Removes notices that arrived before a moment. */
 export async function removeDelivered(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();
 }

@@ -3,12 +3,10 @@ import { type Database, messageStatuses, signupStatuses, type Tables } from '../
 
 const statuses = { signups: signupStatuses, messages: messageStatuses } as const;
 
-/** The tables that hold people. */
 type PeopleTable = keyof typeof statuses;
 
 type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 
-/** How many rows of each of them. */
 export type PeopleRows = Record<PeopleTable, number>;
 
 type Dated = Readonly<Record<'created_at' | 'id', string>>;
@@ -18,7 +16,6 @@ type DatedTable = PeopleTable | 'outbox' | 'submissions';
 
 type Row<Table extends DatedTable> = Selectable<Tables[Table]> & Dated;
 
-/** How many rows a query finds. */
 export async function countOf<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
@@ -26,7 +23,6 @@ export async function countOf<Table extends keyof Tables>(
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** The row with this id, if there is one. */
 export async function rowOf<Table extends PeopleTable>(
   db: Database,
   table: Table,
@@ -71,7 +67,6 @@ export async function latestRows<Table extends PeopleTable>(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** How many rows there are, by status. */
 export async function countByStatus<Table extends PeopleTable>(
   db: Database,
   table: Table,
@@ -85,7 +80,6 @@ export async function countByStatus<Table extends PeopleTable>(
   return Object.fromEntries(counts) as Record<Status<Table>, number>;
 }
 
-/** How many rows hold people. */
 export const countPeople = async (db: Database): Promise<PeopleRows> => ({
   signups: await countOf(db.selectFrom('signups')),
   messages: await countOf(db.selectFrom('messages')),

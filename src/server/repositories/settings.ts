@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 
-/** The key of the secret that signs links in mails. */
 export const linkSecret = 'link_secret';
 
-/** The value of `key`, if it has one. */
 export const readSetting = async (db: Database, key: string): Promise<string | undefined> =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
     ?.value;
 
-/** Gives `key` another value. */
 export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
   await sql`insert into settings (key, value) values (${key}, ${value})
     on conflict (key) do update set value = excluded.value`.execute(db);
@@ -40,7 +37,3 @@ export async function claim(db: Database, key: string, now: Date, pauseMs: numbe
 /** The secret that signs links in mails, made when it is first needed. */
 export const linkSecretOf = (db: Database): Promise<string> =>
   settingOnce(db, linkSecret, randomBytes(32).toString('base64url'));
-
-/** Writes, so that readiness means that a signup could be stored. */
-export const proveWritable = (db: Database, now: Date): Promise<void> =>
-  writeSetting(db, 'last_ready', now.toISOString());

@@ -3,12 +3,11 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
-import type { Database, SignupStatus, SignupTable } from '../store/tables.ts';
+import type { Database, SignupTable } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
 import { queueNotices } from './notices.ts';
 import { countOf } from './rows.ts';
 
-/** One person on the waitlist, as stored. */
 export type Signup = Selectable<SignupTable>;
 
 /** What the owner reads of a signup, in order: all that was posted, then what the server knows. */
@@ -61,7 +60,7 @@ export async function upsertSignup(
       conflict.column('email_normal').doUpdateSet((eb) => ({
         last_seen_at: eb.ref('excluded.last_seen_at'),
         times_seen: eb('signups.times_seen', '+', 1),
-        status: sql<SignupStatus>`case
+        status: sql<Signup['status']>`case
           when signups.status = 'quarantined' then excluded.status
           when signups.status = 'unconfirmed' and excluded.status = 'active' then 'active'
           else signups.status end`,
@@ -115,7 +114,6 @@ export async function addSignups(db: Database, signups: Signup[]): Promise<numbe
   return Number(added);
 }
 
-/** How many of these people are not on the list yet. */
 export async function countNew(db: Database, signups: Signup[]): Promise<number> {
   const emails = signups.map((row) => row.email_normal);
   const known = db.selectFrom('signups').where('email_normal', 'in', emails);

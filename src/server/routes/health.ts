@@ -1,7 +1,6 @@
 import type { Deps, Route } from '../deps.ts';
 import { answer, answerJson, inTime } from '../http/answer.ts';
 
-/** `GET /healthz`: the process is alive. */
 export const aliveRoute: Route = {
   method: 'get',
   path: '/healthz',

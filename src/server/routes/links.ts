@@ -1,40 +1,46 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { paths } from '../../api/paths.ts';
+import { mailLinkWords } from '../../content/mailLinks.ts';
+import { palette } from '../../design/palette.ts';
 import type { AppEnv, Deps, Route } from '../deps.ts';
+import { bareContentPolicy, type HeaderMap } from '../headers.ts';
 import { answer, inTime } from '../http/answer.ts';
-import { plainPage, plainPageHeaders } from '../http/plainPage.ts';
 import { limitRate } from '../http/post.ts';
 import type { LinkPurpose } from '../outbox/links.ts';
 import { confirmSignup } from '../repositories/people.ts';
 import { updateSignup } from '../repositories/signups.ts';
 
-/** What is shown: first a button, because programs that look at mail follow links. */
-const words = {
-  confirm: {
-    title: 'Confirm your place on the waitlist',
-    button: 'Confirm',
-    done: 'You are on the waitlist',
-    after: 'Your address is confirmed. You can leave at any time with the link in our emails.',
-    invalid: 'It is incomplete, or older than 30 days. Sign up again to get a new one.',
-  },
-  unsubscribe: {
-    title: 'Leave the waitlist',
-    button: 'Unsubscribe',
-    done: 'You are off the list',
-    after: 'You will get no more email from us. Nobody else can put the address back on the list.',
-    invalid: 'It is incomplete. Copy all of it from the email, or reply to us and we take you off.',
-  },
-} as const;
+const style = `:root{color-scheme:light}body{font:1.0625rem/1.6 system-ui,sans-serif;color:${palette.ink};background:${palette.white};margin:0}
+main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{color:${palette.navy600};line-height:1.2}a{color:${palette.navy600}}
+button{min-height:2.75rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:${palette.white};background:${palette.navy600};border:0;border-radius:.5rem}
+:focus-visible{outline:2px solid ${palette.navy600};outline-offset:2px}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+const headers: HeaderMap = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `${bareContentPolicy}; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+};
+
+/** A page of a few words that is not part of the built site. */
+const plainPage = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head>
+<body><main><h1>${title}</h1>${content}
+<p><a href="/">To the site</a></p></main></body>
+</html>
+`;
 
 const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
-  answer(c, status, plainPage(title, content), plainPageHeaders);
+  answer(c, status, plainPage(title, content), headers);
 
 /**
  * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
  * mail programs send it by themselves, without a cookie, an origin or a page.
  */
 export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose): Route[] => {
-  const { title, button, done, after, invalid } = words[purpose];
+  const { title, button, done, after, invalid } = mailLinkWords[purpose];
   const path = paths[purpose];
   const form = `<form method="post"><button type="submit">${button}</button></form>`;
   const refuse = (c: Context<AppEnv>) =>

@@ -41,18 +41,16 @@ export async function copyDatabase(path: string, target: string): Promise<People
   }
 }
 
-/** Removes a database with its side files, where there is any of them. */
 function removeFiles(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
 }
 
-/**
- * Brings a copy's schema up to date and counts its rows: proof that the site can use it.
- *
- * @param origin - Where it was copied from, for the message.
- */
+/** Brings a copy of `origin` up to date and counts its rows: proof that the site can use it. */
 async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
-  assertOurs(path, origin);
+  // The tables of something else would not stop the making of ours, empty.
+  const ours = "type = 'table' and name in ('signups', 'migrations')";
+  if (askFile(path, `select 1 from sqlite_master where ${ours}`).length < 2)
+    throw new PlainError(`${origin} is a database of something else; no copy was made of it.`);
   await using store = await openStore(`sqlite:${path}`);
   await using empty = await openStore('sqlite::memory:');
   const columns = await columnsOf(store);
@@ -62,13 +60,6 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
         `${origin} lacks ${column}, so it is not a whole database of this site.`,
       );
   return await countPeople(store.db);
-}
-
-/** The tables of something else would not stop the making of ours, empty. */
-function assertOurs(path: string, origin: string): void {
-  const ours = "type = 'table' and name in ('signups', 'migrations')";
-  if (askFile(path, `select 1 from sqlite_master where ${ours}`).length < 2)
-    throw new PlainError(`${origin} is a database of something else; no copy was made of it.`);
 }
 
 async function columnsOf({ db }: Store): Promise<Set<string>> {

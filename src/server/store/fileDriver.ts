@@ -1,22 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult } from 'kysely';
 import type { DatabaseFile } from './databaseFile.ts';
 import { sqliteCode } from './sqliteFile.ts';
 
-/** How often a lock is tried again, in milliseconds. */
-const retryMs = 5;
-
-/** How long after a wait in vain others do not wait for the same lock, in milliseconds. */
-const sameLockMs = 1000;
-
 /** Kysely's one connection to a database file: a write resolves once it is on disk. */
-export class FileDriver implements Driver, DatabaseConnection {
+export class FileDriver extends DummyDriver implements DatabaseConnection {
   readonly #file: DatabaseFile;
   readonly #timeoutMs: number;
   #waitedInVainAt = -Infinity;
 
   /** @param timeoutMs - How long to wait for another program's lock. */
   constructor(file: DatabaseFile, timeoutMs: number) {
+    super();
     this.#file = file;
     this.#timeoutMs = timeoutMs;
   }
@@ -40,27 +35,23 @@ export class FileDriver implements Driver, DatabaseConnection {
     throw new Error('Read in pages instead: a stream would hold up everybody else.');
   }
 
-  beginTransaction(): Promise<void> {
+  override beginTransaction(): Promise<void> {
     return this.#patiently(() => this.#file.begin());
   }
 
-  commitTransaction(): Promise<void> {
+  override commitTransaction(): Promise<void> {
     return this.#file.commit();
   }
 
-  async rollbackTransaction(): Promise<void> {
+  override async rollbackTransaction(): Promise<void> {
     this.#file.rollback();
   }
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<DatabaseConnection> {
     return this;
   }
 
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {
+  override async destroy(): Promise<void> {
     this.#file.close();
   }
 
@@ -68,7 +59,7 @@ export class FileDriver implements Driver, DatabaseConnection {
   async #patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     const start = performance.now();
     // Whoever stood in line behind somebody who waited in vain has waited enough.
-    const mayWait = start - this.#waitedInVainAt > sameLockMs;
+    const mayWait = start - this.#waitedInVainAt > 1000;
     for (;;) {
       try {
         return await work();
@@ -79,7 +70,7 @@ export class FileDriver implements Driver, DatabaseConnection {
           throw error;
         }
       }
-      await pause(retryMs);
+      await pause(5);
     }
   }
 }

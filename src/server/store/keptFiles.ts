@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { dayMs, hourMs } from '../time.ts';
 
-/** The name of a backup made now. */
 export const backupName = (now: Date): string =>
   `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
 
@@ -10,7 +9,6 @@ export const backupName = (now: Date): string =>
 export const keptName = (path: string, why: 'before-restore' | 'damaged', now: Date): string =>
   `${path}.${why}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
 
-/** Keeps a copy of a damaged database and its log. */
 export function keepDamaged(path: string): void {
   const kept = keptName(path, 'damaged', new Date());
   for (const suffix of ['', '-wal'])
@@ -37,7 +35,6 @@ export const backupsIn = (folder: string): string[] =>
 const trueBackupsIn = (folder: string, now: Date): string[] =>
   backupsIn(folder).filter((file) => madeAt(file) <= now.getTime() + hourMs);
 
-/** When the newest backup in `folder` was made, if there is any. */
 export function newestBackup(folder: string, now: Date): Date | undefined {
   const newest = trueBackupsIn(folder, now).at(-1);
   return newest === undefined ? undefined : new Date(madeAt(newest));

@@ -4,9 +4,6 @@ import { migrations } from '../migrations/migrations.ts';
 import { PlainError } from '../plainError.ts';
 import type { Database, DatabaseKind } from './tables.ts';
 
-/** Any number that no other program uses for its own advisory lock. */
-const lockKey = 7_209_341;
-
 /**
  * Brings the schema up to date, in one transaction and under a lock: several processes may start at once.
  *
@@ -19,7 +16,8 @@ export async function migrate(
   known: readonly Migration[] = migrations,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    // Any number that no other program uses for its own advisory lock.
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7209341)`.execute(tx);
     await tx.schema
       .createTable('migrations')
       .ifNotExists()

@@ -4,9 +4,6 @@ import { PlainError } from '../plainError.ts';
 import type { Store } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
-/** How long another program may use the log, in milliseconds. */
-const timeoutMs = 30_000;
-
 /**
  * Rewrites what holds people, so that what was deleted is gone from the disk too: the file and its log
  * on SQLite, the tables on PostgreSQL, which recycles its own log in time.
@@ -30,10 +27,9 @@ export async function scrub(store: Store): Promise<void> {
       `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of ${store.location} and run the command again.`,
     );
   }
-  const dueAt = performance.now() + timeoutMs;
+  const dueAt = performance.now() + 30_000;
   for (;;) {
-    const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
-    const { rows } = await checkpoint.execute(store.db);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store.db);
     if (rows[0]?.busy === 0) return;
     if (performance.now() > dueAt)
       throw new PlainError(

@@ -2,12 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertSound, isDamage } from './sqliteFile.ts';
 
-/** How long the check waits for another program's lock, in milliseconds. */
-const timeoutMs = 5000;
-
 let isDamaged = false;
 try {
-  assertSound(workerData as string, timeoutMs);
+  assertSound(workerData as string, 5000);
 } catch (error) {
   isDamaged = isDamage(error);
 }

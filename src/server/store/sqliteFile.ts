@@ -73,11 +73,7 @@ export function prepareFile(path: string, busyTimeoutMs: number): void {
   assertSound(path, busyTimeoutMs);
 }
 
-/**
- * Makes the side files usable before a file is opened.
- *
- * @throws StoreUnavailable when the file is empty: SQLite would take it for a new database.
- */
+/** @throws StoreUnavailable when the file is empty: SQLite would take it for a new database. */
 export function assertPlausible(path: string): void {
   const { mode, size } = statSync(path);
   if (size === 0) throw damaged('The file is empty.');

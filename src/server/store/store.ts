@@ -24,7 +24,6 @@ export interface Store extends AsyncDisposable {
   close: () => Promise<void>;
 }
 
-/** What a store may be opened with. */
 interface StoreOptions {
   /** Within how many milliseconds a request is answered. Default: the patience of who runs a command. */
   answerWithinMs?: number;

@@ -3,18 +3,11 @@ import type { contact } from '../../api/forms/contact.ts';
 import type { FieldName } from '../../api/forms/form.ts';
 import type { WaitlistSignup } from '../../api/forms/waitlist.ts';
 
-/** Which database a store uses. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** The states of a signup. */
 export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
 
-export type SignupStatus = (typeof signupStatuses)[number];
-
-/** The states of a message. */
 export const messageStatuses = ['active', 'quarantined'] as const;
-
-export type MessageStatus = (typeof messageStatuses)[number];
 
 /**
  * What is passed on: to the owner a message, a signup or a day in numbers; to the person a request to
@@ -22,7 +15,6 @@ export type MessageStatus = (typeof messageStatuses)[number];
  */
 export type NoticeKind = 'message' | 'signup' | 'confirmation' | 'digest' | 'invitation';
 
-/** How a notice is passed on. */
 export type Channel = 'smtp' | 'webhook';
 
 // Moments are ISO 8601 texts in UTC on both databases: they sort and compare as they read.
@@ -32,7 +24,7 @@ export interface SignupTable extends WaitlistSignup {
   id: string;
   /** In lower case; unique. */
   email_normal: string;
-  status: SignupStatus;
+  status: (typeof signupStatuses)[number];
   /** 1 when the person asked to be kept past the retention period. */
   retained: Generated<number>;
   created_at: string;
@@ -56,7 +48,7 @@ export interface MessageTable extends Record<FieldName<typeof contact>, string> 
   email_normal: string;
   /** The hidden values in words. */
   topic: string;
-  status: MessageStatus;
+  status: (typeof messageStatuses)[number];
   retained: Generated<number>;
   created_at: string;
 }
@@ -78,43 +70,23 @@ export interface OutboxTable {
   created_at: string;
 }
 
-interface SubmissionTable {
-  id: string;
-  outcome: string;
-  text: string;
-  status: number | null;
-  /** JSON: `{ [url]: lastmod }` as submitted. */
-  pages: string;
-  created_at: string;
-}
-
-interface SettingTable {
-  key: string;
-  value: string;
-}
-
-/** Rate limits shared between processes; the key is a keyed hash of an address. */
-interface RateTable {
-  key: string;
-  /** When the bucket is empty again, in milliseconds since 1970. */
-  empty_at: number;
-}
-
-interface MigrationTable {
-  number: number;
-  applied_at: string;
-}
-
-/** Every table, for Kysely. */
 export interface Tables {
   signups: SignupTable;
   messages: MessageTable;
   outbox: OutboxTable;
-  submissions: SubmissionTable;
-  settings: SettingTable;
-  rates: RateTable;
-  migrations: MigrationTable;
+  submissions: {
+    id: string;
+    outcome: string;
+    text: string;
+    status: number | null;
+    /** JSON: `{ [url]: lastmod }` as submitted. */
+    pages: string;
+    created_at: string;
+  };
+  settings: { key: string; value: string };
+  /** Shared between processes: a keyed hash of an address; milliseconds since 1970 when its bucket is empty. */
+  rates: { key: string; empty_at: number };
+  migrations: { number: number; applied_at: string };
 }
 
-/** The database as queries see it. */
 export type Database = Kysely<Tables>;

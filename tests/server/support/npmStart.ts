@@ -1,6 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect } from 'vitest';
+import { hashOfSite, out } from '../../../build/bundle.ts';
+import { hashOfBuild } from '../../../build/sources.ts';
 import { projectRoot } from '../../architecture/tree.ts';
 import { eventually } from '../../support/eventually.ts';
 import { owner } from '../../support/owner.ts';
@@ -23,6 +28,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** @throws Error when `npm start` would build: that takes `dist` away from the tests that run beside. */
+function assertBuilt(): void {
+  const file = join(projectRoot, '.env');
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  if (hashOfBuild(out.folder) !== hashOfSite({ ...settings, ...process.env }))
+    throw new Error('Run "npm run build" first: the sources have changed.');
+}
+
 /**
  * Runs `npm start` until the server says where it is; its build is the one these tests run on.
  *
@@ -33,6 +46,7 @@ export async function npmStart(
   shell: 'sh' | 'bash',
   command: readonly string[] = ['npm', 'start'],
 ) {
+  assertBuilt();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: projectRoot,
