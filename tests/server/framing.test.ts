@@ -1,19 +1,17 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
+import { shutDownGracefully } from '../../src/server/server.ts';
 import { eventually } from '../support/eventually.ts';
+import { owner } from '../support/owner.ts';
 import { listen, postJson, sendRaw, statusOf } from './support/http.ts';
-import { serve, type TestServer } from './support/serve.ts';
+import { serve } from './support/serve.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await serve('sqlite');
-});
+const server = await serve('sqlite');
 
 const one = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const body = '{"email":"raw@example.com"}';
@@ -45,22 +43,11 @@ test.each([
     `${head('Host: a', type, length, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
   ],
   ['two lengths', head('Host: a', type, 'Content-Length: 5', 'Content-Length: 6') + body],
-  ['a negative length', head('Host: a', type, 'Content-Length: -1') + body],
-  ['a length in hexadecimal', head('Host: a', type, 'Content-Length: 0x1b') + body],
-  [
-    'a compressed transfer coding',
-    `${head('Host: a', type, 'Transfer-Encoding: gzip, chunked')}1b\r\n${body}\r\n0\r\n\r\n`,
-  ],
-  ['an unknown transfer coding', head('Host: a', type, 'Transfer-Encoding: xchunked') + body],
   [
     'an invalid chunk size',
     `${head('Host: a', type, 'Transfer-Encoding: chunked')}zz\r\n${body}\r\n0\r\n\r\n`,
   ],
   ['a space before a colon', head('Host: a', 'Content-Type : application/json') + body],
-  ['a folded header', head('Host: a', 'X: a\r\n b', type) + body],
-  ['a bare line feed', `POST /api/waitlist HTTP/1.1\nHost: a\n${type}\n\n${body}`],
-  ['a NUL in a header', head('Host: a', 'X: a\0b') + body],
-  ['an unknown version', `POST /api/waitlist HTTP/3.7\r\nHost: a\r\n\r\n`],
   ['an address of another site', `GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['no request at all', '\0\0\0\0\r\n\r\n'],
 ])('%s is answered 400 and nothing is stored', async (_name, bytes) => {
@@ -205,4 +192,28 @@ describe('pipelined requests', () => {
     expect(waiting.length).toBeLessThanOrEqual(most);
     expect(answered()).toBe(0);
   });
+});
+
+test('a request that began before the server stopped listening is answered with Connection: close', async () => {
+  // How long it may take is two seconds, which do not pass here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  owner().defer(() => vi.useRealTimers());
+  const closing = createServer((_request, response) => response.end('here'));
+  const port = await listen(closing);
+  const accepted = once(closing, 'connection');
+  const client = connect(port, '127.0.0.1');
+  let answer = '';
+  client.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const closed = once(client, 'close');
+  const [connection] = (await accepted) as [Socket];
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  while (connection.bytesRead === 0) await setImmediate();
+  const ended = shutDownGracefully(closing, 0);
+  while (closing.listening) await setImmediate();
+  // Idle connections are closed by then; this one is not.
+  vi.advanceTimersByTime(50);
+  client.write('\r\n');
+  await ended;
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
 });

@@ -20,16 +20,6 @@ const serverEnvironment = () => ({
   LOG_LEVEL: 'silent',
 });
 
-/** The server in a process of its own, as in production. */
-export interface ServerProcess {
-  url: string;
-  child: ChildProcess;
-  /** Its output so far. */
-  output: { out: string; err: string };
-  /** Sends the signal and waits for the exit; resolves to the exit code. */
-  end: (signal?: NodeJS.Signals) => Promise<number | null>;
-}
-
 /** The environment of a child process. */
 export const ofMachine = {
   PATH: process.env['PATH'],
@@ -85,29 +75,31 @@ export async function waitlistHere(
 export const runServer = (env: Record<string, string>) =>
   run(main, [], { ...serverEnvironment(), ...env });
 
-/** How a server is started. */
-interface ServerOptions {
-  /** A file of `faults/support`, a control or a fault, that is loaded before it. */
-  preload?: string | undefined;
-  /** The user that it runs as. */
-  uid?: number | undefined;
-  cwd?: string;
-  /** A program that runs it. */
-  under?: string[];
-}
-
-/** Starts the server and waits until it prints its address. It is stopped with the test. */
+/**
+ * Starts the server in a process of its own, as in production, and waits until it prints its address. It
+ * is stopped with the test.
+ *
+ * @param options - What Node or the system may be told; `under` is a program that runs it, `preload` a
+ *   control of `faults/support` that is loaded before it.
+ */
 export async function startServer(
   env: Record<string, string>,
-  { preload, uid, cwd = root, under = [] }: ServerOptions = {},
-): Promise<ServerProcess> {
+  {
+    preload,
+    ...options
+  }: {
+    preload?: string | undefined;
+    uid?: number | undefined;
+    cwd?: string;
+    under?: string[];
+  } = {},
+) {
   const file = preload && new URL(`../faults/support/${preload}.ts`, import.meta.url).href;
   const child = owner().node([...(file ? ['--import', file] : []), main], {
     env: { ...serverEnvironment(), ...env },
-    cwd,
-    under,
-    uid,
-    gid: uid,
+    cwd: root,
+    ...options,
+    gid: options.uid,
   });
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {
@@ -117,17 +109,14 @@ export async function startServer(
     });
     child.once('exit', (code) => reject(new Error(`server ended with ${code}: ${output.err}`)));
   });
-  return {
-    url,
-    child,
-    output,
-    end: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      child.kill(signal);
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code;
-    },
+  /** Sends the signal and waits for the exit; resolves to the exit code. */
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
   };
+  return { url, child, output, end };
 }
 
 function collect(child: ChildProcess): { out: string; err: string } {

@@ -27,6 +27,29 @@ export const postJson = (
     redirect: 'manual',
   });
 
+/** One answer to a post; its status is null when the connection broke. */
+export interface Answer {
+  email: string;
+  status: number | null;
+  retryAfter: string | null;
+}
+
+/** Posts a signup, or the same person's message. */
+export async function signUp(
+  url: string,
+  email: string,
+  form: 'waitlist' | 'contact' = 'waitlist',
+): Promise<Answer> {
+  const fields = { email, name: 'Ann', message: 'Hi' };
+  try {
+    const answer = await postJson(`${url}/api/${form}`, fields);
+    await answer.arrayBuffer();
+    return { email, status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { email, status: null, retryAfter: null };
+  }
+}
+
 /** Posts fields as a browser without JavaScript does. */
 export const postForm = (
   url: string,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { projectRoot } from '../../architecture/tree.ts';
 import { eventually } from '../../support/eventually.ts';
 import { owner } from '../../support/owner.ts';
-import { scratch } from './scratch.ts';
+import { scratch } from './databases.ts';
 
 /** All descendants of the process `pid`. */
 function startedBy(pid: number): number[] {
