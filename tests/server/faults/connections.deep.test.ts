@@ -42,7 +42,8 @@ async function startMeasured(preload?: string) {
       DATABASE_URL: (await freshDatabase('sqlite')).url,
       SITE_DIR: site,
       REQUEST_TIMEOUT_MS: '5000',
-      IDLE_TIMEOUT_MS: '15000',
+      // The control's connections outlast those of the server, however slow the machine is.
+      IDLE_TIMEOUT_MS: preload ? '600000' : '15000',
       METRICS_TOKEN,
     },
     { preload },

@@ -42,10 +42,7 @@ export const waitlist = (args: string[], env: Record<string, string>) =>
  * Runs one of the owner's commands in this process, which is quicker where only its words matter.
  * One at a time: what it writes is caught from the process's own output.
  */
-export async function waitlistHere(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number; out: string; err: string }> {
+export async function waitlistHere(args: string[], env: Record<string, string>) {
   const output = { out: '', err: '' };
   const into =
     (name: 'out' | 'err') =>
@@ -86,7 +83,9 @@ export async function startServer(
   env: Record<string, string>,
   {
     preload,
-    ...options
+    uid,
+    cwd = root,
+    under = [],
   }: {
     preload?: string | undefined;
     uid?: number | undefined;
@@ -97,9 +96,10 @@ export async function startServer(
   const file = preload && new URL(`../faults/support/${preload}.ts`, import.meta.url).href;
   const child = owner().node([...(file ? ['--import', file] : []), main], {
     env: { ...serverEnvironment(), ...env },
-    cwd: root,
-    ...options,
-    gid: options.uid,
+    cwd,
+    under,
+    uid,
+    gid: uid,
   });
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {

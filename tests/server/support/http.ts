@@ -78,14 +78,6 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   });
 }
 
-/** Sends raw bytes and disconnects as soon as they are sent. */
-export async function hangUpAfter(port: number, bytes: string): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(bytes, () => socket.destroy());
-  await once(socket, 'close');
-}
-
 /** Whether an answer on a keep-alive connection is complete. */
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
@@ -93,9 +85,3 @@ function isWhole(answer: string): boolean {
   const isLast = /^connection: *close/im.test(head);
   return length !== undefined && !isLast && rest.join('\r\n\r\n').length >= Number(length);
 }
-
-/** The status of a raw answer, or null when there was none. */
-export const statusOf = (answer: string): number | null => {
-  const found = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-  return found === undefined ? null : Number(found);
-};

@@ -9,19 +9,19 @@ import { type Form, isAcknowledged, lostOf, startLoad } from './load.ts';
 export async function killRounds(
   kind: DatabaseKind,
   rounds: number,
-  options: { preload?: string; env?: Record<string, string>; form?: Form } = {},
+  { preload, env, form }: { preload?: string; env?: Record<string, string>; form?: Form } = {},
 ) {
   const database = await freshDatabase(kind);
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer({ DATABASE_URL: database.url, ...options.env }, options);
-    const load = startLoad(() => server.url, 32, options.form);
+    const server = await startServer({ DATABASE_URL: database.url, ...env }, { preload });
+    const load = startLoad(() => server.url, 32, form);
     // After the first answers, and at another moment in each round.
     await load.more(32 + 7 * round, isAcknowledged);
     await server.end('SIGKILL');
     answers.push(...(await load.stop()));
   }
-  const lost = await lostOf(answers, database, options.form === 'contact' ? 'messages' : undefined);
+  const lost = await lostOf(answers, database, form === 'contact' ? 'messages' : undefined);
   return { database, acknowledged: answers.filter(isAcknowledged).length, lost };
 }
 
