@@ -40,6 +40,9 @@ export const pages: readonly BuiltPage[] = Object.entries(headers.documents).map
 /** What unknown addresses get. */
 export const notFoundPage = read('/404', headers.notFound);
 
+/** Both. */
+export const documents: readonly BuiltPage[] = [...pages, notFoundPage];
+
 /** Content of a meta element, by name or property. */
 export const metaOf = ({ dom }: BuiltPage, key: string): string | undefined =>
   dom.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');

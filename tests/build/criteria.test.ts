@@ -19,7 +19,7 @@ const linksOf = (dom: HTMLElement, within: string): string[] =>
 const pathOf = (link: HTMLElement): string =>
   link.getAttribute('href')?.replace(/[?#].*/, '') ?? '';
 
-describe.each(pages.map((page) => [page.path, page.dom] as const))('%s', (_path, dom) => {
+describe.each(pages)('$path', ({ dom }) => {
   test('points at nothing by its side, shape or color alone (1.3.3)', () => {
     const byLooks =
       /\b(?:on|at|to) the (?:left|right)\b(?! of)|\b(?:left|right)-hand\b|\b(?:round|square|green|red|blue|teal|colored) (?:button|link|box|field|icon)s?\b/gi;

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { site } from '../../src/content/site.ts';
 import {
+  documents,
   headers,
   isIndexed,
-  notFoundPage,
   pages,
   siteBytes,
   siteFile,
@@ -101,19 +101,16 @@ test('what is stored compressed is the file itself', () => {
   }
 });
 
-test.each([...pages, notFoundPage].map((page) => [page.path, page] as const))(
-  'the policy of %s allows exactly its inline script and styles',
-  (_path, page) => {
-    const policy = page.headers['Content-Security-Policy'] ?? '';
-    expect(policy).not.toContain('unsafe-');
-    expect(page.headers).toHaveProperty('Permissions-Policy');
-    expect(page.headers).toHaveProperty('Cross-Origin-Opener-Policy', 'same-origin');
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const inline = page.dom
-      .querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')
-      .map(({ rawText }) => hash(rawText));
-    expect(inline.length).toBeGreaterThan(0);
-    expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set(inline));
-    expect(page.html).not.toMatch(/\son[a-z]+=/);
-  },
-);
+test.each(documents)('the policy of $path allows exactly its inline script and styles', (page) => {
+  const policy = page.headers['Content-Security-Policy'] ?? '';
+  expect(policy).not.toContain('unsafe-');
+  expect(page.headers).toHaveProperty('Permissions-Policy');
+  expect(page.headers).toHaveProperty('Cross-Origin-Opener-Policy', 'same-origin');
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const inline = page.dom
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')
+    .map(({ rawText }) => hash(rawText));
+  expect(inline.length).toBeGreaterThan(0);
+  expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set(inline));
+  expect(page.html).not.toMatch(/\son[a-z]+=/);
+});

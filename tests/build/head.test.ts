@@ -9,7 +9,7 @@ const canonicalOf = (page: (typeof pages)[number]) =>
 /** Width and height from a PNG's header, in px. */
 const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, page) => {
+describe.each(pages)('the head of $path', (page) => {
   test('has one title in the form of this site, short enough for a search result', () => {
     expect(titleOf(page)).toMatch(new RegExp(`^.+ \\| ${site.product}$`));
     expect(titleOf(page).length).toBeLessThanOrEqual(60);
@@ -27,7 +27,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   });
 
   test('names its address and its preview consistently', () => {
-    const url = site.url + path;
+    const url = site.url + page.path;
     expect(canonicalOf(page)).toBe(url);
     expect(metaOf(page, 'og:url')).toBe(url);
     for (const [key, value] of [
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(metaOf(page, 'og:image:alt')).toBeTruthy();
     expect(metaOf(page, 'twitter:image:alt')).toBeTruthy();
     expect(metaOf(page, 'og:type')).toBe(
-      /^\/answers\/(?!page\/)./.test(path) ? 'article' : 'website',
+      /^\/answers\/(?!page\/)./.test(page.path) ? 'article' : 'website',
     );
   });
 

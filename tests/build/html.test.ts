@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { notFoundPage, pages } from './built.ts';
+import { documents } from './built.ts';
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
@@ -20,13 +20,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-test.each([...pages, notFoundPage].map((page) => [page.path, page.html] as const))(
-  'the document of %s is valid HTML',
-  async (_path, html) => {
-    const report = await validator.validateString(html);
-    const findings = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
-    );
-    expect(findings).toEqual([]);
-  },
-);
+test.each(documents)('the document of $path is valid HTML', async ({ html }) => {
+  const report = await validator.validateString(html);
+  const findings = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  expect(findings).toEqual([]);
+});

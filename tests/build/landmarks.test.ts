@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { notFoundPage, pages } from './built.ts';
+import { documents } from './built.ts';
 
 // That two of a kind have different names is axe's rule, which e2e/everyPage.spec.ts asks.
 const landmarks = [
@@ -11,23 +11,20 @@ const landmarks = [
 const isHidden = (element: HTMLElement): boolean =>
   element.closest('[hidden], [aria-hidden="true"], dialog, template, noscript') !== null;
 
-describe.each([...pages, notFoundPage].map((page) => [page.path, page] as const))(
-  'the landmarks of %s',
-  (_path, { dom }) => {
-    const found = dom.querySelectorAll(landmarks).filter((element) => !isHidden(element));
-    const nameOf = (element: HTMLElement): string =>
-      element.getAttribute('aria-label') ??
-      dom.querySelector(`[id="${element.getAttribute('aria-labelledby')}"]`)?.text ??
-      element.tagName;
+describe.each(documents)('the landmarks of $path', ({ dom }) => {
+  const found = dom.querySelectorAll(landmarks).filter((element) => !isHidden(element));
+  const nameOf = (element: HTMLElement): string =>
+    element.getAttribute('aria-label') ??
+    dom.querySelector(`[id="${element.getAttribute('aria-labelledby')}"]`)?.text ??
+    element.tagName;
 
-    test('are ten at most, and hold something each', () => {
-      expect(found.length, found.map(nameOf).join(', ')).toBeLessThanOrEqual(10);
-      expect(found.filter(({ text }) => text.trim() === '').map(nameOf)).toEqual([]);
-    });
+  test('are ten at most, and hold something each', () => {
+    expect(found.length, found.map(nameOf).join(', ')).toBeLessThanOrEqual(10);
+    expect(found.filter(({ text }) => text.trim() === '').map(nameOf)).toEqual([]);
+  });
 
-    test('do not say the headline before it is said', () => {
-      expect(found.map(nameOf)).not.toContain(dom.querySelector('h1')?.text);
-      expect(dom.querySelector('[aria-labelledby] > h1')).toBeNull();
-    });
-  },
-);
+  test('do not say the headline before it is said', () => {
+    expect(found.map(nameOf)).not.toContain(dom.querySelector('h1')?.text);
+    expect(dom.querySelector('[aria-labelledby] > h1')).toBeNull();
+  });
+});

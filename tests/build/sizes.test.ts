@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assets, type BuiltPage, notFoundPage, pages, siteBytes, siteFileExists } from './built.ts';
+import { assets, type BuiltPage, documents, siteBytes, siteFileExists } from './built.ts';
 
 /** Limits in kB of 1,000 bytes, as they travel. The field that closes most pages weighs five of them; what site.json adds has room. */
 const limits = { html: 15.3, scripts: 94.6, total: 135.9 };
@@ -41,10 +41,8 @@ const picturesOf = ({ dom }: BuiltPage): Set<string> =>
       .map((image) => image.getAttribute('src') ?? ''),
   );
 
-const every = [...pages, notFoundPage];
-
 test('pages name the programs that they load', () => {
-  for (const page of every) expect(scriptsOf(page).size, page.path).toBeGreaterThan(1);
+  for (const page of documents) expect(scriptsOf(page).size, page.path).toBeGreaterThan(1);
   expect(webVitals).toHaveLength(1);
 });
 
@@ -54,7 +52,7 @@ test('the rounds of /score bring at most 6 kB of JavaScript of their own', () =>
   expect(kb(own.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(6);
 });
 
-describe.for(every.map((page) => [page.path, page] as const))('%s', ([, page]) => {
+describe.for(documents)('$path', (page) => {
   const html = kb([`/${page.file}`]);
   const scripts = kb(scriptsOf(page));
 

@@ -33,29 +33,26 @@ const nodeOf = (path: string, type: string): Node | undefined =>
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-describe.each(pages.filter(isIndexed).map((built) => [built.path, built] as const))(
-  'the structured data of %s',
-  (path, built) => {
-    test('is one graph of the types the page is for', () => {
-      expect(graphOf(built).map((node) => node['@type'])).toEqual(typesFor(path));
-    });
+describe.each(pages.filter(isIndexed))('the structured data of $path', (built) => {
+  test('is one graph of the types the page is for', () => {
+    expect(graphOf(built).map((node) => node['@type'])).toEqual(typesFor(built.path));
+  });
 
-    test('describes everything that it refers to', () => {
-      const graph = graphOf(built);
-      const known = new Set(graph.map((node) => node['@id']));
-      const named = [...JSON.stringify(graph).matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => id);
-      expect(named.filter((id) => !known.has(id))).toEqual([]);
-    });
+  test('describes everything that it refers to', () => {
+    const graph = graphOf(built);
+    const known = new Set(graph.map((node) => node['@id']));
+    const named = [...JSON.stringify(graph).matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
 
-    test('ends its breadcrumb at the page itself, with absolute addresses', () => {
-      const breadcrumb = graphOf(built).find((node) => node['@type'] === 'BreadcrumbList');
-      const items = (breadcrumb?.['itemListElement'] ?? []) as { item: string; position: number }[];
-      expect(items.every(({ item }) => item.startsWith(site.url))).toBe(true);
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-      if (path !== '/') expect(items.at(-1)?.item).toBe(site.url + path);
-    });
-  },
-);
+  test('ends its breadcrumb at the page itself, with absolute addresses', () => {
+    const breadcrumb = graphOf(built).find((node) => node['@type'] === 'BreadcrumbList');
+    const items = (breadcrumb?.['itemListElement'] ?? []) as { item: string; position: number }[];
+    expect(items.every(({ item }) => item.startsWith(site.url))).toBe(true);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    if (built.path !== '/') expect(items.at(-1)?.item).toBe(site.url + built.path);
+  });
+});
 
 test('the site search leads to an article by its slug', () => {
   expect(nodeOf('/', 'WebSite')?.['potentialAction']).toMatchObject({
@@ -77,11 +74,9 @@ test('the questions are word for word what the page shows', () => {
   }
 });
 
-test.each(
-  pages
-    .filter(({ path }) => /^\/answers\/(?!page\/)/.test(path))
-    .map((built) => [built.path, built] as const),
-)('the dates of %s carry a time zone and are the ones the page shows', (_path, built) => {
+const articles = pages.filter(({ path }) => /^\/answers\/(?!page\/)/.test(path));
+
+test.each(articles)('the dates of $path have a time zone and are those that it shows', (built) => {
   const article = graphOf(built).find((node) => node['@type'] === 'Article');
   const modified = String(article?.['dateModified']);
   expect(modified).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);

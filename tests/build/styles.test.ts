@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { assets, notFoundPage, pages, siteFile } from './built.ts';
+import { assets, documents, siteFile } from './built.ts';
 
 /** Names of the classes that a stylesheet has rules for. */
 const classesOf = (css: string): string[] =>
@@ -19,9 +19,6 @@ function unstyled(dom: HTMLElement): string[] {
   return [...new Set(used)].filter((name) => known.has(name) && !own.has(name));
 }
 
-test.each([...pages, notFoundPage].map((page) => [page.path, page.dom] as const))(
-  '%s carries the styles of all that it shows',
-  (_path, dom) => {
-    expect(unstyled(dom)).toEqual([]);
-  },
-);
+test.each(documents)('$path carries the styles of all that it shows', ({ dom }) => {
+  expect(unstyled(dom)).toEqual([]);
+});

@@ -1,19 +1,19 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { describe, expect, test, vi } from 'vitest';
+import type { AppEnv } from '../../src/server/deps.ts';
+import { inTime } from '../../src/server/http/answer.ts';
+import { HttpProblem } from '../../src/server/http/httpProblem.ts';
 import { readBody } from '../../src/server/http/post.ts';
 import { countOf } from '../../src/server/repositories/rows.ts';
 import { eventually } from '../support/eventually.ts';
-import { freshDatabase } from './support/databases.ts';
-import { hangUpAfter, postJson } from './support/http.ts';
-import { holdLock } from './support/lock.ts';
+import { owner } from '../support/owner.ts';
+import { freshDatabase, holdLock } from './support/databases.ts';
+import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
-describe('the API', () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await serve('sqlite');
-  });
-
+describe('the API', async () => {
+  const server = await serve('sqlite');
   const post = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/api/waitlist`, {
       method: 'POST',
@@ -77,13 +77,9 @@ describe('the API', () => {
     ['another port of this host', { Origin: 'http://127.0.0.1:1' }, 403],
     ['a request across sites', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['the origin of SITE_URL', { Origin: 'https://exampleton.example' }, 202],
+    ['the request’s own host', { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' }, 202],
   ])('%s is answered as it should', async (_name, headers, status) => {
     expect((await post(valid, headers)).status).toBe(status);
-  });
-
-  test('a post from the same origin is accepted, by the request’s host', async () => {
-    const headers = { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
-    expect((await post(valid, headers)).status).toBe(202);
   });
 
   test('other methods are refused with 405 and the allowed ones', async () => {
@@ -122,7 +118,7 @@ describe('the API', () => {
   });
 
   test('the health and readiness checks answer while the server runs', async () => {
-    const health = await fetch(`${server.url}/healthz`);
+    const health = await fetch(`${server.url}/healthz?a=b`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'alive' }]);
     const ready = await fetch(`${server.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -136,8 +132,10 @@ test('a client that disconnects while sending is not logged as a database error'
   for (const rest of [
     'Content-Length: 100\r\n\r\n{"em',
     'Transfer-Encoding: chunked\r\n\r\n4\r\n{"em\r\n',
-  ])
-    await hangUpAfter(server.port, head + rest);
+  ]) {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+    socket.write(head + rest, () => socket.destroy());
+  }
   await eventually(() => expect(server.lines).toHaveLength(2));
   for (const line of server.lines)
     expect(JSON.parse(line)).toMatchObject({ msg: 'request', status: 400 });
@@ -215,4 +213,25 @@ test('a database that cannot be written is not reported as up', async () => {
   const release = holdLock(server.database.path);
   expect(await (await getMetrics(server)).text()).toContain('database_up 0');
   release();
+});
+
+test('all work of one request shares its time, and is refused after it, not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  owner().defer(() => vi.useRealTimers());
+  let status: unknown = null;
+  const app = new Hono<AppEnv>().get('/', async (c) => {
+    c.set('answerWithinMs', 1800);
+    await inTime(c, new Promise((resolve) => setTimeout(resolve, 1000)));
+    await inTime(c, new Promise(() => undefined));
+    return c.text('done');
+  });
+  app.onError((error, c) => {
+    status = error instanceof HttpProblem && error.status;
+    return c.text('');
+  });
+  void app.request('/');
+  await vi.advanceTimersByTimeAsync(1799);
+  expect(status).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(status).toBe(503);
 });

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chmod, chown, copyFile, link, readdir, rm, stat, symlink } from 'node:fs/promises';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, link, readdir, readFile } from 'node:fs/promises';
+import { rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
-import { replaceDatabase } from '../../src/server/commands/restore.ts';
+import { exchange, replaceDatabase } from '../../src/server/commands/restore.ts';
+import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { startServer, waitlistHere } from './support/child.ts';
-import { postJson } from './support/http.ts';
-import { scratch } from './support/scratch.ts';
+import { signUp } from './support/http.ts';
+import { fillFile, rowsIn, scratch, signup } from './support/databases.ts';
 import { serve } from './support/serve.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -24,8 +25,6 @@ beforeEach(() => {
 const run = (...args: string[]) => waitlistHere(args, env);
 const start = () => serve('sqlite', env);
 const makeDatabase = async () => (await openStore(env.DATABASE_URL)).close();
-const signUp = async (server: { url: string }, email: string) =>
-  (await postJson(`${server.url}/api/waitlist`, { email })).status;
 const listed = async () => {
   const { out } = await run('list', '--json');
   return (JSON.parse(out) as { email: string }[]).map(({ email }) => email).toSorted();
@@ -33,15 +32,15 @@ const listed = async () => {
 
 test('a backup is made and restored while the server runs, and nothing acknowledged after is lost', async () => {
   const server = await start();
-  await signUp(server, 'first@example.com');
+  await signUp(server.url, 'first@example.com');
   const backup = await run('backup', `${folder}/copy.db`);
   expect(backup.out).toContain('holds 1 signup and 0 messages; it was checked and is sound.');
   expect((await run('backup', `${folder}/copy.db`)).code).toBe(1);
-  await signUp(server, 'second@example.com');
+  await signUp(server.url, 'second@example.com');
   expect((await run('restore', `${folder}/copy.db`)).err).toContain('add --yes');
   const restore = await run('restore', `${folder}/copy.db`, '--yes');
   expect(restore.out).toContain('Restored 1 signup and 0 messages.');
-  expect(await signUp(server, 'third@example.com')).toBe(202);
+  expect(await signUp(server.url, 'third@example.com')).toMatchObject({ status: 202 });
   await server.stop();
   expect(await listed()).toEqual(['first@example.com', 'third@example.com']);
   const kept = (await readdir(folder)).find((name) => /before-restore-[\dTZ-]+$/.test(name));
@@ -49,34 +48,21 @@ test('a backup is made and restored while the server runs, and nothing acknowled
   expect(before.out).toContain('second@example.com');
 });
 
-/** Adds 5,000 people: SQLite copies 100 pages in one step, so a copy takes several. */
-function fill() {
-  const database = new DatabaseSync(`${folder}/site.db`);
-  const add = database.prepare(
-    "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '', '')",
-  );
-  const addOne = (index: number) => add.run(String(index), `${index}`, `${index}@example.com`);
-  database.exec('begin');
-  for (let index = 0; index < 5000; index += 1) addOne(index);
-  database.exec('commit');
-  return { database, addOne };
-}
-
 test('a backup is a consistent snapshot, however much is written meanwhile', async () => {
   await makeDatabase();
-  const { database, addOne } = fill();
+  // SQLite copies 100 pages in one step, so this takes several.
+  fillFile(`${folder}/site.db`, 0, 5000);
   const copying = copyDatabase(`${folder}/site.db`, `${folder}/copy.db`);
-  addOne(5000);
+  fillFile(`${folder}/site.db`, 5000, 5001);
   expect(await copying).toEqual({ signups: 5000, messages: 0 });
-  database.close();
 });
 
 test('a restore removes the write-ahead log of a database that went missing', async () => {
   const server = await startServer(env);
-  await signUp(server, 'first@example.com');
+  await signUp(server.url, 'first@example.com');
   await run('backup', `${folder}/copy.db`);
   await chmod(`${folder}/copy.db`, 0o644);
-  await signUp(server, 'second@example.com');
+  await signUp(server.url, 'second@example.com');
   await server.end('SIGKILL');
   await rm(`${folder}/site.db`);
   expect((await run('restore', `${folder}/copy.db`, '--yes')).code).toBe(0);
@@ -87,23 +73,43 @@ test('a restore removes the write-ahead log of a database that went missing', as
 test('a copy of the file and its log, made after a kill, is restored with all that is in the log', async () => {
   const server = await startServer(env);
   const emails = [1, 2, 3, 4, 5].map((index) => `p${index}@example.com`);
-  for (const email of emails) await signUp(server, email);
+  for (const email of emails) await signUp(server.url, email);
   await server.end('SIGKILL');
   for (const suffix of ['', '-wal'])
     await copyFile(`${folder}/site.db${suffix}`, `${folder}/copy.db${suffix}`);
   // Otherwise the test would prove nothing: all of it is still in the log.
   await copyFile(`${folder}/site.db`, `${folder}/bare.db`);
-  const bare = new DatabaseSync(`${folder}/bare.db`);
-  expect(bare.prepare("select 1 from sqlite_master where name = 'signups'").all()).toEqual([]);
-  bare.close();
+  const tables = "select name from sqlite_master where name = 'signups'";
+  expect(rowsIn(`${folder}/bare.db`, tables)).toEqual([]);
   const { out } = await run('restore', `${folder}/copy.db`, '--yes');
   expect(out).toContain('Restored 5 signups and 0 messages.');
   expect(await listed()).toEqual(emails);
 });
 
+test('a signup goes into the new file, also when the swap comes between the last look and the lock', async () => {
+  const path = `${folder}/site.db`;
+  await using store = await openStore(env.DATABASE_URL);
+  const join = (email: string) => upsertSignup(store.db, signup(email), 'active', new Date());
+  await join('first@example.com');
+  using other = new DatabaseSync(path);
+  other.exec('pragma wal_checkpoint(truncate)');
+  await copyFile(path, `${path}.new`);
+  const real = Reflect.get(DatabaseSync.prototype, 'exec');
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  exec.mockImplementation(function swapFirst(this: DatabaseSync, sql) {
+    if (sql === 'begin immediate') {
+      exec.mockRestore();
+      exchange(path, `${path}.new`, `${path}.old`);
+    }
+    real.call(this, sql);
+  });
+  await join('next@example.com');
+  expect(await listed()).toEqual(['first@example.com', 'next@example.com']);
+});
+
 test('the database is not restored from itself, under any name or link', async () => {
   const server = await start();
-  await signUp(server, 'first@example.com');
+  await signUp(server.url, 'first@example.com');
   await symlink(`${folder}/site.db`, `${folder}/symbolic.db`);
   await link(`${folder}/site.db`, `${folder}/hard.db`);
   for (const name of ['site.db', 'symbolic.db', 'hard.db']) {
@@ -122,7 +128,7 @@ test('a restore waits for a checkpoint of the log, and changes nothing when ther
   const reader = new DatabaseSync(path, { readOnly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from signups').all();
-  await signUp(server, 'late@example.com');
+  await signUp(server.url, 'late@example.com');
   await expect(replaceDatabase(`${folder}/copy.db`, path, 200)).rejects.toThrow(
     `Another program keeps ${path} in use; nothing was changed.`,
   );
@@ -133,9 +139,8 @@ test('a restore waits for a checkpoint of the log, and changes nothing when ther
   await server.stop();
   // The file by itself, without its log, holds what was acknowledged.
   await copyFile(kept ?? '', `${folder}/alone.db`);
-  const alone = new DatabaseSync(`${folder}/alone.db`, { readOnly: true });
-  expect(alone.prepare('select email from signups').all()).toEqual([{ email: 'late@example.com' }]);
-  alone.close();
+  const alone = rowsIn(`${folder}/alone.db`, 'select email from signups');
+  expect(alone).toEqual([{ email: 'late@example.com' }]);
 });
 
 test.each([
@@ -152,9 +157,8 @@ test.each([
   await run('backup', odd);
   if (statement === undefined) await writeFile(odd, (await readFile(odd)).fill(0xa5, 8192, 40_000));
   else {
-    const database = new DatabaseSync(odd);
+    using database = new DatabaseSync(odd);
     database.exec(statement);
-    database.close();
   }
   const before = await readdir(folder);
   const { code, err } = await run('restore', odd, '--yes');
@@ -171,7 +175,7 @@ test('the partial file of a backup that was killed does not stop the next backup
 
 test('other users cannot read a backup while it is being made', async () => {
   await makeDatabase();
-  fill().database.close();
+  fillFile(`${folder}/site.db`, 0, 5000);
   const modes = new Set<number>();
   // Each step of the copy returns to the event loop, so the permissions are read between them.
   const watch = async (): Promise<void> => {
@@ -192,7 +196,7 @@ test.runIf(isRoot)(
   async () => {
     await chown(folder, nobody, nobody);
     const server = await startServer(env, { uid: nobody });
-    await signUp(server, 'first@example.com');
+    await signUp(server.url, 'first@example.com');
     await run('backup', `${folder}/copy.db`);
     await chmod(`${folder}/site.db`, 0o640);
     const restored = async () => {
@@ -201,7 +205,7 @@ test.runIf(isRoot)(
       return [code, uid, gid, mode & 0o777];
     };
     expect(await restored()).toEqual([0, nobody, nobody, 0o640]);
-    expect(await signUp(server, 'next@example.com')).toBe(202);
+    expect(await signUp(server.url, 'next@example.com')).toMatchObject({ status: 202 });
     await server.end();
     // Without a file to replace, the owner of the folder becomes its owner.
     await rm(`${folder}/site.db`);

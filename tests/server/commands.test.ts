@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join as joinPath } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { linkSecretOf } from '../../src/server/repositories/settings.ts';
@@ -7,11 +7,16 @@ import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { waitlistHere } from './support/child.ts';
 import { serve } from './support/serve.ts';
-import { scratch } from './support/scratch.ts';
-import { databases, freshDatabase, type TestDatabase } from './support/databases.ts';
+import {
+  databases,
+  freshDatabase,
+  message,
+  scratch,
+  signup,
+  type TestDatabase,
+} from './support/databases.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
-import { postJson } from './support/http.ts';
-import { message, signup } from './support/rows.ts';
+import { postJson, signUp } from './support/http.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -33,7 +38,7 @@ const json = async (line: string) => {
 };
 /** Imports a file with this content. */
 const importing = async (content: string | Buffer, ...args: string[]) => {
-  const file = joinPath(folder, 'people.csv');
+  const file = join(folder, 'people.csv');
   await writeFile(file, content);
   return run(['import', file, ...args].join(' '));
 };
@@ -272,15 +277,14 @@ describe('commands of the SQLite database', () => {
   test('a person who is deleted while the server runs is left in no file', async () => {
     const server = await serve('sqlite', {}, { database });
     const email = 'Gone.Person@example.com';
-    const join = (address: string) => postJson(`${server.url}/api/waitlist`, { email: address });
     const people = Array.from({ length: 300 }, (_unused, index) => `stay${index}@example.com`);
     for (const group of [people.slice(0, 150), [email], people.slice(150)])
-      await Promise.all(group.map(join));
+      await Promise.all(group.map((address) => signUp(server.url, address)));
     await postJson(`${server.url}/api/contact`, { name: 'Gone', email, message: 'unforgettable' });
     const traces = async () => {
       const found: string[] = [];
       for (const name of await readdir(dirname(database.path))) {
-        const bytes = await readFile(joinPath(dirname(database.path), name), 'latin1');
+        const bytes = await readFile(join(dirname(database.path), name), 'latin1');
         if (/gone\.person|unforgettable/i.test(bytes)) found.push(name);
       }
       return found;
@@ -289,7 +293,7 @@ describe('commands of the SQLite database', () => {
     const { out } = await run(`delete ${email} --yes`);
     expect(out).toContain('The database file was rebuilt and its log emptied.');
     expect(await traces()).toEqual([]);
-    expect((await join('later@example.com')).status).toBe(202);
+    expect(await signUp(server.url, 'later@example.com')).toMatchObject({ status: 202 });
     await server.stop();
     expect(await traces()).toEqual([]);
   });

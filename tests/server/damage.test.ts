@@ -7,11 +7,9 @@ import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { replaceDatabase } from '../../src/server/commands/restore.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { metricsText } from '../../src/server/routes/metrics.ts';
-import { storedEmails } from './faults/support/load.ts';
 import { waitlistHere } from './support/child.ts';
-import { postJson } from './support/http.ts';
-import { signup } from './support/rows.ts';
-import { scratch } from './support/scratch.ts';
+import { signUp } from './support/http.ts';
+import { scratch, signup, storedEmails } from './support/databases.ts';
 import { serve, type TestServer } from './support/serve.ts';
 
 let server: TestServer;
@@ -21,8 +19,7 @@ beforeEach(async () => {
   path = server.database.path;
 });
 
-const signUp = async (email: string) =>
-  (await postJson(`${server.url}/api/waitlist`, { email })).status;
+const statusFor = async (email: string) => (await signUp(server.url, email)).status;
 
 /** Puts `number` people on the list as one unit. */
 const fill = (name: string, number: number) =>
@@ -33,7 +30,9 @@ const fill = (name: string, number: number) =>
 
 /** Signs up `number` people at once. */
 const signUpMany = (name: string, number: number) =>
-  Promise.all(Array.from({ length: number }, (_unused, index) => signUp(`${name}${index}@a.test`)));
+  Promise.all(
+    Array.from({ length: number }, (_unused, index) => statusFor(`${name}${index}@a.test`)),
+  );
 
 const emails = async () => [...(await storedEmails(server.database))];
 
@@ -67,7 +66,7 @@ test('nothing is written to a corrupt file until it is replaced', async () => {
   expect(reports).toHaveLength(1);
 
   await replaceDatabase(backup, path);
-  expect(await signUp('after@a.test')).toBe(202);
+  expect(await statusFor('after@a.test')).toBe(202);
   expect(await emails()).toHaveLength(301);
   expect(await metricsText(server.deps)).toContain('database_damaged 0');
 });
@@ -87,7 +86,7 @@ test('a file that is copied over the database keeps its number, and is noticed a
     statuses.has(202) ? 20 : 0,
   );
   await replaceDatabase(backup, path);
-  expect(await signUp('after@a.test')).toBe(202);
+  expect(await statusFor('after@a.test')).toBe(202);
   await server.deps.store.checkSound();
   expect(server.deps.store.isDamaged()).toBe(false);
   expect(await emails()).toHaveLength(301);
@@ -100,14 +99,14 @@ test('corruption that no query has met yet is found by the check of every minute
   overwritePages();
   await server.deps.store.checkSound();
   expect(server.deps.store.isDamaged()).toBe(true);
-  expect(await signUp('late@a.test')).toBe(503);
+  expect(await statusFor('late@a.test')).toBe(503);
 });
 
 test('an empty file in the place of the database is not taken for a new one', async () => {
   const empty = `${path}.empty`;
   writeFileSync(empty, '');
   renameSync(empty, path);
-  expect(await signUp('first@a.test')).toBe(503);
+  expect(await statusFor('first@a.test')).toBe(503);
   expect(server.deps.store.isDamaged()).toBe(true);
 });
 
@@ -156,7 +155,7 @@ test('recover makes a new database of what the damaged file gives and the newest
   expect(code).toBe(0);
   expect(out).toMatch(/Parts of it could not be read: \d+ signups and 0 messages more are from/);
   expect((await waitlistHere(['restore', target, '--yes'], env)).code).toBe(0);
-  expect(await signUp('next@a.test')).toBe(202);
+  expect(await statusFor('next@a.test')).toBe(202);
   const found = new Set(await emails());
   const lost = [...acknowledged].filter((email) => !found.has(email));
   // What came after the backup is there as far as its row can be read, one by one.

@@ -8,8 +8,8 @@ import { owner } from '../support/owner.ts';
 import { backupName } from '../../src/server/store/keptFiles.ts';
 import { dayMs } from '../../src/server/time.ts';
 import { ofMachine, waitlistHere } from './support/child.ts';
-import { postJson } from './support/http.ts';
-import { scratch } from './support/scratch.ts';
+import { signUp } from './support/http.ts';
+import { scratch } from './support/databases.ts';
 import { serve } from './support/serve.ts';
 import { startMailServer } from './support/smtp.ts';
 
@@ -51,7 +51,7 @@ test('each line reports one check, and the exit code all of them', async () => {
 
 test('a pipe gets the lines of the command and no others', async () => {
   const server = await serve('sqlite');
-  await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
+  await signUp(server.url, 'ann@example.com');
   const program = fileURLToPath(new URL('../../bin/waitlist', import.meta.url));
   const env = { ...ofMachine, DATABASE_URL: server.database.url };
   const { stdout } = await promisify(execFile)(program, ['export'], { env });

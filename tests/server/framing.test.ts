@@ -1,19 +1,17 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
+import { shutDownGracefully } from '../../src/server/server.ts';
 import { eventually } from '../support/eventually.ts';
-import { listen, postJson, sendRaw, statusOf } from './support/http.ts';
-import { serve, type TestServer } from './support/serve.ts';
+import { owner } from '../support/owner.ts';
+import { listen, postJson, sendRaw } from './support/http.ts';
+import { serve } from './support/serve.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await serve('sqlite');
-});
+const server = await serve('sqlite');
 
 const one = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const body = '{"email":"raw@example.com"}';
@@ -31,7 +29,7 @@ test('a well-formed raw request is accepted: the control for those below', async
     server.port,
     head('Host: a', type, length, 'Connection: close') + body,
   );
-  expect(statusOf(answer)).toBe(202);
+  expect(answer).toMatch(/^HTTP\/1\.1 202 /);
 });
 
 test.each([
@@ -45,28 +43,17 @@ test.each([
     `${head('Host: a', type, length, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
   ],
   ['two lengths', head('Host: a', type, 'Content-Length: 5', 'Content-Length: 6') + body],
-  ['a negative length', head('Host: a', type, 'Content-Length: -1') + body],
-  ['a length in hexadecimal', head('Host: a', type, 'Content-Length: 0x1b') + body],
-  [
-    'a compressed transfer coding',
-    `${head('Host: a', type, 'Transfer-Encoding: gzip, chunked')}1b\r\n${body}\r\n0\r\n\r\n`,
-  ],
-  ['an unknown transfer coding', head('Host: a', type, 'Transfer-Encoding: xchunked') + body],
   [
     'an invalid chunk size',
     `${head('Host: a', type, 'Transfer-Encoding: chunked')}zz\r\n${body}\r\n0\r\n\r\n`,
   ],
   ['a space before a colon', head('Host: a', 'Content-Type : application/json') + body],
-  ['a folded header', head('Host: a', 'X: a\r\n b', type) + body],
-  ['a bare line feed', `POST /api/waitlist HTTP/1.1\nHost: a\n${type}\n\n${body}`],
-  ['a NUL in a header', head('Host: a', 'X: a\0b') + body],
-  ['an unknown version', `POST /api/waitlist HTTP/3.7\r\nHost: a\r\n\r\n`],
   ['an address of another site', `GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['no request at all', '\0\0\0\0\r\n\r\n'],
 ])('%s is answered 400 and nothing is stored', async (_name, bytes) => {
   const before = (await stored()).length;
   const answer = await sendRaw(server.port, bytes);
-  expect(statusOf(answer)).toBe(400);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('application/problem+json');
   expect(answer).toMatch(/\r\nstrict-transport-security: /i);
   expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
@@ -80,18 +67,18 @@ test('a second request smuggled in the body of the first is not executed', async
     server.port,
     `${head('Host: a', type, `Content-Length: ${hidden.length}`, 'Connection: close')}${hidden}`,
   );
-  expect(statusOf(answer)).toBe(400);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(await stored()).not.toContain('hidden@example.com');
 });
 
 test('a health check in HTTP/1.0 without a Host is answered', async () => {
   const answer = await sendRaw(server.port, 'GET /readyz HTTP/1.0\r\n\r\n');
-  expect(statusOf(answer)).toBe(200);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('headers of 20 KiB are answered 431', async () => {
   const answer = await sendRaw(server.port, head('Host: a', `X: ${'x'.repeat(20_000)}`));
-  expect(statusOf(answer)).toBe(431);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   expect(answer).toMatch(/\r\nstrict-transport-security: /i);
 });
 
@@ -100,7 +87,7 @@ test('a path of 10,000 characters is a 404, and the server goes on', async () =>
     server.port,
     `GET /${'x'.repeat(10_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   );
-  expect(statusOf(answer)).toBe(404);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 /** Clients that send a byte now and then are disconnected, and others are answered meanwhile. */
@@ -205,4 +192,28 @@ describe('pipelined requests', () => {
     expect(waiting.length).toBeLessThanOrEqual(most);
     expect(answered()).toBe(0);
   });
+});
+
+test('a request that began before the server stopped listening is answered with Connection: close', async () => {
+  // How long it may take is two seconds, which do not pass here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  owner().defer(() => vi.useRealTimers());
+  const closing = createServer((_request, response) => response.end('here'));
+  const port = await listen(closing);
+  const accepted = once(closing, 'connection');
+  const client = connect(port, '127.0.0.1');
+  let answer = '';
+  client.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const closed = once(client, 'close');
+  const [connection] = (await accepted) as [Socket];
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  while (connection.bytesRead === 0) await setImmediate();
+  const ended = shutDownGracefully(closing, 0);
+  while (closing.listening) await setImmediate();
+  // Idle connections are closed by then; this one is not.
+  vi.advanceTimersByTime(50);
+  client.write('\r\n');
+  await ended;
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
 });

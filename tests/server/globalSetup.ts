@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Owner } from '../../scripts/owner.ts';
 import { openStore } from '../../src/server/store/store.ts';
-import { runStatement } from './support/runStatement.ts';
 import { writeFixtureSite } from './support/fixtureSite.ts';
-import { startPostgres } from './support/postgres.ts';
+import { query, startPostgres } from './support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +43,7 @@ function quickDisk(): string {
 
 /** Makes the migrated database that tests copy: quicker than migrating each of theirs. */
 async function makeTemplate(admin: string): Promise<void> {
-  await runStatement(admin, 'create database template_site');
+  await query(admin, 'create database template_site');
   const url = new URL(admin);
   url.pathname = '/template_site';
   await (await openStore(url.href)).close();

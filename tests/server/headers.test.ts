@@ -32,21 +32,27 @@ test('a page without scripts of its own may name no trusted types', () => {
   expect(contentSecurityPolicy()).toContain("trusted-types 'none'");
 });
 
-test('a site that is not live sends noindex with every answer', () => {
-  expect(securityHeaders({ ...site, SITE_LIVE: false })['X-Robots-Tag']).toBe('noindex');
-  expect(securityHeaders(site)['X-Robots-Tag']).toBeUndefined();
-});
+const https = 'Strict-Transport-Security';
+const years = 'max-age=63072000; includeSubDomains; preload';
 
-test('browsers insist on https for a day, until the owner says for how long', () => {
-  const nameOf = 'Strict-Transport-Security';
-  expect(securityHeaders(site)[nameOf]).toBe('max-age=86400');
-  const HSTS = 'max-age=63072000; includeSubDomains; preload';
-  expect(securityHeaders({ ...site, HSTS })[nameOf]).toBe(HSTS);
-});
-
-test('a site on plain http sends no Strict-Transport-Security', () => {
-  const headers = securityHeaders({ ...site, SITE_URL: 'http://localhost' });
-  expect(headers['Strict-Transport-Security']).toBeUndefined();
+test.each<[string, object, string, string | undefined]>([
+  [
+    'a site that is not live keeps search engines away',
+    { SITE_LIVE: false },
+    'X-Robots-Tag',
+    'noindex',
+  ],
+  ['a live site keeps none away', {}, 'X-Robots-Tag', undefined],
+  ['browsers insist on https for a day', {}, https, 'max-age=86400'],
+  ['browsers insist on https for as long as the owner says', { HSTS: years }, https, years],
+  [
+    'browsers do not insist on it on plain http',
+    { SITE_URL: 'http://localhost' },
+    https,
+    undefined,
+  ],
+])('%s', (_title, more, name, value) => {
+  expect(securityHeaders({ ...site, ...more })[name]).toBe(value);
 });
 
 test('an SVG that is opened by itself runs no scripts', () => {

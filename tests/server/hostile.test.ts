@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactSchema } from '../../src/api/forms/contact.ts';
 import { fieldErrors } from '../../src/api/problem.ts';
 import {
@@ -11,16 +11,13 @@ import {
 } from '../../src/server/commands/csv.ts';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
 import { postForm, postJson } from './support/http.ts';
-import { serve, type TestServer } from './support/serve.ts';
+import { serve } from './support/serve.ts';
 
 const naughty = JSON.parse(
   readFileSync(new URL('../corpora/blns.json', import.meta.url), 'utf8'),
 ) as string[];
-describe('hostile input', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await serve('sqlite');
-  });
+describe('hostile input', async () => {
+  const server = await serve('sqlite');
 
   test('every naughty string is stored exactly as sent, or refused with its field', async () => {
     const send = async (text: string, index: number) => {

@@ -2,9 +2,8 @@ import { describe, expect, inject, test } from 'vitest';
 import type { IndexNowReport } from '../../src/api/indexnow.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { waitlistHere } from './support/child.ts';
-import { databases } from './support/databases.ts';
+import { databases, scratch } from './support/databases.ts';
 import { type Received, startDouble } from './support/double.ts';
-import { scratch } from './support/scratch.ts';
 import { serve } from './support/serve.ts';
 
 const key = 'test-key-1234';

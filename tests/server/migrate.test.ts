@@ -1,17 +1,23 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '../../src/server/migrations/migrations.ts';
-import { upsertSignup } from '../../src/server/repositories/signups.ts';
+import { removePerson } from '../../src/server/repositories/people.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { databases, freshDatabase } from './support/databases.ts';
-import { signup } from './support/rows.ts';
 
 test.each(databases)(
-  'a new migration changes a %s database in use once, and keeps its rows',
+  'migrations change a %s database of the first schema once, and keep people and pending deliveries',
   async (kind) => {
-    await using store = await openStore((await freshDatabase(kind, 'template1')).url);
-    await upsertSignup(store.db, signup('ann@example.com'), 'active', new Date());
+    const database = await freshDatabase(kind, 'template1');
+    await using store = await openStore(database.url, { migrations: migrations.slice(0, 1) });
+    const at = '2026-11-01T09:00:00.000Z';
+    for (const statement of [
+      `insert into signups (id, email, email_normal, status, created_at, last_seen_at) values ('s1', 'A@b.test', 'a@b.test', 'unsubscribed', '${at}', '${at}')`,
+      `insert into messages (id, email_normal, name, email, message, status, created_at) values ('m1', 'a@b.test', 'A', 'a@b.test', 'Hi', 'active', '${at}')`,
+      `insert into outbox (id, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'm1', 'smtp', 3, '${at}', '${at}')`,
+    ])
+      await sql.raw(statement).execute(store.db);
     const next = {
       number: 1 + Math.max(...migrations.map(({ number }) => number)),
       up: async (db: Kysely<unknown>) => {
@@ -19,10 +25,17 @@ test.each(databases)(
       },
     };
     const all = [...migrations, next];
-    expect(await migrate(store.db, kind, all)).toBe(1);
+    expect(await migrate(store.db, kind, all)).toBe(migrations.length);
     expect(await migrate(store.db, kind, all)).toBe(0);
     expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([
-      { email: 'ann@example.com', phone: null },
+      { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1, phone: null },
     ]);
+    const pending = () => store.db.selectFrom('outbox').selectAll().execute();
+    expect(await pending()).toMatchObject([
+      { id: 'o1', kind: 'message', subject: 'm1', message_id: 'm1', channel: 'smtp', attempts: 3 },
+    ]);
+    // The foreign key still cascades.
+    await removePerson(store.db, 'a@b.test');
+    expect(await pending()).toEqual([]);
   },
 );

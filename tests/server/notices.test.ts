@@ -1,14 +1,10 @@
-import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { scheduledJobs } from '../../src/server/housekeeping.ts';
-import { migrations } from '../../src/server/migrations/migrations.ts';
-import { release, removePerson } from '../../src/server/repositories/people.ts';
+import { release } from '../../src/server/repositories/people.ts';
 import { readSetting } from '../../src/server/repositories/settings.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
-import { migrate } from '../../src/server/store/migrate.ts';
-import { openStore } from '../../src/server/store/store.ts';
 import { databases, freshDatabase } from './support/databases.ts';
 import { startDouble, webhookSecret } from './support/double.ts';
 import { postJson } from './support/http.ts';
@@ -238,29 +234,6 @@ describe.each(databases)('notices on %s', (kind) => {
     await signUp(server, 'ann@example.com', { 'X-Form-Age': '10' });
     expect(await statusOf(server)).toBe('quarantined');
     expect([await press(confirm), await statusOf(server)]).toEqual([200, 'active']);
-  });
-
-  test('the migration of the first schema keeps people and pending deliveries', async () => {
-    const database = await freshDatabase(kind, 'template1');
-    const [first] = migrations;
-    await using store = await openStore(database.url, { migrations: [first!] });
-    const at = '2026-11-01T09:00:00.000Z';
-    for (const statement of [
-      `insert into signups (id, email, email_normal, status, created_at, last_seen_at) values ('s1', 'A@b.test', 'a@b.test', 'unsubscribed', '${at}', '${at}')`,
-      `insert into messages (id, email_normal, name, email, message, status, created_at) values ('m1', 'a@b.test', 'A', 'a@b.test', 'Hi', 'active', '${at}')`,
-      `insert into outbox (id, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'm1', 'smtp', 3, '${at}', '${at}')`,
-    ])
-      await sql.raw(statement).execute(store.db);
-    await migrate(store.db, kind);
-    expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([
-      { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1 },
-    ]);
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
-      { id: 'o1', kind: 'message', subject: 'm1', message_id: 'm1', channel: 'smtp', attempts: 3 },
-    ]);
-    // The foreign key still cascades.
-    await removePerson(store.db, 'a@b.test');
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 });
 

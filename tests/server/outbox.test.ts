@@ -9,10 +9,9 @@ import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { release } from '../../src/server/repositories/people.ts';
 import { dayMs } from '../../src/server/time.ts';
 import { eventually } from '../support/eventually.ts';
-import { databases } from './support/databases.ts';
+import { databases, message } from './support/databases.ts';
 import { startDouble } from './support/double.ts';
 import { postJson } from './support/http.ts';
-import { message } from './support/rows.ts';
 import { serve, type TestServer } from './support/serve.ts';
 import { startMailServer } from './support/smtp.ts';
 

@@ -9,9 +9,7 @@ import { openStore } from '../../src/server/store/store.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { owner } from '../support/owner.ts';
-import { databases, freshDatabase } from './support/databases.ts';
-import { message, signup } from './support/rows.ts';
-import { scratch } from './support/scratch.ts';
+import { databases, freshDatabase, message, scratch, signup } from './support/databases.ts';
 
 const host = '127.0.0.1:7000';
 const origin = `http://${host}`;

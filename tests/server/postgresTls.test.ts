@@ -1,13 +1,13 @@
 import { writeFileSync, chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { generate } from 'selfsigned';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { postgresAddress } from '../../src/server/store/postgres.ts';
-import { scratch } from './support/scratch.ts';
+import { scratch } from './support/databases.ts';
+import { query } from './support/postgres.ts';
 
 /** The server of the run: whoever names no `sslmode` is on this machine, and goes on without. */
 const { href: postgres } = new URL(inject('postgresUrl'));
@@ -15,11 +15,8 @@ const { href: postgres } = new URL(inject('postgresUrl'));
 let rootCertificate: string;
 
 const ask = async (statement: string): Promise<string> => {
-  const client = new Client({ connectionString: postgres });
-  await client.connect();
-  const { rows } = await client.query<Record<string, string>>(statement);
-  await client.end();
-  return Object.values(rows[0] ?? {})[0] ?? '';
+  const [row] = await query(postgres, statement);
+  return String(Object.values(row ?? {})[0]);
 };
 
 const setEncryption = async (isOn: boolean) => {

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
-import { stopClock } from './support/clock.ts';
-import { databases, freshDatabase } from './support/databases.ts';
+import { databases, freshDatabase, stopClock } from './support/databases.ts';
 import { postJson } from './support/http.ts';
 import { serve } from './support/serve.ts';
 
@@ -17,8 +16,9 @@ const start = async (kind: DatabaseKind, perMinute: number) => {
   return { post, advance };
 };
 
-describe.each(databases)('the rate limit on %s', (kind) => {
-  test('a network over its limit gets 429 with Retry-After, until its bucket has a token again', async () => {
+test.each(databases)(
+  'on %s a network over its limit gets 429 with Retry-After, until its bucket has a token again',
+  async (kind) => {
     const { post, advance } = await start(kind, 6);
     for (let turn = 0; turn < 6; turn += 1) expect((await post()).status).toBe(202);
     const limited = await post();
@@ -33,8 +33,8 @@ describe.each(databases)('the rate limit on %s', (kind) => {
     await advance(2);
     expect((await post()).status).toBe(202);
     expect((await post()).status).toBe(429);
-  });
-});
+  },
+);
 
 test('an IPv6 /64 counts as one network, and the /48 and the /32 around it have limits, too', async () => {
   const { post } = await start('sqlite', 1);

@@ -5,8 +5,7 @@ import { updateSignup, upsertSignup } from '../../src/server/repositories/signup
 import { dailyPurge, purge } from '../../src/server/retention.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { dayMs } from '../../src/server/time.ts';
-import { databases, freshDatabase } from './support/databases.ts';
-import { message, signup } from './support/rows.ts';
+import { databases, freshDatabase, message, signup } from './support/databases.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysFrom = (days: number) => new Date(now.getTime() + days * dayMs);

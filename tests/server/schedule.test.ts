@@ -1,12 +1,11 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { newestBackup, removeOldFiles } from '../../src/server/store/keptFiles.ts';
 import { dayMs, hourMs } from '../../src/server/time.ts';
-import { postJson } from './support/http.ts';
-import { scratch } from './support/scratch.ts';
+import { signUp } from './support/http.ts';
+import { rowsIn, scratch } from './support/databases.ts';
 import { serve } from './support/serve.ts';
 
 test('a backup is made and checked once when the newest is old enough', async () => {
@@ -15,7 +14,7 @@ test('a backup is made and checked once when the newest is old enough', async ()
   let moment = new Date(start);
   const variables = { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' };
   const server = await serve('sqlite', variables, { now: () => moment });
-  await postJson(`${server.url}/api/waitlist`, { email: 'ann@example.com' });
+  await signUp(server.url, 'ann@example.com');
   const backups = async () => (await readdir(folder)).filter((name) => name.endsWith('.db'));
   const look = async (hours: number) => {
     moment = new Date(start + hours * hourMs);
@@ -32,8 +31,8 @@ test('a backup is made and checked once when the newest is old enough', async ()
   ] as const)
     expect(await look(hours)).toBe(count);
   const newest = (await backups()).toSorted().at(-1);
-  using copy = new DatabaseSync(`${folder}/${newest}`, { readOnly: true });
-  expect(copy.prepare('select email from signups').all()).toEqual([{ email: 'ann@example.com' }]);
+  const copied = rowsIn(`${folder}/${newest}`, 'select email from signups');
+  expect(copied).toEqual([{ email: 'ann@example.com' }]);
   expect(await server.deps.metrics.registry.metrics()).toMatch(
     /last_backup_timestamp_seconds \d{10}/,
   );

@@ -1,21 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { Hono } from 'hono';
-import type { AppEnv } from '../../src/server/deps.ts';
+import { expect, test } from 'vitest';
 import { bareContentPolicy } from '../../src/server/headers.ts';
-import { belongsTo } from '../../src/server/listener.ts';
 import { loadSite } from '../../src/server/site.ts';
 import { owner } from '../support/owner.ts';
 import { writeFixtureSite } from './support/fixtureSite.ts';
 import { sendRaw } from './support/http.ts';
-import { serve, type TestServer } from './support/serve.ts';
+import { serve } from './support/serve.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await serve('sqlite');
-});
+const server = await serve('sqlite');
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${server.url}${path}`, { headers, method, redirect: 'manual' });
@@ -107,6 +100,8 @@ test.each([
   '/headers.json',
   '/answers',
   '/assets/',
+  '/apis',
+  '/healthzz',
   '/constructor',
   '/__proto__',
 ])('%s answers 404 with the not-found page', async (path) => {
@@ -142,19 +137,6 @@ test('other methods on a page get 405, with the allowed ones in Allow', async ()
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
   expect(answer.headers.get('content-security-policy')).toBe(bareContentPolicy);
-});
-
-test('loading a site that was not built throws a sentence that says what to do', () => {
-  expect(() => loadSite('/nowhere')).toThrow(
-    /The site is not built .* run "npm run build" first\./,
-  );
-});
-
-test('the app answers its own routes and everything below /api, and no page', () => {
-  const app = new Hono<AppEnv>().get('/status', (c) => c.text('fine'));
-  const isOfApp = belongsTo(app);
-  expect(['/status', '/status?a=b', '/api', '/api/none'].map(isOfApp)).not.toContain(false);
-  expect(['/', '/statuses', '/apis', '/pricing'].map(isOfApp)).not.toContain(true);
 });
 
 test.each(['headers.json', 'refused/contact-form.html'])(

@@ -3,15 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../scripts/freePort.ts';
 import { PlainError } from '../../src/server/plainError.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { eventually } from '../support/eventually.ts';
-import { webhookSecret } from './support/double.ts';
-import { listen, postJson } from './support/http.ts';
-import { scratch } from './support/scratch.ts';
+import { hookAt } from './support/double.ts';
+import { listen, signUp } from './support/http.ts';
+import { rowsIn, scratch } from './support/databases.ts';
 import { runServer, startServer } from './support/child.ts';
 
 const METRICS_TOKEN = 'a token of enough length';
@@ -46,17 +45,13 @@ test('a signal that arrives twice, as from a terminal and from npm, is a clean e
 test('a request in flight is answered before the server exits', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${folder}/site.db` });
   const answers = Array.from({ length: 50 }, (_unused, index) =>
-    postJson(`${server.url}/api/waitlist`, { email: `drain${index}@example.com` }).then(
-      ({ status }) => status,
-      () => 'cut off' as const,
-    ),
+    signUp(server.url, `drain${index}@example.com`),
   );
   await Promise.race(answers);
   expect(await server.end()).toBe(0);
-  const accepted = (await Promise.all(answers)).filter((status) => status === 202).length;
-  const database = new DatabaseSync(`${folder}/site.db`, { readOnly: true });
-  const rows = database.prepare('select count(*) as n from signups').get();
-  expect(rows?.['n']).toBeGreaterThanOrEqual(accepted);
+  const accepted = (await Promise.all(answers)).filter(({ status }) => status === 202).length;
+  const stored = rowsIn(`${folder}/site.db`, 'select email from signups');
+  expect(stored.length).toBeGreaterThanOrEqual(accepted);
   expect(accepted).toBeGreaterThan(0);
 });
 
@@ -85,24 +80,18 @@ test.each(['webhook', 'mail'])(
     const receiver = createServer();
     const port = await listen(receiver);
     const path = `${folder}/site.db`;
-    const mail = {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'a@a.test',
-      MAIL_TO: 'b@b.test',
-    };
-    const hook = { WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: webhookSecret };
-    const variables = kind === 'mail' ? mail : hook;
+    const at = `127.0.0.1:${port}`;
+    const mail = { SMTP_URL: `smtp://${at}`, MAIL_FROM: 'a@a.test', MAIL_TO: 'b@b.test' };
+    const variables = kind === 'mail' ? mail : hookAt(`http://${at}`);
     const server = await startServer({ DATABASE_URL: `sqlite:${path}`, ...variables });
     const asked = once(receiver, 'connection');
-    const message = { name: 'Ann', email: 'ann@example.com', message: 'Hi' };
-    expect((await postJson(`${server.url}/api/contact`, message)).status).toBe(202);
+    expect((await signUp(server.url, 'ann@example.com', 'contact')).status).toBe(202);
     const [socket] = (await asked) as [Socket];
     // The sender’s own timeouts are ten and twenty seconds; the server aborts first.
     const closed = once(socket.resume(), 'close');
     expect(await server.end()).toBe(0);
     await closed;
-    const database = new DatabaseSync(path, { readOnly: true });
-    const [row] = database.prepare('select * from outbox').all();
+    const [row] = rowsIn(path, 'select * from outbox');
     // Aborted, not failed: the delivery is due at once for the next process.
     expect(row).toMatchObject({ last_error: 'STOPPED', delivered_at: null });
     expect(String(row?.['next_attempt_at']) <= new Date().toISOString()).toBe(true);
@@ -115,7 +104,7 @@ test('whatever stops the start is one sentence that says what to do', async () =
   for (const [env, words] of [
     [{ PORT: String(port), DATABASE_URL }, `Port ${port} is in use: .* PORT=${port + 1}\\.`],
     [{ PORT: 'eighty' }, 'PORT must be'],
-    [{ SITE_DIR: folder }, 'npm run build'],
+    [{ SITE_DIR: folder }, 'The site is not built .* run "npm run build" first\\.'],
   ] as const) {
     const { code, err, out } = await runServer(env);
     expect([code, out]).toEqual([1, '']);

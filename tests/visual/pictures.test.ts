@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
 import { decode, encode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
+import { listen } from '../server/support/http.ts';
 import { owner } from '../support/owner.ts';
 import { card } from './workspace.ts';
 
@@ -55,9 +55,7 @@ async function bucket(): Promise<string> {
       response.writeHead(kept.has(path) ? 200 : 404).end(kept.get(path));
     else void buffer(request).then((bytes) => response.end(String(kept.set(path, bytes).size)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/pictures`;
+  return `http://127.0.0.1:${await listen(server)}/pictures`;
 }
 
 it.each([

@@ -1,34 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../src/server/store/store.ts';
 import { startServer, waitlist } from '../support/child.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { fillFile, freshDatabase } from '../support/databases.ts';
 import { lostOf, startLoad } from './support/load.ts';
 
 /** Enough rows that the checkpoint of the command and one of the server overlap. */
 const people = 100_000;
 
-/** Called before the server starts, while nobody else holds the lock. */
-async function fill(url: string, path: string): Promise<void> {
-  await (await openStore(url)).close();
-  const database = new DatabaseSync(path);
-  const add = database.prepare(
-    "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '2026-01-01', '')",
-  );
-  database.exec('begin');
-  for (let index = 0; index < people; index += 1) {
-    const email = `person${index}@example.com`;
-    add.run(`id-of-a-person-${index}`, email, email);
-  }
-  database.exec('commit');
-  database.close();
-}
-
 test('people are deleted from a large list under load, without a trace, and nothing else is lost', async () => {
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url };
-  await fill(database.url, database.path);
+  // Before the server starts, while nobody else holds the lock.
+  await (await openStore(database.url)).close();
+  fillFile(database.path, 0, people);
   const server = await startServer({ ...env });
   const load = startLoad(() => server.url, 8);
   for (let round = 1; round <= 4; round += 1) {

@@ -20,16 +20,6 @@ const serverEnvironment = () => ({
   LOG_LEVEL: 'silent',
 });
 
-/** The server in a process of its own, as in production. */
-export interface ServerProcess {
-  url: string;
-  child: ChildProcess;
-  /** Its output so far. */
-  output: { out: string; err: string };
-  /** Sends the signal and waits for the exit; resolves to the exit code. */
-  end: (signal?: NodeJS.Signals) => Promise<number | null>;
-}
-
 /** The environment of a child process. */
 export const ofMachine = {
   PATH: process.env['PATH'],
@@ -52,10 +42,7 @@ export const waitlist = (args: string[], env: Record<string, string>) =>
  * Runs one of the owner's commands in this process, which is quicker where only its words matter.
  * One at a time: what it writes is caught from the process's own output.
  */
-export async function waitlistHere(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number; out: string; err: string }> {
+export async function waitlistHere(args: string[], env: Record<string, string>) {
   const output = { out: '', err: '' };
   const into =
     (name: 'out' | 'err') =>
@@ -85,22 +72,27 @@ export async function waitlistHere(
 export const runServer = (env: Record<string, string>) =>
   run(main, [], { ...serverEnvironment(), ...env });
 
-/** How a server is started. */
-interface ServerOptions {
-  /** A file of `faults/support`, a control or a fault, that is loaded before it. */
-  preload?: string | undefined;
-  /** The user that it runs as. */
-  uid?: number | undefined;
-  cwd?: string;
-  /** A program that runs it. */
-  under?: string[];
-}
-
-/** Starts the server and waits until it prints its address. It is stopped with the test. */
+/**
+ * Starts the server in a process of its own, as in production, and waits until it prints its address. It
+ * is stopped with the test.
+ *
+ * @param options - What Node or the system may be told; `under` is a program that runs it, `preload` a
+ *   control of `faults/support` that is loaded before it.
+ */
 export async function startServer(
   env: Record<string, string>,
-  { preload, uid, cwd = root, under = [] }: ServerOptions = {},
-): Promise<ServerProcess> {
+  {
+    preload,
+    uid,
+    cwd = root,
+    under = [],
+  }: {
+    preload?: string | undefined;
+    uid?: number | undefined;
+    cwd?: string;
+    under?: string[];
+  } = {},
+) {
   const file = preload && new URL(`../faults/support/${preload}.ts`, import.meta.url).href;
   const child = owner().node([...(file ? ['--import', file] : []), main], {
     env: { ...serverEnvironment(), ...env },
@@ -117,17 +109,14 @@ export async function startServer(
     });
     child.once('exit', (code) => reject(new Error(`server ended with ${code}: ${output.err}`)));
   });
-  return {
-    url,
-    child,
-    output,
-    end: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      child.kill(signal);
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code;
-    },
+  /** Sends the signal and waits for the exit; resolves to the exit code. */
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
   };
+  return { url, child, output, end };
 }
 
 function collect(child: ChildProcess): { out: string; err: string } {

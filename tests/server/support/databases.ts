@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
-import { owner } from '../../support/owner.ts';
-import { runStatement } from './runStatement.ts';
-import { scratch } from './scratch.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { parse } from 'valibot';
+import { inject, vi } from 'vitest';
+import { type ContactMessage, contactSchema } from '../../../src/api/forms/contact.ts';
+import { type WaitlistSignup, waitlistSchema } from '../../../src/api/forms/waitlist.ts';
 import type { DatabaseKind } from '../../../src/server/store/tables.ts';
+import { owner } from '../../support/owner.ts';
+import { query } from './postgres.ts';
+
+/** A new temporary folder for one test. */
+export const scratch = (): string => owner().folder(inject('scratchFolder'));
 
 /** Both kinds: every test of behavior runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
@@ -16,7 +22,7 @@ export interface TestDatabase {
   url: string;
   /** The SQLite file; empty for PostgreSQL. */
   path: string;
-  remove: () => Promise<void>;
+  remove: () => Promise<unknown>;
 }
 
 /**
@@ -31,19 +37,95 @@ export async function freshDatabase(
   if (kind === 'sqlite') {
     const folder = scratch();
     const path = join(folder, 'site.db');
-    return {
-      kind,
-      url: `sqlite:${path}`,
-      path,
-      remove: () => rm(folder, { recursive: true, force: true }),
-    };
+    const remove = () => rm(folder, { recursive: true, force: true });
+    return { kind, url: `sqlite:${path}`, path, remove };
   }
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runStatement(admin, `create database ${name} template ${template}`);
+  await query(admin, `create database ${name} template ${template}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  const remove = () => runStatement(admin, `drop database if exists ${name} with (force)`);
+  const remove = () => query(admin, `drop database if exists ${name} with (force)`);
   owner().defer(remove);
   return { kind, url: url.href, path: '', remove };
+}
+
+/** Rows of an SQLite file, as another program reads them. */
+export function rowsIn(path: string, statement: string) {
+  using file = new DatabaseSync(path, { readOnly: true });
+  return file.prepare(statement).all();
+}
+
+/** Puts people with these numbers on the list of an SQLite file, quicker than a server does. */
+export function fillFile(path: string, from: number, to: number): void {
+  using file = new DatabaseSync(path);
+  const add = file.prepare(
+    "insert into signups (id, email, email_normal, status, created_at, last_seen_at) values (?, ?, ?, 'active', '2026-01-01', '')",
+  );
+  file.exec('begin');
+  for (let index = from; index < to; index += 1) {
+    const email = `person${index}@example.com`;
+    add.run(`id-of-a-person-${index}`, email, email);
+  }
+  file.exec('commit');
+}
+
+/** Every address in the database, read without the server's help. */
+export async function storedEmails(
+  { kind, url, path }: TestDatabase,
+  table: 'signups' | 'messages' = 'signups',
+): Promise<Set<string>> {
+  const statement = `select email_normal from ${table}`;
+  const rows = kind === 'sqlite' ? rowsIn(path, statement) : await query(url, statement);
+  return new Set(rows.map(({ email_normal }) => String(email_normal)));
+}
+
+/** A signup as the form posts it; fields that a test does not set are empty. */
+export const signup = (email: string, more: Partial<WaitlistSignup> = {}): WaitlistSignup =>
+  parse(waitlistSchema, { email, ...more });
+
+/** A contact message as the form posts it. */
+export const message = (email: string, more: Partial<ContactMessage> = {}): ContactMessage =>
+  parse(contactSchema, { email, name: 'Ann', message: 'Hi', ...more });
+
+/**
+ * Takes the write lock of an SQLite file, as another program would; waits for it while the server
+ * writes. It is given back with the test at the latest.
+ *
+ * @returns What gives it back.
+ */
+export function holdLock(path: string): () => void {
+  const other = new DatabaseSync(path, { timeout: 600_000 });
+  const release = (): void => {
+    if (!other.isOpen) return;
+    other.exec('rollback');
+    other.close();
+  };
+  owner().defer(release);
+  other.exec('begin immediate');
+  return release;
+}
+
+/**
+ * Stops the clock that rate limits count by: this process's for SQLite, the database's own for
+ * PostgreSQL. Call it before the server starts.
+ *
+ * @returns What moves the clock forward, by milliseconds.
+ */
+export async function stopClock({ kind, url }: TestDatabase): Promise<(ms: number) => unknown> {
+  if (kind === 'sqlite') {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    owner().defer(() => vi.useRealTimers());
+    return (ms) => vi.advanceTimersByTime(ms);
+  }
+  // Shadows PostgreSQL's function by one of the same name, for later connections.
+  await query(
+    url,
+    `create table public.test_clock as select pg_catalog.clock_timestamp() as moment;
+     create function public.clock_timestamp() returns timestamptz language sql volatile
+       as 'select moment from public.test_clock';
+     alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog;`,
+  );
+  const later = (ms: number) => `moment + interval '${ms} milliseconds'`;
+  return (ms) => query(url, `update public.test_clock set moment = ${later(ms)}`);
 }

@@ -18,6 +18,12 @@ export interface Received {
 /** With it webhooks are signed. */
 export const webhookSecret = 'a secret of some length';
 
+/** What makes a server pass notices on to an address; by default nobody takes them there. */
+export const hookAt = (url = 'http://127.0.0.1:9') => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: webhookSecret,
+});
+
 /**
  * Starts a test double: an HTTP server that records its requests and stops with the test.
  *
@@ -37,7 +43,5 @@ export async function startDouble(
   };
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   const url = `http://127.0.0.1:${await listen(server)}`;
-  /** What makes a server pass notices on to it. */
-  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret };
-  return { url, env, received };
+  return { url, env: hookAt(url), received };
 }

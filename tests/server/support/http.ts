@@ -27,6 +27,29 @@ export const postJson = (
     redirect: 'manual',
   });
 
+/** One answer to a post; its status is null when the connection broke. */
+export interface Answer {
+  email: string;
+  status: number | null;
+  retryAfter: string | null;
+}
+
+/** Posts a signup, or the same person's message. */
+export async function signUp(
+  url: string,
+  email: string,
+  form: 'waitlist' | 'contact' = 'waitlist',
+): Promise<Answer> {
+  const fields = { email, name: 'Ann', message: 'Hi' };
+  try {
+    const answer = await postJson(`${url}/api/${form}`, fields);
+    await answer.arrayBuffer();
+    return { email, status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { email, status: null, retryAfter: null };
+  }
+}
+
 /** Posts fields as a browser without JavaScript does. */
 export const postForm = (
   url: string,
@@ -55,14 +78,6 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   });
 }
 
-/** Sends raw bytes and disconnects as soon as they are sent. */
-export async function hangUpAfter(port: number, bytes: string): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(bytes, () => socket.destroy());
-  await once(socket, 'close');
-}
-
 /** Whether an answer on a keep-alive connection is complete. */
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
@@ -70,9 +85,3 @@ function isWhole(answer: string): boolean {
   const isLast = /^connection: *close/im.test(head);
   return length !== undefined && !isLast && rest.join('\r\n\r\n').length >= Number(length);
 }
-
-/** The status of a raw answer, or null when there was none. */
-export const statusOf = (answer: string): number | null => {
-  const found = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-  return found === undefined ? null : Number(found);
-};

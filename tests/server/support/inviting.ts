@@ -6,9 +6,7 @@ import type { DatabaseKind } from '../../../src/server/store/tables.ts';
 import { openStore } from '../../../src/server/store/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startServer, waitlistHere } from './child.ts';
-import { freshDatabase } from './databases.ts';
-import { signup } from './rows.ts';
-import { scratch } from './scratch.ts';
+import { freshDatabase, scratch, signup } from './databases.ts';
 import { startMailServer } from './smtp.ts';
 
 /** A list of `people` signups, a mail server, and a template. */

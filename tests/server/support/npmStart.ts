@@ -9,7 +9,7 @@ import { hashOfBuild } from '../../../build/sources.ts';
 import { projectRoot } from '../../architecture/tree.ts';
 import { eventually } from '../../support/eventually.ts';
 import { owner } from '../../support/owner.ts';
-import { scratch } from './scratch.ts';
+import { scratch } from './databases.ts';
 
 /** All descendants of the process `pid`. */
 function startedBy(pid: number): number[] {

@@ -1,18 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-
-/** A real PostgreSQL server of this run. */
-export interface TestPostgres {
-  /** The URL of its maintenance database, for an administrator. */
-  url: string;
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-  remove: () => Promise<void>;
-}
+import { Client } from 'pg';
 
 /** Starts a PostgreSQL with an empty data folder on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres() {
   const host = fork(fileURLToPath(new URL('postgresHost.ts', import.meta.url)), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -22,18 +14,27 @@ export async function startPostgres(): Promise<TestPostgres> {
   });
   const [url] = (await Promise.race([once(host, 'message'), failed])) as [string];
   failed.catch(() => {});
-  const order = async (name: 'start' | 'stop' | 'remove') => {
+  const order = async (name: 'start' | 'stop') => {
     host.send(name);
     await once(host, 'message');
   };
   return {
+    /** The URL of its maintenance database, for an administrator. */
     url,
     start: () => order('start'),
     stop: () => order('stop'),
     remove: async () => {
-      await order('remove');
       host.disconnect();
       await once(host, 'exit');
     },
   };
+}
+
+/** Runs statements over a connection of their own; returns the rows of a single one. */
+export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(statement);
+  await client.end();
+  return rows;
 }

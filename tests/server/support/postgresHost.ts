@@ -29,17 +29,17 @@ const server = new EmbeddedPostgres({
   onError: () => {},
 });
 
-const remove = async () => {
-  await server.stop();
-  await owner.dispose();
-};
-
-const orders = { start: () => server.start(), stop: () => server.stop(), remove };
+const orders = { start: () => server.start(), stop: () => server.stop() };
 
 process.on('message', (order: keyof typeof orders) => {
   void orders[order]().then(() => process.send?.(order));
 });
-process.on('disconnect', () => void remove().then(() => process.exit(0)));
+process.on('disconnect', () => {
+  void server
+    .stop()
+    .then(() => owner.dispose())
+    .then(() => process.exit(0));
+});
 
 await server.initialise();
 await server.start();

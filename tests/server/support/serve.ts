@@ -4,23 +4,12 @@ import { owner } from '../../support/owner.ts';
 import { renderRefusedForm } from '../../../src/entry/refusedForm.tsx';
 import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
-import { openRuntime, type Runtime, type RuntimeOptions } from '../../../src/server/runtime.ts';
+import { openRuntime, type RuntimeOptions } from '../../../src/server/runtime.ts';
 import { loadSite } from '../../../src/server/site.ts';
 import type { DatabaseKind } from '../../../src/server/store/tables.ts';
-import { freshDatabase, type TestDatabase } from './databases.ts';
+import { freshDatabase, scratch, type TestDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixtureSite.ts';
 import { listen } from './http.ts';
-import { scratch } from './scratch.ts';
-
-/** A server for one test, in this process, on a free port. */
-export interface TestServer extends Runtime {
-  url: string;
-  port: number;
-  database: TestDatabase;
-  /** The lines of its log. */
-  lines: string[];
-  stop: () => Promise<void>;
-}
 
 /**
  * Defaults for tests: no rate limit, a database timeout that a busy machine does not reach, and the
@@ -36,12 +25,14 @@ export const testEnvironment = {
   INDEXNOW_KEY: 'exampleton-example-key',
 };
 
-/** Starts the real server on a real, fresh database. It stops with the test. */
+export type TestServer = Awaited<ReturnType<typeof serve>>;
+
+/** Starts the real server in this process, on a fresh database and a free port. It stops with the test. */
 export async function serve(
   kind: DatabaseKind,
   variables: Record<string, string> = {},
   options: RuntimeOptions & { database?: TestDatabase } = {},
-): Promise<TestServer> {
+) {
   const database = options.database ?? (await freshDatabase(kind));
   const siteUrl = variables['SITE_URL'];
   const env = parseEnvironment({
@@ -65,12 +56,6 @@ export async function serve(
   };
   const stopOnce = () => (stopping ??= stop());
   owner().defer(stopOnce);
-  return {
-    ...runtime,
-    url: `http://127.0.0.1:${port}`,
-    port,
-    database,
-    lines,
-    stop: stopOnce,
-  };
+  const url = `http://127.0.0.1:${port}`;
+  return { ...runtime, url, port, database, lines, stop: stopOnce };
 }

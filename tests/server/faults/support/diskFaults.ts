@@ -1,28 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, chown, cp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { expect } from 'vitest';
+import { eventually } from '../../../support/eventually.ts';
 import { owner } from '../../../support/owner.ts';
 import { startServer } from '../../support/child.ts';
 import type { TestDatabase } from '../../support/databases.ts';
-import { postJson } from '../../support/http.ts';
-import { type Answer, lostOf, signUp, until } from './load.ts';
+import { hookAt } from '../../support/double.ts';
+import { type Answer, postJson, signUp } from '../../support/http.ts';
+import { lostOf } from './load.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** Root may write read-only files, so the server runs as another user. */
 const nobody = 65_534;
 
 /** Whether a small disk can be mounted: without it a test would fill the real one. */
-export const canMount = isRoot && mountWorks();
-
-function mountWorks(): boolean {
-  try {
-    execFileSync('unshare', ['-m', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 
 /** Something that happens to the disk of a database, and its end. */
 interface Fault {
@@ -39,8 +33,7 @@ export async function duringFault(
   { env, preload }: { env?: Record<string, string>; preload?: string } = {},
 ) {
   // With a webhook set, a message is stored together with its delivery.
-  const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
-  const variables = { DATABASE_URL: database.url, ...hook, ...env };
+  const variables = { DATABASE_URL: database.url, ...hookAt(), ...env };
   const server = await startServer(variables, { preload, uid: fault.uid });
   const before = await signUp(server.url, 'before@example.com');
   await fault.start();
@@ -53,9 +46,9 @@ export async function duringFault(
   const readyStatus = (await fetch(`${server.url}/readyz`)).status;
   await fault.end();
   let after: Answer = before;
-  await until(async () => {
+  await eventually(async () => {
     after = await signUp(server.url, 'after@example.com');
-    return after.status === 202;
+    expect(after.status).toBe(202);
   });
   await server.end();
   const lost = await lostOf([before, ...during, after], database);

@@ -1,61 +1,43 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseKind } from '../../../../src/server/store/tables.ts';
 import { startServer } from '../../support/child.ts';
-import { freshDatabase, type TestDatabase } from '../../support/databases.ts';
+import { freshDatabase, rowsIn, storedEmails } from '../../support/databases.ts';
 import { startDouble } from '../../support/double.ts';
-import {
-  type Answer,
-  isAcknowledged,
-  moreAnswers,
-  sendMessage,
-  type signUp,
-  startLoad,
-} from './load.ts';
+import type { Answer } from '../../support/http.ts';
+import { type Form, isAcknowledged, lostOf, startLoad } from './load.ts';
 
-/** Kills the server under load several times, and restarts it on the same database. */
+/** Kills the server under load several times, each time restarted on the same database. */
 export async function killRounds(
-  database: TestDatabase,
+  kind: DatabaseKind,
   rounds: number,
-  options: { preload?: string; env?: Record<string, string>; post?: typeof signUp } = {},
-): Promise<Answer[]> {
+  { preload, env, form }: { preload?: string; env?: Record<string, string>; form?: Form } = {},
+) {
+  const database = await freshDatabase(kind);
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const env = { DATABASE_URL: database.url, ...options.env };
-    const server = await startServer(env, options);
-    const load = startLoad(() => server.url, 32, options.post);
+    const server = await startServer({ DATABASE_URL: database.url, ...env }, { preload });
+    const load = startLoad(() => server.url, 32, form);
     // After the first answers, and at another moment in each round.
-    await moreAnswers(load, 32 + 7 * round, isAcknowledged);
+    await load.more(32 + 7 * round, isAcknowledged);
     await server.end('SIGKILL');
     answers.push(...(await load.stop()));
   }
-  return answers;
+  const lost = await lostOf(answers, database, form === 'contact' ? 'messages' : undefined);
+  return { database, acknowledged: answers.filter(isAcknowledged).length, lost };
 }
 
 /** Kills the server during deliveries; returns what became of the acknowledged messages. */
-export async function killMessages(rounds: number, options: { preload?: string } = {}) {
-  const database = await freshDatabase('sqlite');
+export async function killMessages(rounds: number) {
   const hook = await startDouble(() => ({ status: 200 }));
-  const answers = await killRounds(database, rounds, {
-    ...options,
-    env: hook.env,
-    post: sendMessage,
-  });
-  const acknowledged = answers.filter(isAcknowledged).map(({ email }) => email);
-  const file = new DatabaseSync(database.path);
-  const rows = file.prepare('select email from messages').all();
-  const stored = new Set(rows.map(({ email }) => email));
-  const orphans = file
-    .prepare(
-      'select 1 from messages m where not exists (select 1 from outbox where message_id = m.id)',
-    )
-    .all();
-  file.close();
+  const options = { env: hook.env, form: 'contact' } as const;
+  const { database, acknowledged, lost } = await killRounds('sqlite', rounds, options);
+  const unnoticed = rowsIn(
+    database.path,
+    'select id from messages m where not exists (select 1 from outbox where message_id = m.id)',
+  );
+  const stored = await storedEmails(database, 'messages');
   const delivered = hook.received.map(
     ({ body }) => (JSON.parse(body) as { data: { email: string } }).data.email,
   );
-  return {
-    acknowledged,
-    lost: acknowledged.filter((email) => !stored.has(email)),
-    orphans,
-    unknown: delivered.filter((email) => !stored.has(email)),
-  };
+  const unknown = delivered.filter((email) => !stored.has(email));
+  return { acknowledged, lost, unnoticed, unknown };
 }

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { connect as openDatabase, prepareFile } from '../../../../src/server/store/sqliteFile.ts';
 import { startServer } from '../../support/child.ts';
-import { scratch } from '../../support/scratch.ts';
+import { hookAt } from '../../support/double.ts';
+import { scratch } from '../../support/databases.ts';
 import { Disk, type Fate } from './disk.ts';
-import { type Act, readTrace, type Sent, tracedPid, tracing } from './trace.ts';
+import { canTrace, readTrace, tracedPid, tracing } from './trace.ts';
 
 const file = '/new/data/site.db';
 const clients = 4;
@@ -41,13 +42,12 @@ async function post(port: number, isOver: (turn: number) => boolean): Promise<nu
 
 /**
  * Runs a server under load until after a checkpoint, when a missing sync loses most. Returns its system
- * calls on files and sockets, and how many posts it acknowledged.
+ * calls on files and sockets, and how many posts were acknowledged.
  */
-export async function traceServer(root: string, preload?: string) {
+async function traceServer(root: string, preload?: string) {
   const trace = join(scratch(), 'trace');
-  const hook = { WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: 'a secret of some length' };
   const server = await startServer(
-    { DATABASE_URL: `sqlite:${root}${file}`, ...hook },
+    { DATABASE_URL: `sqlite:${root}${file}`, ...hookAt() },
     { preload, under: tracing(trace) },
   );
   const port = Number(new URL(server.url).port);
@@ -60,17 +60,7 @@ export async function traceServer(root: string, preload?: string) {
   const turns = await Promise.all(Array.from({ length: clients }, () => post(port, isOver)));
   process.kill(tracedPid(trace), 'SIGKILL');
   await once(server.child, 'exit');
-  const acknowledged = turns.reduce((sum, turn) => sum + turn, 0);
-  return { acts: readTrace(trace, root), acknowledged };
-}
-
-/** Seeded random numbers, so that a run can be repeated. */
-function seededRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  return { acts: readTrace(trace, root), posts: turns.reduce((sum, turn) => sum + turn, 0) };
 }
 
 /** Every address in the database after a power cut, opened as the server opens it. */
@@ -87,18 +77,21 @@ function emailsIn(path: string): Set<unknown> {
 }
 
 /**
- * Cuts the power at so many moments; returns the addresses that were acknowledged and lost.
+ * Cuts the power of a server under load at so many moments; returns what was acknowledged and lost.
  *
  * @param making - It is cut at each of so many first moments too, in which the file is created.
  */
-export function cutPower(
-  acts: readonly (Act | Sent)[],
-  root: string,
-  cuts: number,
-  making: number,
+export async function cutPower(
+  { skip }: TestContext,
+  { cuts, making, preload }: { cuts: number; making: number; preload?: string },
 ) {
+  skip(!canTrace(), 'What reaches the disk can be watched only where strace is installed.');
+  const root = scratch();
+  const { acts, posts } = await traceServer(root, preload);
   const disk = new Disk(root);
-  const random = seededRandom();
+  // Random numbers that are the same in each run.
+  let seed = 1;
+  const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
   const turnsOf = new Map<number, number>();
   const acknowledged: string[] = [];
   const lost = new Set<string>();
@@ -120,9 +113,5 @@ export function cutPower(
       for (const email of acknowledged) if (!found.has(email)) lost.add(email);
     }
   }
-  return { acknowledged: acknowledged.length, lost: [...lost], cuts: made };
+  return { posts, acknowledged: acknowledged.length, lost: [...lost], cuts: made };
 }
-
-/** Why a test of power cuts may be left out. */
-export const reason =
-  'What reaches the disk can be watched only where strace is installed and allowed.';
