@@ -54,8 +54,11 @@ export const Expanded: Story = {
   args: { value: 'scoring' },
 };
 
-/** On paper every panel is open. */
-export const Printed: Story = { parameters: pictured({ modes: ['print'] }) };
+/** On paper every panel is open; on a screen there is nothing to see. */
+export const Printed: Story = {
+  tags: ['!autodocs'],
+  parameters: pictured({ modes: ['print'] }),
+};
 
 /** Opening one closes the other; a second press closes it again. */
 export const OneAtATime: Story = {
