@@ -82,6 +82,8 @@ export const OneAtATime: Story = {
 
 /** Arrows walk along the questions and wrap; Home and End jump; Enter opens. */
 export const Keyboard: Story = {
+  // Its page has a part called 'Keyboard'.
+  name: 'By Keyboard',
   play: async ({ canvas, step }) => {
     const [first, second, last] = questions.map(([, name]) => canvas.getByRole('button', { name }));
     await step('Tab reaches the first question', async () => {
