@@ -32,7 +32,9 @@ export function fitFrame(height: unknown, viewport: unknown): void {
   if (height === undefined) {
     const least = box.offsetHeight;
     new ResizeObserver(() => {
-      box.style.height = `${Math.max(least, root.offsetHeight)}px`;
+      const { height: own } = root.getBoundingClientRect();
+      // A part of a pixel would need a scroll bar; the space above is that of the body, below it, too.
+      box.style.height = `${Math.max(least, Math.ceil(own) + 2 * root.offsetTop)}px`;
     }).observe(root);
   }
   new MutationObserver(() => location.reload()).observe(frame.ownerDocument.documentElement, {

@@ -1,5 +1,6 @@
 import {
   AnchorMdx,
+  CodeOrSourceMdx,
   Controls,
   Description,
   Heading,
@@ -71,7 +72,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
         {use(speechOf(id)).map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A transcript repeats its lines.
           <li key={at}>
-            <code>{line}</code>
+            <CodeOrSourceMdx>{line}</CodeOrSourceMdx>
           </li>
         ))}
       </Part>
@@ -87,7 +88,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
       <Part heading="Tokens">
         {uses.tokens.map((token) => (
           <li key={token}>
-            <code>{token}</code>
+            <CodeOrSourceMdx>{token}</CodeOrSourceMdx>
           </li>
         ))}
       </Part>

@@ -21,6 +21,8 @@ export async function recordedSpeech(componentId: string): Promise<readonly stri
     const mode = passages[0]?.modes[0] ?? '';
     return passages.flatMap(({ modes, lines }) => (modes.includes(mode) ? lines : []));
   };
+  // The space between two words of different looks is a text of its own.
+  const isHeard = (line: string): boolean => !/^\s*“\s*”$/.test(line);
   const speech = linesOf('speech');
-  return speech.length > 0 ? speech : linesOf('tree');
+  return speech.length > 0 ? speech : linesOf('tree').filter(isHeard);
 }

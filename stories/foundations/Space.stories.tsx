@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '../../src/design/contract.css.ts';
 import { floatingShadow, radius, space } from '../../src/design/tokens.ts';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { Specimen } from '../support/Specimen.tsx';
@@ -38,7 +39,7 @@ export const Radii: Story = {
 /** The one shadow, for mock-ups that float. */
 export const Shadow: Story = {
   render: () => (
-    <Specimen name="floatingShadow" note={floatingShadow}>
+    <Specimen name="floatingShadow" note={floatingShadow.replace(vars.shadow, 'vars.shadow')}>
       <div className={swatch} style={{ boxShadow: floatingShadow, borderRadius: radius.card }} />
     </Specimen>
   ),

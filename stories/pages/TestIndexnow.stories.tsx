@@ -15,7 +15,10 @@ const report: IndexNowReport = {
 const meta = {
   title: 'pages/TestIndexnow',
   component: TestIndexnow,
-  parameters: { network: { [`POST ${paths.indexnow}`]: { status: 200, body: report } } },
+  parameters: {
+    network: { [`POST ${paths.indexnow}`]: { status: 200, body: report } },
+    docs: { story: { height: '900px' } },
+  },
 } satisfies Meta<typeof TestIndexnow>;
 
 export default meta;

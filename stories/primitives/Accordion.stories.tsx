@@ -54,8 +54,11 @@ export const Expanded: Story = {
   args: { value: 'scoring' },
 };
 
-/** On paper every panel is open. */
-export const Printed: Story = { parameters: pictured({ modes: ['print'] }) };
+/** On paper every panel is open; on a screen there is nothing to see. */
+export const Printed: Story = {
+  tags: ['!autodocs'],
+  parameters: pictured({ modes: ['print'] }),
+};
 
 /** Opening one closes the other; a second press closes it again. */
 export const OneAtATime: Story = {
@@ -79,6 +82,8 @@ export const OneAtATime: Story = {
 
 /** Arrows walk along the questions and wrap; Home and End jump; Enter opens. */
 export const Keyboard: Story = {
+  // Its page has a part called 'Keyboard'.
+  name: 'By Keyboard',
   play: async ({ canvas, step }) => {
     const [first, second, last] = questions.map(([, name]) => canvas.getByRole('button', { name }));
     await step('Tab reaches the first question', async () => {

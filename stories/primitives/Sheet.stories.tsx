@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetFoot, SheetLabel } from '../../src/primitives/Sheet/Sheet.tsx';
+import { Sheet, SheetBody, SheetFoot, SheetLabel } from '../../src/primitives/Sheet/Sheet.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {
@@ -11,7 +11,9 @@ const meta = {
     owner: 'Candidate B-07',
     children: (
       <>
-        <SheetLabel>What to ask</SheetLabel>
+        <SheetBody>
+          <SheetLabel>What to ask</SheetLabel>
+        </SheetBody>
         <SheetFoot line="Recommendation: hire">People decide.</SheetFoot>
       </>
     ),

@@ -23,7 +23,7 @@ const meta = {
   title: 'sections/IndexNowReport',
   component: IndexNowReport,
   args: indexNowReport,
-  parameters: { ...answered({}), docs: { story: { height: '720px' } } },
+  parameters: { ...answered({}), docs: { story: { height: '1020px' } } },
 } satisfies Meta<typeof IndexNowReport>;
 
 export default meta;

@@ -30,8 +30,11 @@ export const Default: Story = {
   },
 };
 
-/** On paper it is alone. */
-export const Printed: Story = { parameters: pictured({ modes: ['print'] }) };
+/** On paper it is alone; on a screen there is nothing to see. */
+export const Printed: Story = {
+  tags: ['!autodocs'],
+  parameters: pictured({ modes: ['print'] }),
+};
 
 /** The sample blueprint, filled with the five. */
 export const Blueprint: Story = {

@@ -25,7 +25,11 @@ export const Default: Story = {};
 
 /** The picture follows the step that crosses the middle of the window. */
 const stepInView = (index: number): Story => ({
-  parameters: pictured({ modes: ['desktop', 'forced-colors'], clip: 'window' }),
+  parameters: {
+    ...pictured({ modes: ['desktop', 'forced-colors'], clip: 'window' }),
+    // A window to scroll in.
+    docs: { story: { height: '800px' } },
+  },
   play: async ({ args, canvas, step }) => {
     const [name, picture] = [args.steps[index]?.heading ?? '', descriptions[index] ?? ''];
     const heading = canvas.getByRole('heading', { name });

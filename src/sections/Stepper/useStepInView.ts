@@ -16,7 +16,8 @@ export function useStepInView(root: RefObject<HTMLElement | null>): number | und
         // Above the first step nothing has entered yet; the first one represents the rest.
         else setInView((current) => current ?? 0);
       },
-      { rootMargin: '-50% 0px -50% 0px' },
+      // A page of documentation shows it in a frame, which has a middle of its own.
+      { root: document, rootMargin: '-50% 0px -50% 0px' },
     );
     for (const step of steps) observer.observe(step);
     return () => observer.disconnect();
