@@ -11,19 +11,12 @@ export const root = style({
 globalStyle(`${root} ~ *`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${root} nav`, { '@media': { print: { display: 'none' } } });
 
-/** The rail beside the text: facts of the article, then its contents. */
-const railAndText = {
-  display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, 1fr)',
-  columnGap: space[16],
-} as const;
-
+/** The words, and the picture beside them or below. */
 export const head = style({
   display: 'grid',
-  gap: space[6],
+  gap: `${space[6]} ${space[8]}`,
   '@media': {
-    [from('lg')]: railAndText,
-    [from('xl')]: { columnGap: space[12] },
+    [from('lg')]: { gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
     print: { display: 'block' },
   },
 });
@@ -32,7 +25,7 @@ export const opening = style({
   display: 'grid',
   gap: space[6],
   minWidth: 0,
-  '@media': { [from('lg')]: { gridArea: '1 / 2' }, print: { paddingBottom: space[4] } },
+  '@media': { print: { paddingBottom: space[4] } },
 });
 
 export const summary = style({
@@ -46,22 +39,20 @@ export const summary = style({
 export const facts = style({
   ...typeScale.small,
   ...wrappingRow(`${space[1]} ${space[6]}`),
+  alignSelf: 'start',
   color: vars.text.muted,
   paddingTop: space[4],
   borderTop: hairline,
-  '@media': {
-    [from('lg')]: { display: 'block', gridArea: '1 / 1', alignSelf: 'end', paddingTop: 0 },
-    print: { paddingTop: space[2] },
-  },
+  '@media': { [from('lg')]: { gridColumn: 1 }, print: { paddingTop: space[2] } },
 });
 
-export const fact = style({
+export const picture = style({
+  minWidth: 0,
+  maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
+  breakInside: 'avoid',
   '@media': {
-    [from('lg')]: {
-      paddingBlock: space[2],
-      borderBottom: hairline,
-    },
-    print: { paddingBlock: 0, border: 0 },
+    [from('lg')]: { gridArea: '1 / 2 / span 2' },
+    print: { paddingTop: space[4] },
   },
 });
 
@@ -69,7 +60,12 @@ export const columns = style({
   display: 'grid',
   paddingBottom: space[16],
   '@media': {
-    [from('lg')]: { ...railAndText, paddingTop: space[4], paddingBottom: space[24] },
+    [from('lg')]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      columnGap: space[16],
+      paddingTop: space[4],
+      paddingBottom: space[24],
+    },
     // The right margin holds the call to join.
     [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem', columnGap: space[12] },
     print: { display: 'block', paddingBottom: 0 },
