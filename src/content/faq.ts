@@ -151,7 +151,7 @@ const groupStarts = [
     first: 'candidate-drop-off',
   },
   { heading: 'Fairness and data', thumbnail: [['Evidence'], ['None', 0]], first: 'fairness' },
-  { heading: 'Using it', thumbnail: [['Inbound'], ['75 days']], first: 'getting-started' },
+  { heading: 'Using it', thumbnail: [['Selling context'], ['Inbound']], first: 'getting-started' },
 ] as const;
 
 const startOf = (first: string): number => faqItems.findIndex(({ id }) => id === first);

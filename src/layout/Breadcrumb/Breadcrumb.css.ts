@@ -1,7 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
 import { linkTarget, screenBelow, space, typeScale } from '../../design/tokens.ts';
-import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const root = style({
   ...typeScale.small,
@@ -21,10 +20,10 @@ export const item = style({
     '&:not(:last-child)::after': { content: '"/" / ""', color: vars.border.control },
   },
   '@media': {
-    // From the third step down, the page's name is as long as the headline that follows.
+    // From the third step down, the page's name would repeat the long headline that follows.
     [screenBelow('md')]: {
       selectors: {
-        '&:nth-child(n + 3):last-child': visuallyHidden,
+        '&:nth-child(n + 3):last-child': { display: 'none' },
         '&:nth-child(2):nth-last-child(2)::after': { content: 'none' },
       },
     },

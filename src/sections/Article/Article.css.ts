@@ -17,16 +17,10 @@ export const head = style({
   gap: `${space[6]} ${space[8]}`,
   '@media': {
     [from('lg')]: { gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
-    print: { display: 'block' },
   },
 });
 
-export const opening = style({
-  display: 'grid',
-  gap: space[6],
-  minWidth: 0,
-  '@media': { print: { paddingBottom: space[4] } },
-});
+export const opening = style({ display: 'grid', gap: space[6], minWidth: 0 });
 
 export const summary = style({
   ...typeScale.lead,
@@ -39,21 +33,16 @@ export const summary = style({
 export const facts = style({
   ...typeScale.small,
   ...wrappingRow(`${space[1]} ${space[6]}`),
-  alignSelf: 'start',
   color: vars.text.muted,
   paddingTop: space[4],
   borderTop: hairline,
-  '@media': { [from('lg')]: { gridColumn: 1 }, print: { paddingTop: space[2] } },
+  '@media': { [from('lg')]: { gridColumn: 1 } },
 });
 
 export const picture = style({
   minWidth: 0,
-  maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
   breakInside: 'avoid',
-  '@media': {
-    [from('lg')]: { gridArea: '1 / 2 / span 2' },
-    print: { paddingTop: space[4] },
-  },
+  '@media': { [from('lg')]: { gridArea: '1 / 2 / span 2' } },
 });
 
 export const columns = style({
@@ -62,12 +51,12 @@ export const columns = style({
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
-      columnGap: space[16],
+      columnGap: space[12],
       paddingTop: space[4],
       paddingBottom: space[24],
     },
     // The right margin holds the call to join.
-    [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem', columnGap: space[12] },
+    [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem' },
     print: { display: 'block', paddingBottom: 0 },
   },
 });
